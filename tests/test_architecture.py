@@ -26,6 +26,11 @@ ARROWS = {
     "monitoring": set(),
     "picture": set(),
 }
+# The rooms of the reader, each of which may import those before it.
+READER = (
+    "words", "phrases", "scene", "grammar", "casting", "combat", "asking",
+    "happening", "units", "building", "changing", "reading", "follow_ups",
+)  # fmt: skip
 # Leaves: words that every part shares; they import nothing of the project.
 LEAVES = {"citation", "errors", "paths", "replacing", "worded"}
 # The answer stands between judge and faces.
@@ -111,6 +116,25 @@ def test_imports_follow_the_arrows(module: Path):
     ]
 
     assert against == []
+
+
+@pytest.mark.parametrize("room", READER)
+def test_rooms_of_the_reader_import_one_way(room: str):
+    later = READER[READER.index(room) + 1 :]
+    against = [
+        f"{named(module)}:{line} imports {name}"
+        for module in sorted((BOT / "scenario" / room).glob("*.py"))
+        for line, name in imports(module)
+        if name.startswith("bot.scenario.") and name.split(".")[2] in later
+    ]
+
+    assert against == []
+
+
+def test_every_room_of_the_reader_has_its_place():
+    rooms = {it.parent.name for it in (BOT / "scenario").glob("*/__init__.py")}
+
+    assert rooms == set(READER)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=named)

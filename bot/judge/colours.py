@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from bot.engine.board import Board
 from bot.engine.exploration import explore
+from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import COLOUR_UNKNOWN
-from bot.scenario.scene.reaching import walk
 from bot.worded import worded
 
 _COLOURS = frozenset({"white", "blue", "black", "red", "green"})

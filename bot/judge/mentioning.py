@@ -46,7 +46,7 @@ def _rules(text: str, library: Library, game: Game | None) -> Iterator[Entry]:
 
 
 def _cards(text: str, catalogue: Catalogue, game: Game | None) -> Iterator[Card]:
-    from bot.scenario.phrases.naming import EVERYDAY
+    from bot.scenario.words.naming import EVERYDAY
 
     words = text.split()
     at = 0

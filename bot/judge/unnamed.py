@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.exploration import explore
+from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
 from bot.engine.unnamed_cards import FIT_ALL
 from bot.engine.values import Zone
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.reaching import walk
 from bot.worded import worded
 
 

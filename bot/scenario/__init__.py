@@ -1,7 +1,7 @@
 """What a person typed, read as a question the engine can answer."""
 
-from bot.scenario.changing.change import change
 from bot.scenario.changing.edits import Edit
-from bot.scenario.reading import Read, read
+from bot.scenario.follow_ups.change import change
+from bot.scenario.reading.reading import Read, read
 
 __all__ = ["Edit", "Read", "change", "read"]

@@ -1,6 +1,6 @@
 """Steps of building are done in an order that is written down."""
 
-from bot.scenario import handlers
+from bot.scenario.building import handlers
 from bot.scenario.scene import steps
 
 

@@ -6,7 +6,7 @@ from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.paths import rules_data
-from bot.scenario.reading import read
+from bot.scenario.reading.reading import read
 
 CATALOGUE = Catalogue(rules_data())
 

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse

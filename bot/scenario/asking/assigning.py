@@ -6,8 +6,8 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.dealt import damage
-from bot.scenario.asking.mortals import is_mortal
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles

@@ -1,5 +1,6 @@
 """May it be cast, activated, equipped? Asked of the engine."""
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
@@ -8,7 +9,7 @@ from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
@@ -20,8 +21,6 @@ from bot.worded import worded
 @handles("ask_can_cast")
 def can_cast(scene: Scene, clause: Clause) -> None:
     """Can he bolt me? Can I cast Shock on it?"""
-    from bot.scenario.scene.aiming import card_thing
-
     who = scene.player(clause.get("who")) or me(scene)
     by = clause.get("by")
     if _of_an_ability(scene, clause, who):

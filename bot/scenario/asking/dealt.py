@@ -3,8 +3,8 @@
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
-from bot.scenario.asking.mortals import attacked_players, facing, might_block
 from bot.scenario.asking.questions import ask, me
+from bot.scenario.casting.mortals import attacked_players, facing, might_block
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.counters_for_x import counters_for_x

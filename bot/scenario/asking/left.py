@@ -4,8 +4,8 @@ from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import Regenerate
 from bot.engine.question import AskKind, Do, Resolve
-from bot.scenario.asking.mortals import either_of_two
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.mortals import either_of_two
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing

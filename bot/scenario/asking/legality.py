@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import takewhile
 
+from bot.cards.facts import is_spell
 from bot.engine.question import AskKind, NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -10,7 +11,6 @@ from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legal_told import came_late
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles

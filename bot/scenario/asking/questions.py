@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.moments import after_which
-from bot.scenario.asking.mortals import (
+from bot.scenario.casting.mortals import (
     asked_of,
     attacked_player,
     attacked_players,

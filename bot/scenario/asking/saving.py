@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.asking.mortals import is_mortal
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
-from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing

@@ -3,8 +3,8 @@
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
-from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import DYING, ask, asked_players
+from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat

@@ -5,8 +5,8 @@ from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.moments import check_moment
-from bot.scenario.asking.mortals import is_mortal, several
 from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.casting.mortals import is_mortal, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles

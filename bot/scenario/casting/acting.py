@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from bot.cards.card import Face
+from bot.cards.facts import abilities_of, face_named, is_attachable, is_spell
 from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.casting_checks import (
     aims,
@@ -20,8 +22,10 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
+from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
     as_target,
@@ -40,7 +44,6 @@ from bot.scenario.scene.aiming import (
     listed,
     x_of,
 )
-from bot.scenario.scene.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, targeted
@@ -98,8 +101,6 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
-    from bot.scenario.units.sides import side_aimed_at
-
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
     spell = abilities_of(scene.game, face).spell
@@ -136,12 +137,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         use.targets = [name for name, _ in use.division]
     for part in parts_of(clause.get("with")):
         if isinstance(part, Thing):
-            from bot.scenario.casting.on_table import on_table
-
             on_table(scene, part, default_owner(scene))
     if is_attachable(face) and names:
-        from bot.scenario.casting.attaching import attach
-
         targets = [it for it in map(scene.draft.thing, names) if it]
         # Who wears Equipment has it, where nobody is said to.
         worn = "equipment" in face.subtypes
@@ -268,8 +265,6 @@ def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
 
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     """A permanent's name by itself: on the battlefield, perhaps used with X."""
-    from bot.scenario.casting.on_table import on_table
-
     owner = who or default_owner(scene)
     found = on_table(scene, thing, owner)
     scene.focus = found

@@ -1,23 +1,32 @@
 """Cards that lie on something: Auras, Equipment, and spells that have resolved."""
 
 from bot.cards.card import Card
+from bot.cards.facts import (
+    abilities_of,
+    face_named,
+    is_attachable,
+    is_permanent,
+    is_spell,
+)
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.casting.who_casts import guess_caster
-from bot.scenario.scene.bearing import (
-    abilities_of,
-    is_attachable,
-    is_permanent,
-    is_spell,
+from bot.scenario.casting.sides import (
+    hurts_at_once,
+    is_used,
+    side_acting,
+    told_before,
+    use_on,
 )
+from bot.scenario.casting.who_casts import guess_caster
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Person, Several, Thing
+from bot.scenario.scene.steps import takes
+from bot.scenario.words.syntax import Person, Several, Spec, Thing
 from bot.worded import worded
 
 
@@ -32,6 +41,12 @@ def attach_all(
             )
         for _ in range(part.count or 1):
             attach(scene, part, to, who)
+
+
+@takes("attached")
+def _attached(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """A 3/3 with Pariah on it."""
+    attach_all(scene, spec.value, [it])
 
 
 def _sent_before(scene: Scene, card: Thing, found: Card) -> str:
@@ -64,15 +79,6 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
     if card.card is None:
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)
-    from bot.scenario.scene.bearing import face_named
-    from bot.scenario.units.sides import (
-        hurts_at_once,
-        is_used,
-        side_acting,
-        told_before,
-        use_on,
-    )
-
     face = face_named(found, card.card.typed)
     spell = abilities_of(scene.game, face).spell if len(to) > 1 else None
     if spell is not None and len(spell.targets) == len(to):

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_attachable, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import UNCOUNTERABLE, CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
@@ -20,15 +22,15 @@ from bot.engine.instructions import (
 from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
+from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
 from bot.scenario.scene.aiming import FORESEEN
-from bot.scenario.scene.bearing import face_named, is_attachable, is_spell
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.draft import Draft, DraftThing, Entry
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.reaching import uses_x, walk
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, one_of, worded
 from bot.wording.grand_archive.kinds import CLASSES as GA_CLASSES
@@ -162,7 +164,7 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     elif use.itself:
         scene.draft.preferences.append(Preference(use.who, made.id))
     elif use.targets and scene.game is not Game.MTG:
-        from bot.scenario.units.sides import aim_entering
+        from bot.scenario.casting.sides import aim_entering
 
         aim_entering(scene, made, use)
     elif _is_used(scene, made, use):
@@ -170,8 +172,6 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     elif use.targets:
         # Nothing is targeted by casting it: what triggers as it enters does that.
-        from bot.scenario.casting.choosing import prefer
-
         prefer(scene, use.who, use.targets)
     if use.opening:
         made.zone = Zone.BATTLEFIELD
@@ -356,8 +356,7 @@ def harms(ability: Ability, use: Use) -> bool:
 
 def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
     """Put *entry* where its time words and its nature say it happens."""
-    from bot.scenario.scene.timing import place
-    from bot.scenario.units.sides import told_before
+    from bot.scenario.casting.sides import told_before
 
     if use.opening or told_before(scene):
         scene.draft.opening.append(entry)

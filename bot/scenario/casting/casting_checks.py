@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.cards.card import Face
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.values import Zone
@@ -14,7 +15,6 @@ from bot.scenario.scene.aiming import (
     face_of,
     face_text,
 )
-from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing

@@ -7,11 +7,11 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.casting.targeting import display
+from bot.scenario.casting.texts import wants_player
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.texts import wants_player
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 

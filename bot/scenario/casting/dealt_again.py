@@ -3,11 +3,11 @@
 import re
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import abilities_of
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing

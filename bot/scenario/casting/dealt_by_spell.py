@@ -2,15 +2,14 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities, DealDamage
-from bot.scenario.combat.attackers import is_thrown
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of, face_text
-from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import HANDLERS, Scene
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 
 
 def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
@@ -60,3 +59,16 @@ def _told_of(scene: Scene, spell: Thing) -> bool:
 
 def _each(part: object) -> bool:
     return isinstance(part, Thing) and part.det in {"each", "all"}
+
+
+def is_thrown(scene: Scene, what: object) -> bool:
+    """Whether "hits me with it" speaks of an instant or a sorcery."""
+    if scene.game is not Game.MTG or not isinstance(what, Thing | Several):
+        return False
+    parts = parts_of(what)
+    return len(parts) == 1 and any(
+        isinstance(part, Thing)
+        and part.card is not None
+        and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
+        for part in parts
+    )

@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.casting.dealt_again import card_of, same_target
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Thing

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
@@ -19,7 +20,6 @@ from bot.scenario.scene.aiming import (
     chosen_sources,
     face_of,
 )
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.chosen_names import asks_name, choose_name
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import HANDLERS, Scene, handles

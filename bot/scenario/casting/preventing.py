@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.cards.card import Face
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.asking.mortals import attacked_players, last_hit, last_struck
+from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
-from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield

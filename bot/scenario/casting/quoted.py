@@ -5,6 +5,8 @@ import re
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, place_entry, protects, resolve
+from bot.scenario.casting.giving_text import give_text, in_force
+from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
@@ -45,8 +47,6 @@ def _is_activated(text: str) -> bool:
 
 def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
     """I activate "{1}: Regenerate this creature." on my 3/3: that has the ability."""
-    from bot.scenario.scene.quoting import give_text, in_force
-
     host = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
     itself = re.search(r"\bthis (?:creature|permanent)\b|~", quote[0])
     if itself and host is not None:
@@ -69,8 +69,6 @@ def resolve_quoted(
     sources: list[str] | None = None,
 ) -> None:
     """A spell known by its text resolves at this point."""
-    from bot.scenario.scene.quoting import read as read_text
-
     kinds = {
         Game.MTG: {"instant"},
         Game.GRAND_ARCHIVE: {"action", "spell"},

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.cards.finding import Found
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, face_of
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Thing

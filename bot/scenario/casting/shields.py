@@ -8,6 +8,7 @@ from bot.engine.question import Add
 from bot.engine.values import ANYTHING, Filter, Side
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.giving_text import give_text
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
@@ -221,8 +222,6 @@ def shield_text(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause) or default_owner(scene)
     names = targeted(scene, clause.get("to"), who)
     if scene.game is not Game.MTG or _OF_ITSELF.search(clause.get("text")[0]):
-        from bot.scenario.scene.quoting import give_text
-
         for name in names:
             if (it := scene.draft.thing(name)) is not None:
                 give_text(scene, it, clause.get("text"))

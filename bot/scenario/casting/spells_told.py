@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_spell
 from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Modifier
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
@@ -18,7 +19,6 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
 from bot.worded import one_of, worded

@@ -1,11 +1,11 @@
 """Which abilities of a thing can be used: its own, and those given by what it wears."""
 
 from bot.engine.effects import Modifier
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 

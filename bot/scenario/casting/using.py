@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
@@ -16,7 +18,6 @@ from bot.engine.instructions import (
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
-from bot.scenario.asking.mortals import last_struck
 from bot.scenario.casting.casting import (
     Use,
     harms,
@@ -33,6 +34,7 @@ from bot.scenario.casting.costs import (
     loyalty_paid,
     sacrificed_too,
 )
+from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.usable import (
@@ -49,14 +51,12 @@ from bot.scenario.scene.aiming import (
     face_of,
     x_of,
 )
-from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, told_already
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded

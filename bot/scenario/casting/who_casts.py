@@ -1,12 +1,13 @@
 """Who casts what nobody is said to cast."""
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.instructions import Fight
 from bot.engine.values import Side
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, protects
+from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import prevents
-from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
@@ -19,8 +20,6 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         prevents(spell) or protects(spell, Use("", [], []))
     )
     if scene.game is not Game.MTG and spell is not None:
-        from bot.scenario.units.sides import harmful
-
         helpful = not harmful(spell)
     owner = ""
     for name in names:

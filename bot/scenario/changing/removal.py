@@ -3,12 +3,12 @@
 import re
 
 from bot.engine.effects import DamageWatch, Effect
+from bot.engine.inside import protected_by, walk
 from bot.engine.question import Deal
 from bot.errors import Problem
 from bot.scenario.changing.script import lists_of, remove
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.reaching import protected_by, walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import all_of, worded
 

@@ -5,11 +5,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
-from bot.scenario.building import finish, people, questions_last, take
+from bot.scenario.building.building import finish, people, questions_last, take
 from bot.scenario.casting.casting import Use, harms
 from bot.scenario.casting.paying import finish_pending
 from bot.scenario.changing.alteration import alter
@@ -40,10 +42,8 @@ from bot.scenario.changing.script import (
 )
 from bot.scenario.phrases.merging import merged
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.bearing import abilities_of, face_named
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import prepared
 from bot.scenario.scene.timing import last_combat

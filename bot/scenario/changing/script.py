@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.changing.edits import Moved
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
 from bot.worded import all_of, worded

@@ -7,7 +7,6 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
@@ -276,19 +275,6 @@ def _taunting(scene: Scene, goal: DraftThing | None) -> DraftThing | None:
             and not it.tapped
         ),
         None,
-    )
-
-
-def is_thrown(scene: Scene, what: object) -> bool:
-    """Whether "hits me with it" speaks of an instant or a sorcery."""
-    if scene.game is not Game.MTG or not isinstance(what, Thing | Several):
-        return False
-    parts = parts_of(what)
-    return len(parts) == 1 and any(
-        isinstance(part, Thing)
-        and part.card is not None
-        and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
-        for part in parts
     )
 
 

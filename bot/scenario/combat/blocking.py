@@ -14,6 +14,7 @@ from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
+from bot.scenario.scene.making import make
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
@@ -371,6 +372,4 @@ def _whoever(
 
 
 def _another(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
-    from bot.scenario.scene.making import make
-
     return make(scene, part, owner)

@@ -3,12 +3,14 @@
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
-from bot.engine.values import EachOf, Filter, Named, Side
+from bot.engine.values import AllRefs, EachOf, Filter, Named, Side
 from bot.errors import Problem
+from bot.scenario.casting.casting import display
 from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.doubled import check_doubled
+from bot.scenario.combat.fighting import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
 from bot.scenario.phrases.smaller import parts_of
@@ -50,8 +52,6 @@ def damage(scene: Scene, clause: Clause) -> None:
         if clause.get("n" + n) is not None:
             groups.append((clause.get("n" + n), clause.get("to" + n)))
     if clause.get("source") is None and owner and _attacks(scene, clause):
-        from bot.scenario.combat.fighting import attack_for
-
         attack_for(scene, clause, owner)
         return
     check_once_more(scene, clause, owner)
@@ -64,8 +64,6 @@ def damage(scene: Scene, clause: Clause) -> None:
     if aims_own_trigger(scene, clause, dealers):
         return
     if _is_an_attack(scene, clause, dealers):
-        from bot.scenario.combat.fighting import attack_of
-
         attack_of(scene, dealers, clause.get("to"))
         return
     hits: list[Hit] = []
@@ -150,8 +148,6 @@ def _sentence(
     combat: bool,
     unpreventable: bool,
 ) -> str:
-    from bot.scenario.casting.casting import display
-
     return worded(
         _DEALS[combat, unpreventable],
         it=it.id,
@@ -272,8 +268,6 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
     for part in parts_of(clause.get("to")):
         filters.append(_filter(scene, part, it))
     refs = tuple(EachOf(one) for one in filters)
-    from bot.engine.values import AllRefs
-
     to = refs[0] if len(refs) == 1 else AllRefs(refs)
     do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
     told = worded(

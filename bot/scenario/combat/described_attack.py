@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import made
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -12,8 +13,11 @@ from bot.worded import worded
 _TOLD = ("attack", "block", "unblocked", "cleave", "redirect", "goes")
 
 
+@made
 def take_to_attack(scene: Scene, it: DraftThing) -> None:
     """ "Bob's attacking 3/3 has double strike": it attacks, before anything follows."""
+    if not it.said & {"attacking", "attacker", "unblocked"}:
+        return
     clause = scene.clause
     told = clause is None or any(map(_tells, (clause, *scene.following)))
     combats = [one.what for one in scene.draft.script if isinstance(one.what, Combat)]

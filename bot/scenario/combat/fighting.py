@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.dealt_by_spell import is_thrown
 from bot.scenario.combat.attackers import (
     attacking_player,
     check_can_attack,
@@ -12,7 +13,6 @@ from bot.scenario.combat.attackers import (
     check_seen,
     check_there,
     check_whose,
-    is_thrown,
     met_by,
     one_walker,
     side_of,
@@ -27,7 +27,7 @@ from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.meaning import number, once_each
+from bot.scenario.scene.meaning import number, once_each, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
@@ -140,8 +140,6 @@ def attack_for(scene: Scene, clause: Clause, who: str) -> None:
     """Grand Archive: “he hits my champion for 5”."""
     n: Quantity = clause.get("n")
     points = number(scene, n)
-    from bot.scenario.scene.meaning import targeted
-
     to = clause.get("to")
     goals = targeted(scene, to) if to is not None else [default_goal(scene, who)]
     times = clause.get("times") or 1

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
@@ -13,7 +14,6 @@ from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded

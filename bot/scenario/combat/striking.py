@@ -1,15 +1,15 @@
 """Defenders, retaliation, and how combat damage is assigned."""
 
 from bot.errors import Problem
+from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.meaning import number
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.units.sides import on_field
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
 
@@ -184,8 +184,6 @@ def tramples(scene: Scene, clause: Clause) -> None:
 
 def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
     """She assigns lethal damage to the Bear and the rest to me (510.1c, 702.2c)."""
-    from bot.scenario.scene.meaning import targeted
-
     attacker = scene.draft.thing(name)
     blocker = scene.one(clause.get("to"))
     if attacker is None or attacker.power is None or blocker.toughness is None:
@@ -230,8 +228,6 @@ def assign(scene: Scene, clause: Clause) -> None:
     name = _divides(combat) if combat is not None else ""
     if combat is None or not name:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
-    from bot.scenario.scene.meaning import targeted
-
     if clause.get("lethal"):
         _assign_lethal(scene, clause, combat, name)
         return

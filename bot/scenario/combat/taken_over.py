@@ -1,11 +1,11 @@
 """What attacks where nothing names it, and whose it is by then."""
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import GainControl
 from bot.engine.question import Resolve
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Place
 

@@ -4,10 +4,10 @@ import re
 
 from bot.cards.finding import Unknown
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.syntax import Thing

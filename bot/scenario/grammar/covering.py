@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
+from bot.scenario.grammar.left_out import TALK
 from bot.scenario.grammar.never_soft import boundaries, describes, is_legality
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
-from bot.scenario.phrases.left_out import TALK
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable

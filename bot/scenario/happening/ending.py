@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.citation import Game
 from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import AddCounters, Draw, EndOfTurn, GainLife, LoseLife
 from bot.engine.question import EndStep, NextTurn, Resolve
 from bot.engine.values import Zone
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Entry
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 
 _SAID = re.compile(r"\bend (?:of (?:the |that |this )?turn|step)\b")

@@ -11,11 +11,11 @@ from bot.engine.values import Filter, Zone
 from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
+from bot.scenario.casting.giving_text import merge
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.quoting import merge
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Thing

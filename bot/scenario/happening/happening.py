@@ -16,12 +16,13 @@ from bot.engine.instructions import (
     SacrificeSome,
 )
 from bot.engine.question import Do, NextTurn, Preference, Resolve
-from bot.engine.values import Filter, Named, Zone
+from bot.engine.values import AllRefs, Filter, Named, Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use
+from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.using import paid_for
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import acted_on, number
@@ -109,17 +110,13 @@ def dies(scene: Scene, clause: Clause) -> None:
     if card is not None:
         if not who and things and len(scene.draft.players) == 2:
             who = scene.other(things[0].controller)
-        from bot.scenario.casting.casting import cast
-
         _meant(scene, cast(scene, card, Use(who, [it.id for it in things], [])))
         scene.focus = things
         return
     if scene.game is not Game.MTG and len(things) > 1:
-        from bot.scenario.units.happening import together
-
         told = all_of([it.id for it in things])
         told = worded("{told} would be destroyed at the same time.", told=told)
-        together(scene, things, who or default_owner(scene), told)
+        _together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
     names = ", ".join(it.id for it in things)
@@ -167,6 +164,14 @@ def _dies(scene: Scene, it: DraftThing) -> Instruction:
     if "indestructible" in it.keywords:
         return Move(Named(it.id), Zone.GRAVEYARD)
     return DestroyIt(Named(it.id))
+
+
+def _together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None:
+    """Several units die at the same moment."""
+    refs = tuple(Named(it.id) for it in things)
+    what = Do((Kill(refs[0] if len(refs) == 1 else AllRefs(refs)),), by)
+    scene.draft.tell(told)
+    place(scene, Entry(what, by), protective=False)
 
 
 @handles("exile", "remove_obj")
@@ -341,8 +346,6 @@ def time(scene: Scene, clause: Clause) -> None:
 
 def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
-    from bot.scenario.scene.aiming import all_entries
-
     number = thing.first("ordinal")
     if number is not None and thing.card is None and not thing.label:
         # "In response to the first": of the two that were told.

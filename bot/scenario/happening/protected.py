@@ -1,10 +1,10 @@
 """What is attached to something that has protection from it."""
 
+from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import COLORS
 from bot.worded import worded

@@ -1,5 +1,8 @@
 """Clauses that say how the board is, put onto the draft."""
 
+from bot.cards.facts import face_named, is_spell
+from bot.engine.inside import is_one_sided
+from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
@@ -7,20 +10,19 @@ from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
+from bot.scenario.casting.sides import in_other_hands, whose_side
+from bot.scenario.combat.unblocked import unblocked
 from bot.scenario.happening.each_has import each_has
+from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, self, targeted
-from bot.scenario.scene.reaching import is_one_sided
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
-from bot.scenario.units.known_numbers import in_memory
-from bot.scenario.units.sides import in_other_hands, whose_side
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import joined, worded
 
@@ -30,8 +32,6 @@ _PRONOUNS = frozenset("his her their".split())
 @handles("turn")
 def whose_turn(scene: Scene, clause: Clause) -> None:
     """It's his turn; in my draw step."""
-    from bot.engine.question import NextTurn
-
     if clause.get("step"):
         scene.step = "draw step" if "draw step" in clause.text.lower() else ""
 
@@ -168,8 +168,6 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
     owner = scene.player(side) if side else scene.owner_of(thing)
     if thing.card is not None:
         card = scene.catalogue_card(thing.card)
-        from bot.scenario.scene.bearing import face_named
-
         face = face_named(card, thing.card.typed)
         if is_spell(face):
             use = Use(owner or default_owner(scene), [], [], opening=True)
@@ -257,8 +255,6 @@ def properties(scene: Scene, clause: Clause) -> None:
         spec.kind == "status" and spec.value in {"unblocked", "attacking"}
         for spec in clause.get("specs")
     ):
-        from bot.scenario.combat.unblocked import unblocked
-
         unblocked(scene, clause)
         return
     if any(spec.kind == "size" for spec in clause.get("specs")):

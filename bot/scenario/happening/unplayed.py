@@ -12,6 +12,7 @@ from bot.engine.effects import (
     Static,
     Trigger,
 )
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -30,7 +31,6 @@ from bot.engine.watches import UNREAD, TargetedWatch
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.kinds import (
     COLORS,
     KEYWORDS,
     NOUNS,
     STATUSES,
 )
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind

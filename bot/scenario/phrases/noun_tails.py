@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_attachable
 from bot.citation import Game
 from bot.scenario.phrases.apposing import apposed, bare_unit, sized_behind
 from bot.scenario.phrases.doing import doings
-from bot.scenario.phrases.naming import EVERYDAY
-from bot.scenario.scene.bearing import face_named, is_attachable
 from bot.scenario.words.kinds import SUBTYPES, TYPES
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind

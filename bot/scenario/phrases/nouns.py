@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.replacing import replace
 from bot.scenario.phrases.amounts import ends_a_name
-from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
 from bot.scenario.phrases.noun_pronouns import pointed
 from bot.scenario.phrases.noun_tails import after
@@ -21,6 +20,7 @@ from bot.scenario.words.kinds import (
     UNIT_AGENTS,
     WEAPONS,
 )
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Place, Spec, Thing

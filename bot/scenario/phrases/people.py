@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
-from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Person, Place

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
-from bot.scenario.scene.bearing import face_named, is_permanent
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from bot.cards.card import CardName
+from bot.cards.facts import abilities_of
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
 from bot.scenario.phrases.units import ours
-from bot.scenario.scene.bearing import abilities_of
-from bot.scenario.scene.reaching import walk
 from bot.scenario.words.kinds import COUNTER_KINDS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Card, Place, Several, Spec, Thing

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.cards.facts import abilities_of
 from bot.cards.names import plain
 from bot.citation import Game
-from bot.scenario.scene.bearing import abilities_of
-from bot.scenario.scene.reaching import uses_x
+from bot.engine.inside import uses_x
 from bot.scenario.words.kinds import CLASSES, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable

@@ -1,11 +1,12 @@
 """What a spell or ability is aimed at: targets, chosen sources, X, divisions."""
 
 from bot.cards.card import Face
+from bot.cards.facts import face_named
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_passive
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import number, targeted, told_already
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
@@ -154,8 +155,6 @@ def division_of(
 
 def all_entries(scene: Scene) -> list[Entry]:
     """Every entry, those inside combats too, in the order they were put."""
-    from bot.scenario.scene.draft import Combat
-
     found: list[Entry] = []
     for it in scene.draft.opening + scene.draft.script:
         found.append(it)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
@@ -31,7 +32,6 @@ from bot.engine.values import (
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
 from bot.scenario.scene.sacrificed import measure_sacrificed
 from bot.scenario.scene.scene import Scene

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, Heal
 from bot.engine.question import Resolve
 from bot.engine.values import ANY_OBJECT, EachOf, Filter, Side, Zone
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.engine.binding import filled
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded

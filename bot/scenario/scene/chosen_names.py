@@ -1,10 +1,10 @@
 """Card names that a card's text has somebody choose: halos, meddlers."""
 
 from bot.engine.binding import filled
+from bot.engine.inside import walk
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 

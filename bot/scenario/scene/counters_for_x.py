@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from bot.engine.effects import EnterWith
+from bot.engine.inside import uses_x, walk
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import uses_x, walk
 from bot.worded import worded
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 """What was understood, said back in plain sentences."""
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, all_of, joined, worded

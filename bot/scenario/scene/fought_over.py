@@ -1,13 +1,13 @@
 """What "it" and "one of them" are behind a block, where something is done to it."""
 
+from bot.cards.facts import abilities_of, face_named
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
 from bot.engine.values import Named
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import abilities_of, face_named
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Thing

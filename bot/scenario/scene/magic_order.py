@@ -4,9 +4,9 @@ import re
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing

@@ -1,12 +1,14 @@
 """New things on the table, from the words that describe them."""
 
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.scene.bearing import dress, face_named, is_spell
+from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.scene.steps import MADE
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
@@ -128,10 +130,9 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
     if it.said & {"attacking", "attacker", "unblocked"}:
-        from bot.scenario.combat.described_attack import take_to_attack
-
         _check_whose(scene, thing)
-        take_to_attack(scene, it)
+    for follow in MADE:
+        follow(scene, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         kinds = types_in(thing.label) if scene.game is Game.MTG else frozenset()
         it.kinds |= kinds if "creature" in it.kinds else frozenset()

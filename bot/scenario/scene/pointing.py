@@ -19,6 +19,7 @@ from bot.scenario.scene.fought_over import (
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
 from bot.worded import joined, one_of, worded
@@ -366,8 +367,6 @@ def known(
 
 def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:
     """ "Two 2/2s, one with flying": one of these; "and one with" is another."""
-    from bot.scenario.scene.specs import apply_specs
-
     start = thing.place.start
     before = scene.parse.word(start - 1) if start else ""
     bare = thing.noun == "thing" and not thing.label and thing.owner is None

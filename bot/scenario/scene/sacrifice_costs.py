@@ -3,13 +3,13 @@
 import re
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.sacrificed import sacrificed_in
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded

@@ -3,13 +3,13 @@
 import re
 from dataclasses import replace
 
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, SacrificeIt
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, StatOf, Variable
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 from bot.wording.rebuilding import rebuilt

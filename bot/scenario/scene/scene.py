@@ -5,14 +5,18 @@ from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import CardName
+from bot.cards.facts import face_named
 from bot.citation import Game
+from bot.engine.inside import protected_by
+from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.phrases.persons import Persons
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import dress, face_named
+from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
+from bot.scenario.scene.filling import fill_in, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
+from bot.scenario.scene.persons import Persons
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import worded
@@ -73,8 +77,6 @@ class Scene(Persons):
 
     def sole_shielded(self) -> str:
         """The one recipient that everything protective so far lies on, or ""."""
-        from bot.scenario.scene.reaching import protected_by
-
         names = {
             name
             for entry in self.draft.opening + self.draft.script
@@ -128,7 +130,6 @@ class Scene(Persons):
 
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""
-        from bot.engine.question import Resolve
         from bot.scenario.scene.aiming import all_entries
 
         for entry in reversed(all_entries(self)):
@@ -263,7 +264,6 @@ class Scene(Persons):
         self, thing: Thing, owner: str = "", *, new: bool = False
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
-        from bot.scenario.scene.filling import fill_in, told_later
         from bot.scenario.scene.pointing import (
             known,
             one_of_last,

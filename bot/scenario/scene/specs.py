@@ -5,17 +5,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
+from bot.engine.inside import put_for, walk
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Filter, Flag, Named, Side
 from bot.errors import Problem
-from bot.scenario.scene.bearing import is_hit, is_spell
+from bot.scenario.scene.bearing import is_hit
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
-from bot.scenario.scene.reaching import put_for, walk
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.syntax import Person, Spec
@@ -101,14 +102,6 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
                 # "Furnace, prevent 3": nothing is dealt to an enchantment.
                 named = it.controller
             add_shield(scene, [named], points, kind, label, spec)
-        case "attached":
-            from bot.scenario.casting.attaching import attach_all
-
-            attach_all(scene, value, [it])
-        case "text":
-            from bot.scenario.scene.quoting import give_text
-
-            give_text(scene, it, value)
         case "called":
             _called(scene, it, value)
         case "regeneration":

@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 Clauses = tuple[Clause, ...]
 Before = Callable[[Parse, Clauses], Clauses]
 After = Callable[["Scene"], None]
+Made = Callable[["Scene", "DraftThing"], None]
 TakeSpec = Callable[["Scene", "DraftThing", Spec], None]
 
 _BEFORE: list[tuple[frozenset[Game], Before]] = []
 _AFTER: list[tuple[frozenset[Game], After]] = []
+# What follows from how a new thing was described.
+MADE: list[Made] = []
 # How to put a property of a further kind onto a thing.
 SPECS: dict[str, TakeSpec] = {}
 
@@ -51,6 +54,12 @@ def takes(*kinds: str) -> Callable[[TakeSpec], TakeSpec]:
         return function
 
     return register
+
+
+def made(function: Made) -> Made:
+    """Make *function* look at every new thing, as soon as it is described."""
+    MADE.append(function)
+    return function
 
 
 def prepared(parse: Parse, clauses: Clauses) -> Clauses:

@@ -1,11 +1,11 @@
 """Where in the script something happens: in response, before damage, then, later."""
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.question import EnterNow, NextTurn, Resolve
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
 

@@ -7,15 +7,15 @@ from bot.engine.effects import PreventNext
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.asking.mortals import two_of
 from bot.scenario.asking.questions import DYING, LIVING, ask
+from bot.scenario.casting.mortals import two_of
+from bot.scenario.casting.sides import effects_here, on_field, used_once
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
-from bot.scenario.units.sides import effects_here, on_field, used_once
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import one_of, worded

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import (
     DamageWatch,
@@ -11,23 +12,23 @@ from bot.engine.effects import (
     PreventNext,
     ZoneWatch,
 )
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, DealDamage, Kill
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.attaching import attach_all
 from bot.scenario.casting.casting import Use, cast, place_entry, resolve
+from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
+from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import abilities_of, face_named, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner, unknown_card
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.quoting import give_text, in_force
-from bot.scenario.scene.quoting import read as read_text
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
@@ -50,9 +51,9 @@ def under_text(scene: Scene, clause: Clause) -> None:
 def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
     """What a text says of one unit lies on *it*: it has resolved. False if it cannot.
 
-    Never for Magic, whose texts say by themselves what they are put on.
+    Texts of Magic say by themselves what they are put on.
     """
-    if scene.game is Game.MTG or not it.kinds & {"unit", "ally", "champion", "domain"}:
+    if not it.kinds & {"unit", "ally", "champion", "domain"}:
         return False
     text, at = quote
     if scene.game is Game.RIFTBOUND:
@@ -82,6 +83,8 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
     scene.draft.tell(worded("On {it}: “{quote}”.", it=it.id, quote=quote[0]))
     return True
 
+
+PUT_ON |= {Game.GRAND_ARCHIVE: put_on, Game.RIFTBOUND: put_on}
 
 _OF_ONE = re.compile(r"\b(I|me|this unit|that unit|him|her)\b")
 _TO_ONE = re.compile(r"dealt to (it|that unit|this unit|me|him|her|your champion)\b")
@@ -337,8 +340,6 @@ def cast_times(scene: Scene, clause: Clause) -> None:
 
     What chooses several is played once and chooses the same so many times.
     """
-    from bot.scenario.casting.acting import cast_spell
-
     slots = dict(clause.slots)
     times = slots.pop("times") or 1
     aimed = parts_of(slots.get("to"))

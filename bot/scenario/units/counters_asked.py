@@ -1,5 +1,6 @@
 """How many counters? Asked in Grand Archive and Riftbound."""
 
+from bot.engine.inside import walk
 from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind
 from bot.engine.values import Who, Zone
@@ -8,7 +9,6 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.units.asking import struck
 from bot.scenario.words.syntax import Clause, Person

@@ -9,20 +9,21 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventAll
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, If
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Flag, Named, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.happening.known_numbers import ASKED, numbers
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.assuming import assume_off
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
-from bot.scenario.units.known_numbers import ASKED, numbers
+from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
 from bot.worded import worded
 
@@ -92,8 +93,6 @@ def owners(scene: Scene) -> None:
 def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """In base, or at a battlefield."""
     if isinstance(spec.value, Thing):
-        from bot.scenario.units.places import at_battlefield
-
         at_battlefield(scene, spec.value, it.controller)
     if spec.value == "at base":
         it.flags.add("at base")

@@ -7,6 +7,8 @@ from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.sides import on_field
+from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -16,7 +18,6 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.asking import struck
-from bot.scenario.units.sides import on_field
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
 from bot.worded import worded
@@ -53,8 +54,6 @@ def nth_attack(scene: Scene, clause: Clause) -> None:
 @handles("hit")
 def two_hits(scene: Scene, clause: Clause) -> None:
     """Hit for 7, then another 7."""
-    from bot.scenario.combat.dealing import damage
-
     for slot in ("n", "n2"):
         slots = {"n": clause.get(slot)}
         damage(scene, replace(clause, kind="damage", slots=slots))
@@ -299,8 +298,6 @@ def no_retaliation(scene: Scene, clause: Clause) -> None:
 @handles("combathit")
 def combat_hit(scene: Scene, clause: Clause) -> None:
     """An enemy attack deals 3 unpreventable damage to my Squire."""
-    from bot.scenario.combat.dealing import damage
-
     damage(
         scene, replace(clause, kind="damage", slots={**clause.slots, "dk": "combat"})
     )

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -76,8 +77,6 @@ def _spells(clause: Clause) -> bool:
 
 
 def _is_action(parse: Parse, thing: Thing) -> bool:
-    from bot.scenario.scene.bearing import is_spell
-
     if thing.card is None:
         return False
     return any(is_spell(parse.catalogue.card(name).face) for name in thing.card.names)

@@ -3,19 +3,22 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.instructions import Heal, Kill
+from bot.engine.inside import walk
+from bot.engine.instructions import Heal
 from bot.engine.question import AskKind, Deal, Do, Hit
-from bot.engine.values import AllRefs, Flag, Named
+from bot.engine.values import Flag, Named
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.dealing import deal
+from bot.scenario.combat.fighting import combat_of, join
+from bot.scenario.combat.taken_over import anonymous
+from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.scene.steps import after
@@ -27,8 +30,6 @@ from bot.worded import all_of, worded
 @handles("havebeside")
 def have_beside(scene: Scene, clause: Clause) -> None:
     """The opponent, who controls Annie, …: in passing, so "it" stays what it was."""
-    from bot.scenario.happening.telling import hold
-
     who = scene.player(clause.get("who"))
     focus = scene.focus
     hold(scene, who, clause.get("what"))
@@ -96,8 +97,6 @@ def enlist(scene: Scene, clause: Clause) -> None:
 @handles("alsohave")
 def also_have(scene: Scene, clause: Clause) -> None:
     """…, plus two other allies: the same player has them too."""
-    from bot.scenario.happening.telling import hold
-
     hold(scene, scene.subject or default_owner(scene), clause.get("what"))
 
 
@@ -132,20 +131,9 @@ def mention(scene: Scene, clause: Clause) -> None:
     del scene, clause
 
 
-def together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None:
-    """Several units die at the same moment."""
-    refs = tuple(Named(it.id) for it in things)
-    what = Do((Kill(refs[0] if len(refs) == 1 else AllRefs(refs)),), by)
-    scene.draft.tell(told)
-    place(scene, Entry(what, by), protective=False)
-
-
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
     """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
-    from bot.scenario.combat.fighting import combat_of, join
-    from bot.scenario.combat.taken_over import anonymous
-
     last = scene.draft.script[-1] if scene.draft.script else None
     what = last.what if last is not None else None
     amount: Quantity | None = clause.get("n")

@@ -3,9 +3,9 @@
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.question import Deal
+from bot.scenario.casting.sides import effects_here
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
-from bot.scenario.units.sides import effects_here
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 

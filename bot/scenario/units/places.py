@@ -2,16 +2,17 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Instead, ZoneWatch
+from bot.engine.inside import walk
 from bot.engine.instructions import RemoveFromCombat
 from bot.engine.places import HERE
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
+from bot.scenario.casting.on_table import on_table
 from bot.scenario.scene import timing
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
@@ -84,8 +85,6 @@ def battlefield(scene: Scene, clause: Clause) -> None:
 
 def at_battlefield(scene: Scene, thing: Thing, owner: str) -> None:
     """What is told happens at this battlefield. Raises UNSUPPORTED for a second."""
-    from bot.scenario.casting.on_table import on_table
-
     focus = scene.focus
     there = [it for it in scene.draft.things if "battlefield" in it.kinds]
     card = next((it for it in there if fits(it, thing, scene.game)), None)

@@ -11,7 +11,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.using import activate
-from bot.scenario.combat.dealing import deal
+from bot.scenario.combat.dealing import damage, deal
 from bot.scenario.happening.happening import do
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -45,8 +45,6 @@ def runes(scene: Scene, clause: Clause) -> None:
 @handles("splash")
 def splash(scene: Scene, clause: Clause) -> None:
     """My Crescent Strike splashes 1 onto his Chimera: just that damage."""
-    from bot.scenario.combat.dealing import damage
-
     slots = {"source": clause.get("source"), "n": clause.get("n"),
              "to": clause.get("to"), "dk": "spell"}  # fmt: skip
     damage(scene, replace(clause, kind="damage", slots=slots))

@@ -4,21 +4,21 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
+from bot.engine.inside import walk
 from bot.engine.question import Resolve
 from bot.engine.values import Flag
 from bot.errors import Problem
 from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.units.sides import on_field
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import all_of, capital, worded

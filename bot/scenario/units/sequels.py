@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.cards.card import CardName, Face
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Quantity, Several, Spec, Thing

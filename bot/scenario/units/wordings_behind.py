@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.errors import QuestionError
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing

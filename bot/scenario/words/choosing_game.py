@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.naming import EVERYDAY
 from bot.worded import worded
 
 _GAME = (
@@ -192,8 +193,6 @@ _ONLY_MAGIC = re.compile(
 
 
 def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
-    from bot.scenario.phrases.naming import EVERYDAY
-
     low = [word.lower() for word in _WORD.findall(text)]
     score = {
         each: sum(word in telling for word in low) for each, telling in _TELLING.items()

@@ -4,7 +4,7 @@ from bot.cards.card import CardName
 from bot.cards.finding import How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.phrases.naming import EVERYDAY
-from bot.scenario.phrases.occasions import OCCASIONS
+from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
 from bot.scenario.words.unquoting import like_a_name

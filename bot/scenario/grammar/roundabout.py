@@ -6,7 +6,7 @@ Only a text that cannot be read as typed is looked at so.
 import re
 from dataclasses import replace
 
-from bot.scenario.phrases.left_out import TALK
+from bot.scenario.grammar.left_out import TALK
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
 from bot.scenario.words.lexicon import VERBS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
-from bot.scenario.phrases.left_out import TALK, WEAK
+from bot.scenario.grammar.left_out import TALK, WEAK
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.leaving_out import TOLD
 from bot.scenario.words.lexicon import VERBS

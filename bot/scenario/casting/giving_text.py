@@ -1,21 +1,24 @@
 """Card text in quotation marks, put onto a thing or into force by itself."""
 
 import re
+from collections.abc import Callable
 
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.casting.targeting import Use, slots
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.steps import takes
 from bot.scenario.words.own_names import by_its_name, own_name
-from bot.scenario.words.syntax import Place
+from bot.scenario.words.syntax import Place, Spec
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import worded
 from bot.wording.reading import read_quoted
@@ -77,10 +80,19 @@ def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:
     )
 
 
+PutOn = Callable[[Scene, DraftThing, tuple[str, int]], bool]
+# How a game puts a text that says nothing of its bearer onto one: False if it cannot.
+PUT_ON: dict[Game, PutOn] = {}
 # Riftbound's own example of a Prevent Value that comes anew each combat (437.5.a).
 _EACH_COMBAT = re.compile(
     r"prevent the first (\d+) damage (?:i|it) would take each combat", re.IGNORECASE
 )
+
+
+@takes("text")
+def _has_text(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """A 3/3 with "Prevent all damage …"."""
+    give_text(scene, it, spec.value)
 
 
 def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
@@ -108,9 +120,7 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     try:
         read_text = read(scene, quote, it.label or it.id, it.kinds)
     except QuestionError:
-        from bot.scenario.units.cards import put_on
-
-        if put_on(scene, it, quote):
+        if scene.game in PUT_ON and PUT_ON[scene.game](scene, it, quote):
             return
         if it.card is not None and _lasts(scene, quote[0]):
             in_force(scene, quote, it.controller)
@@ -203,8 +213,6 @@ def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
 
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
     """What a spell's text does has been done before the scenario begins."""
-    from bot.scenario.casting.targeting import Use, slots
-
     chosen: tuple[tuple[str, ...], ...] = ()
     if ability.targets and scene.game is Game.MTG:
         chosen = slots(scene, host, ability, Use(host.controller, [], []))

@@ -7,19 +7,20 @@ from bot.citation import Game
 from bot.engine.games import newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
-from bot.scenario import handlers  # noqa: F401  (readers register themselves)
-from bot.scenario.building import question
+from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
+from bot.scenario.building.building import question
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
 from bot.scenario.combat.declared import check_declared
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
+from bot.scenario.grammar.left_out import is_mere_color
+from bot.scenario.grammar.roundabout import plainly, without_speech
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
-from bot.scenario.phrases.left_out import is_mere_color
 from bot.scenario.phrases.people import names_in
-from bot.scenario.rewording import reworded
+from bot.scenario.reading.rewording import reworded
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -34,7 +35,6 @@ from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
-from bot.scenario.words.roundabout import plainly, without_speech
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import Token, tokenize

@@ -7,27 +7,27 @@ from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.changing.added import added
-from bot.scenario.changing.amounts import dealing, unpreventable
-from bot.scenario.changing.choices import preferred
-from bot.scenario.changing.edition import other_edition
 from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
-from bot.scenario.changing.finding import Context
-from bot.scenario.changing.gone import gone
-from bot.scenario.changing.numbers import other_x, replaced
-from bot.scenario.changing.order import ordered
 from bot.scenario.changing.script import Told
-from bot.scenario.changing.sizes import sized
-from bot.scenario.changing.traits import traits
-from bot.scenario.changing.typing import (
+from bot.scenario.follow_ups.added import added
+from bot.scenario.follow_ups.amounts import dealing, unpreventable
+from bot.scenario.follow_ups.choices import preferred
+from bot.scenario.follow_ups.edition import other_edition
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.gone import gone
+from bot.scenario.follow_ups.numbers import other_x, replaced
+from bot.scenario.follow_ups.order import ordered
+from bot.scenario.follow_ups.sizes import sized
+from bot.scenario.follow_ups.traits import traits
+from bot.scenario.follow_ups.typing import (
     check_subject,
     check_there,
     examples,
     taken_back,
     typed_rightly,
 )
-from bot.scenario.changing.words import lines_of, spelled_out, words_of
-from bot.scenario.reading import Read, Telling, retold
+from bot.scenario.follow_ups.words import lines_of, spelled_out, words_of
+from bot.scenario.reading.reading import Read, Telling, retold
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.worded import all_of, worded

@@ -4,9 +4,9 @@ from bot.engine.effects import Effect
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Edit, Preferred
-from bot.scenario.changing.finding import Context
 from bot.scenario.changing.script import hurts
-from bot.scenario.changing.words import Words
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import Words
 from bot.worded import worded
 
 _CHOOSE = frozenset(

@@ -4,14 +4,15 @@ from dataclasses import replace
 
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import EMPTY
 from bot.engine.values import Named
 from bot.errors import Problem
+from bot.scenario.casting.giving_text import give_text, in_force, quoted_card
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.quoting import give_text, in_force, quoted_card
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
@@ -97,8 +98,6 @@ def _named_text(scene: Scene, clause: Clause, who: str) -> None:
 @handles("calledplayer")
 def called_player(scene: Scene, clause: Clause) -> None:
     """Stuffy Doll naming Bob."""
-    from bot.scenario.scene.specs import apply_spec
-
     pool = [it for it in reversed(scene.recent) if wants_player(it)]
     if not pool:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
@@ -118,9 +117,7 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
         text, at = clause.get("text")
         del at
         if "dealt to it" in text:
-            from bot.scenario.scene.quoting import give_text as give
-
-            give(scene, it, clause.get("text"))
+            give_text(scene, it, clause.get("text"))
             return
     who = scene.who(clause)
     text, at = clause.get("text")

@@ -9,11 +9,12 @@ from bot.scenario.changing.edits import (
     Unshielded,
     Without,
 )
-from bot.scenario.changing.finding import Context
-from bot.scenario.changing.words import Words
+from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import all_of, one_of, worded
 
 _HAVING = frozenset("have has had control controls own owns play plays".split())
@@ -136,8 +137,6 @@ def _shield_out(context: Context, what: Words) -> Edit | None:
     words = {it.text.removesuffix("s") for it in what.tokens}
     if not words & {"shield", "prevention", "prevent"}:
         return None
-    from bot.scenario.changing.removal import shields
-
     there = shields(context.scene)
     if not there:
         return None
@@ -281,8 +280,6 @@ def _undone(context: Context) -> Edit | None:
 
 
 def _by(context: Context, clause: object, number: int) -> bool:
-    from bot.scenario.words.syntax import Clause, Person
-
     assert isinstance(clause, Clause)
     who = clause.get("who")
     if not isinstance(who, Person):

@@ -2,20 +2,22 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, Regenerate
-from bot.engine.question import EnterNow
+from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.texts import wants_player
 from bot.scenario.combat.only_asked import only_asked_about
 from bot.scenario.happening.counted_in import counted_in
+from bot.scenario.happening.totals import set_life
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import SIZES_KNOWN
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
-from bot.scenario.scene.texts import wants_player
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person, Place, Spec
 from bot.worded import Worded, joined, worded
 
@@ -92,9 +94,6 @@ def chosen_players(scene: Scene) -> None:
 
 def side_life(scene: Scene) -> None:
     """“Defender: 20 life”, now that it is known who defends."""
-    from bot.scenario.happening.totals import set_life
-    from bot.scenario.scene.timing import last_combat
-
     combat = last_combat(scene)
     if combat is None:
         return
@@ -106,9 +105,6 @@ def side_life(scene: Scene) -> None:
 
 def expected(scene: Scene) -> None:
     """“Do I take the 2 from my Ancient Tomb?”: asked, so it is dealt."""
-    from bot.engine.question import Deal, Hit
-    from bot.scenario.scene.draft import Entry
-
     for clause, source, name, points in scene.expected:
         if any(_names(entry, source) for entry in scene.draft.script):
             continue

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.targeting import check_source_colors
-from bot.scenario.casting.ward import check_ward
-from bot.scenario.checking import (
+from bot.scenario.building.checking import (
     already_dead,
     chosen_players,
     combats,
@@ -21,6 +21,8 @@ from bot.scenario.checking import (
     missing,
     side_life,
 )
+from bot.scenario.casting.targeting import check_source_colors
+from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
@@ -35,7 +37,6 @@ from bot.scenario.happening.unplayed import (
 )
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
-from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
@@ -47,7 +48,6 @@ from bot.scenario.scene.draft import (
     DraftThing,
     in_order,
 )
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing

@@ -6,6 +6,7 @@ begin behind a whole clause ("… on 2 life grinning like an idiot").
 
 from collections.abc import Iterator
 
+from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import ABOUT, ELSE, counts_time, is_strange
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
@@ -141,8 +142,6 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
 
 def _is_unknown(parse: Parse, at: int) -> bool:
     """A word that stands in no table and is not done by anybody or to anything."""
-    from bot.scenario.grammar.slips import known_words
-
     before = parse.word(at - 1) if at else ""
     if before in OPPONENTS or before in parse.people:
         return False

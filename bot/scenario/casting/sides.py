@@ -1,6 +1,7 @@
 """Whose a unit or a spell is in Grand Archive and Riftbound, and who is where."""
 
 from bot.cards.card import Face
+from bot.cards.facts import abilities_of, is_attachable
 from bot.citation import Game
 from bot.engine.effects import (
     Bonus,
@@ -10,6 +11,7 @@ from bot.engine.effects import (
     Plus,
     Trigger,
 )
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Side, Target, Zone
@@ -17,10 +19,8 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms, place_entry, resolve
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.bearing import abilities_of, is_attachable
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded

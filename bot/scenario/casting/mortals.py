@@ -5,13 +5,13 @@ from itertools import chain, pairwise
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
+from bot.engine.inside import walk
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing

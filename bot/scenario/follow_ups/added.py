@@ -3,10 +3,10 @@
 import re
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.changing.doubtful import check
 from bot.scenario.changing.edits import Added, Edit, When
-from bot.scenario.changing.finding import Context, cards_in
-from bot.scenario.changing.words import Words
+from bot.scenario.follow_ups.doubtful import check
+from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.words import Words
 from bot.scenario.grammar.clauses import EVENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded

@@ -3,8 +3,8 @@
 from bot.engine.question import Deal
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Altered, Edit, Rewritten
-from bot.scenario.changing.finding import Context
-from bot.scenario.changing.words import BE, Words, is_pronoun, value_of
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.words.syntax import Person, Quantity
 from bot.scenario.words.tokens import Kind, Token

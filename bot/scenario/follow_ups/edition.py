@@ -3,7 +3,7 @@
 import re
 
 from bot.scenario.changing.edits import Edit, Under
-from bot.scenario.changing.finding import Context
+from bot.scenario.follow_ups.finding import Context
 from bot.scenario.words.choosing_game import check_edition
 from bot.worded import worded
 

@@ -1,10 +1,10 @@
 """“And if the shock came first?”: events in another order, or one put first."""
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.changing.amounts import spoken_of
 from bot.scenario.changing.edits import Added, Edit, Moved, When
-from bot.scenario.changing.finding import Context, cards_in
-from bot.scenario.changing.words import Words
+from bot.scenario.follow_ups.amounts import spoken_of
+from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.draft import Combat
 from bot.worded import worded
 

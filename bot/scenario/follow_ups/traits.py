@@ -2,8 +2,8 @@
 
 from bot.errors import Problem
 from bot.scenario.changing.edits import Added, Edit, Handed, Traits, When
-from bot.scenario.changing.finding import Context
-from bot.scenario.changing.words import BE, Words, is_pronoun
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import BE, Words, is_pronoun
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.worded import worded

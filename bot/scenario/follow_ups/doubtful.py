@@ -2,8 +2,8 @@
 
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.changing.finding import Context
 from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits

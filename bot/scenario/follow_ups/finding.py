@@ -12,12 +12,12 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import with_modes
 from bot.scenario.changing.edits import When
 from bot.scenario.changing.script import hurts
-from bot.scenario.changing.words import Words
+from bot.scenario.follow_ups.words import Words
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.phrases.merging import merged
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.reading import Telling, parsed
+from bot.scenario.reading.reading import Telling, parsed
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import described, fits

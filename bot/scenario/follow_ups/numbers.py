@@ -1,18 +1,18 @@
 """Other numbers, sizes, names and kinds of damage than those said before."""
 
 from bot.cards.card import CardName, Face
+from bot.cards.facts import abilities_of, is_spell
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
-from bot.scenario.changing.amounts import (
+from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
+from bot.scenario.changing.script import hurts
+from bot.scenario.follow_ups.amounts import (
     amount_for_amount,
     rewritten,
 )
-from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
-from bot.scenario.changing.finding import Context
-from bot.scenario.changing.script import hurts
-from bot.scenario.changing.words import BE, Words, value_of
-from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import BE, Words, value_of
 from bot.scenario.words.syntax import Card, Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, one_of, worded

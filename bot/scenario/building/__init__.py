@@ -1,0 +1,1 @@
+"""Clauses taken one by one, checked, and made the whole question."""

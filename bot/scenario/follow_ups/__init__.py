@@ -1,0 +1,1 @@
+"""A follow-up in words, read as an edit of the scenario it is about."""

@@ -1,0 +1,1 @@
+"""A text, with what was changed of it, read to its end."""
