@@ -21,6 +21,7 @@ def everything(scene: Scene, clause: Clause) -> None:
     if clause.kind == "soft":
         _check_asked(scene, clause)
         check_moment(scene, clause)
+        _say_so(scene, clause)
     ask(scene, clause, AskKind.EVERYTHING)
 
 
@@ -41,6 +42,31 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
     if more and whole and (not ASKING & {*said} or said[0] in _YES_OR_NO):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
+
+
+# "What happens?", "So who's right?", "How does that work?": all that changed says it.
+_ANYTHING = frozenset(
+    """
+    what who which how whose happens happen happened going on goes go is are was
+    does do did will would can could may should i me my we he him she they it its
+    this that these those the a an all each every everything anything here there
+    then now so and or to of in at for with by from work works interact interacts
+    interaction resolve resolves resolution result results outcome outcomes final
+    end ends state right wrong correct true order rule rules ruling answer question
+    case matter matters mean means think say 's be come comes out not no yes effect
+    effects choose chooses choice choices decide decides apply applies first play
+    """.split()
+)
+
+
+def _say_so(scene: Scene, clause: Clause) -> None:
+    """Say what question was taken for "what happens", if it asks of one thing."""
+    said = clause.text.strip(" ?!.,")
+    words = said.lower().replace("'s", " ").split()
+    if not _ANYTHING.issuperset(words):
+        scene.draft.assume(
+            worded("“{said}” is answered with everything that changed.", said=said)
         )
 
 

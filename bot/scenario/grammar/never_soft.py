@@ -33,7 +33,7 @@ def is_legality(parse: Parse, start: int, end: int) -> bool:
     """
     words = {parse.word(at) for at in range(start, end)}
     cast = parse.word(start) in {"can", "could", "may"} and (
-        bool(words & {"target", "cast"})
+        bool(words & _DONE)
         or any(parse.reads("cardverb", at) for at in range(start, end))
     )
     cast = cast or "legal" in words
@@ -62,6 +62,7 @@ _WHOSE = frozenset("my his her their 's our".split())
 
 
 _MAY = frozenset("can could may must able allowed forced mandatory".split())
+_DONE = frozenset("target cast back swing retaliate".split())  # "can I hit back?"
 _DECLARED = frozenset(
     "block blocks blocking attack attacks attacking intercept intercepts".split()
 )

@@ -1,0 +1,32 @@
+"""A question nothing is known to answer is never put as "what happens" in silence."""
+
+import pytest
+
+from bot.cards.catalogue import Catalogue
+from bot.errors import QuestionError
+from bot.scenario import read
+
+FIGHT = "I attack with a 2/2. Bob blocks it with a 3/3. "
+
+
+@pytest.mark.parametrize(
+    "question", ["Does my creature get exiled?", "Does it get any bigger?"]
+)
+def test_a_question_answered_with_all_that_changed_is_said_to_be(
+    catalogue: Catalogue, question: str
+):
+    found = read(FIGHT + question, catalogue=catalogue)
+
+    assert any(question.rstrip("?") in it for it in found.assumptions)
+
+
+@pytest.mark.parametrize("question", ["What happens?", "So how does that work?"])
+def test_what_happens_needs_no_word_about_it(catalogue: Catalogue, question: str):
+    found = read(FIGHT + question, catalogue=catalogue)
+
+    assert not any("everything that changed" in it for it in found.assumptions)
+
+
+def test_what_may_be_done_is_not_answered_with_what_happens(catalogue: Catalogue):
+    with pytest.raises(QuestionError):
+        read(FIGHT + "Can it hit back now?", catalogue=catalogue)
