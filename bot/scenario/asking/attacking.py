@@ -20,9 +20,10 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     if clause.get("with") is not None:
         side = pool[0].controller
         pool = [*pool, *scene.things(clause.get("with"), side, new=True)]
+    # "Can he attack it with his 5/5?": "it" was spoken of before the 5/5.
+    goal = _goal(scene, clause, pool[0].controller)
     scene.notice(pool)
     scene.focus = pool
-    goal = _goal(scene, clause, pool[0].controller)
     _in_its_turn(scene, pool[0].controller)
     if len(pool) > 1:
         _together(scene, clause, pool, goal)

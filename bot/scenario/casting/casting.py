@@ -30,6 +30,7 @@ from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, un
 from bot.scenario.scene.draft import Draft, DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, one_of, worded
@@ -100,6 +101,8 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     made = spell_object(scene, thing, use.who)
     face = made.face
     assert face is not None
+    told = (it for it in thing.specs if it.kind in {"flag", "facts"})
+    apply_specs(scene, made, tuple(told))  # "Blaze Alight with class bonus"
     if not is_spell(face):
         _check_countering(made)
         return _enter(scene, made, use)

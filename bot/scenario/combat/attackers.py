@@ -230,6 +230,8 @@ def check_seen(
         )
     if scene.game is not Game.GRAND_ARCHIVE or clause.get("cleave") is not None:
         return
+    if any("cleave" in it.keywords for it in attackers):
+        return  # All units of that player are attacked (Cleave 1).
     wielded = {
         word
         for it in scene.draft.things

@@ -115,8 +115,12 @@ ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
 ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
-ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] ( retaliate | strike back | hit back ) [ if {who:person} attack it ]
-ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
+ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] <retaliate> [ if {who:person} attack it ]
+ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> [ against {attacker:things} ]
+ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> and ( kill | destroy ) {killed:things}
+ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally | actually ] <retaliate> [ with {with:things} ] [ against {attacker:things} | here | now | then ]
+ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally | actually ] <retaliate> [ with {with:things} ] and ( kill | destroy ) {killed:things}
+ask_can_retaliate: ( am | is ) {who:person} ( allowed | able ) to <retaliate> [ with {with:things} ]
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]

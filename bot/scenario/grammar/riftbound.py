@@ -32,6 +32,12 @@ splitquestion: ( can | could | may ) {who:person} ( split | assign | divide | sp
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
+deflectpaid: {who:person} ( pay | pays | paid | also pay ) ( the | for the | for | his | her | its | my ) ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
+deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay ( the | for the | for | his | her | its | my ) ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
+survived: {what:things} [ has | have ] ( survived | survives | lived through | made it through | came out of ) [ a | the | that | its ] ( combat | fight | showdown | battle ) [ with {n:number} damage [ on it | marked | left ] ]
+survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
+survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]
+castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
 stun passive=1: ( gets | got | was | is | has been ) stunned
@@ -59,6 +65,7 @@ defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: [ the ] ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
 defendhead: {who:owner} defenders [ : ]
 defendhead: ( defenders | defending ) :
+defendagainst: {who:person} ( defend | defends | defended | am defending | is defending ) with {with:things} ( against | vs ) {attacker:things}
 defend: {who:person} [ also ] ( defend | defends | defended | am defending | is defending ) [ also ] with {blocker:things}
 defend: {who:person} @has {blocker:things} ( defending | on defense | on defence ) [ there | here | it ]
 alongside: {what:things} [ also ] ( defends | is defending ) with {with:things}
@@ -143,6 +150,8 @@ story: stopped play for {n:number} minutes
 ask_hitsback: [ so ] {what:things} ( do | does | can | will ) not ( hit | strike | fight ) back [ right ]
 ask_hitsback: ( does | do | can | will ) {what:things} ( hit | strike | fight | deal damage ) back
 ask_enough: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might ] enough [ to kill {what:things} ]
-ask_find: ( can | could ) {who:person} [ still ] ( find | play | get | take | put out ) a {n:number} might unit
+ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) {n:number} might unit [ ( with | from | off | for | out of ) {card:cards} ]
+ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) unit [ ( with | from | off | for | out of ) {card:cards} ]
+ask_find: what ( can | could | do | does | may ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) [ ( with | from | off | for | out of ) {card:cards} ]
 ask_saved: ( can | could ) {who:person} save {what:things} [ and what does it cost ]
 """

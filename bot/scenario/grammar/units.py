@@ -79,6 +79,7 @@ survives: ( does | do | will | would | can | could ) {what:things} ( survive | w
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
 survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
+wouldhurt: ( does | do | will | would | can | could ) {what:things} take ( damage | any damage | anything ) ( from | of | off ) {by:cards}
 wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
@@ -185,12 +186,16 @@ wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | ki
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
 gains: {who:person} <cast> ( a | an ) ( spell | action | reaction | card | effect ) ( that | which | to ) ( gives | give | giving ) {what:things} {specs:changes} [ <until_eot> ]
+givenby: {by:cards} ( gives | gave | give | makes ) {what:things} {specs:changes} [ <until_eot> ]
 gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( gives | gave | would give ) {what:things} {specs:changes} [ <until_eot> ]
 gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
+undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
+undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
 undertext: {what:thing} @is under {text:quote}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
+nobodyhas ~4: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {name:unknownname} [ <both_in> ]
 nobodyhas: {who:person} ( do | does | did ) not ( control | have ) [ a | an | any ] {what:thing} [ <both_in> ]
 ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
@@ -210,6 +215,7 @@ ask_all: ( is | are ) {what:things} ( only | just ) ( one | for one ) time or ( 
 ask_all: the prevent of {n:number} is only one time or each time
 ask_editions: [ what is the ] ( result | ruling | outcome | answer ) ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
 ask_editions: ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
+ask_all: ( is | are ) the ( result | answer | ruling | outcome | results ) [ really ] ( the same | different )
 ask_editions: {e:editionword} and {e2:editionword}
 ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
 ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.scenario.phrases.flags import flags
 from bot.scenario.phrases.ward_words import ward
 from bot.scenario.words.kinds import (
@@ -102,9 +103,11 @@ def read_size(parse: Parse, at: int) -> Iterator[Reading]:
 def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
     """+2/+2 as a change of size."""
     if parse.is_kind(at, Kind.COUNTER):
-        value = str(parse.tokens[at].value)
-        power, toughness = (int(it) for it in value.split("/"))
-        yield at + 1, (power, toughness)
+        power, _, toughness = str(parse.tokens[at].value).partition("/")
+        if toughness:
+            yield at + 1, (int(power), int(toughness))
+        elif parse.game is Game.RIFTBOUND:
+            yield at + 1, (int(power), int(power))
 
 
 @reader("changes")

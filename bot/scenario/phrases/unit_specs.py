@@ -197,6 +197,9 @@ def _values(parse: Parse, at: int) -> Iterator[Reading]:
         }
         end = at + 2 + 2 * on_it
         yield end, Spec("damage", 0, Place(at, end))
+    if parse.word(at) == "without" and parse.word(at + 1) in {"it", "that"}:
+        # "One with taunt and a 2/2 without it".
+        yield at + 2, Spec("blank", "", Place(at, at + 2))
     if parse.word(at) in {"undamaged", "unharmed"}:
         yield at + 1, Spec("damage", 0, Place(at, at + 1))
     here = at + (parse.word(at) == "already")

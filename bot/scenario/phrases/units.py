@@ -163,6 +163,18 @@ def read_x_paid(parse: Parse, at: int) -> Iterator[Reading]:
                 yield tail, quantity.value
 
 
+@reader("unknownname")
+def read_unknown_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """A vorpal sword: something that no card here is called, named in few words."""
+    for end in range(at + 1, at + 4):
+        if not parse.is_kind(end - 1, Kind.WORD) or parse.word(end - 1) in _NO_NAMES:
+            return
+        yield end, parse.said(at, end)
+
+
+_NO_NAMES = frozenset("and or but so i he she they we it that which who with".split())
+
+
 @reader("editionword")
 def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
     """1.3, v1.4: an edition of the rules."""

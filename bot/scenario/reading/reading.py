@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.games import newest
+from bot.engine.games import GAMES, newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
@@ -28,6 +28,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
+from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.leaving_out import without_sentence
@@ -283,7 +284,13 @@ def parsed(
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
     typed = without_speech(respell(each_size(each_shield(tokens))))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
-    tokens = tuple(it for it in tokens if it.start >= chosen.skip)
+    editions, named = editions_said(text, GAMES[chosen.game])
+    tokens = tuple(
+        it
+        for it in tokens
+        if it.start >= chosen.skip
+        and not any(start <= it.start < end for start, end in named)
+    )
     if chosen.game is not Game.MTG:
         tokens = plain_things(tokens)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
@@ -304,6 +311,14 @@ def parsed(
         catalogue = catalogue.beside(
             [*quoted.cards.values(), *quoted.nameless.values()]
         )
+    if len(editions) > 1:
+        label = chosen.game.value
+        others = ", ".join(f"“{label} {it}: …”" for it in editions)
+        note = worded(
+            "A ruling is for one edition of the rules; begin with {others} for each.",
+            others=others,
+        )
+        quoted = replace(quoted, notes=(*quoted.notes, note))
     parse = Parse(text, tokens, catalogue, chosen.game)
     parse.quoted = quoted
     names = names_in(parse)

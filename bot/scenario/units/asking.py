@@ -105,15 +105,6 @@ def also(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
-@handles("ask_can_retaliate")
-def can_retaliate(scene: Scene, clause: Clause) -> None:
-    """Does their rested ally get to retaliate?"""
-    things = scene.things(clause.get("what"), new=True)
-    for it in things:
-        ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
-    scene.focus = things
-
-
 @handles("variant")
 def variant(scene: Scene, clause: Clause) -> None:
     """And if it had no Tank? Another scenario: said back, to be asked by itself."""

@@ -94,7 +94,7 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
 
 # Where what a clause without a subject speaks of belongs.
 _PASSIVE = dict.fromkeys(
-    ("stun", "quoted", "gains", "tobase", "defendagainst"), "what"
+    ("stun", "quoted", "gains", "tobase", "defendagainst", "survived"), "what"
 ) | {"damage": "to"}
 
 
@@ -104,6 +104,8 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     spoken: Several | Thing | Person | None = None
     for clause in clauses:
+        if clause.kind == "defendagainst" and clause.get("who") is None:
+            clause = _by_player(clause, found)
         passive = clause.get("passive") or _bare_passive(clause)
         if passive and spoken is not None:
             slot = _PASSIVE.get(clause.kind, "at")
@@ -125,6 +127,20 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
             # "… is attacked by an ally and then by another": still the attacked.
             spoken = _subject(clause) or _player_hit(parse, clause) or spoken
     return tuple(found)
+
+
+def _by_player(clause: Clause, found: list[Clause]) -> Clause:
+    """ "I have a gear and defend with a 2 Might unit": with that unit alone."""
+    who = found[-1].get("who") if found and not _SENTENCE & set(clause.lead) else None
+    words = clause.text.lower().split()
+    plain = "with" in words and not _TOGETHER & set(words[: words.index("with")])
+    if clause.get("what") is not None or not plain or not isinstance(who, Person):
+        return clause
+    slots = {"who": who, "what": clause.get("with"), "attacker": clause.get("attacker")}
+    return replace(clause, slots=slots)
+
+
+_TOGETHER = frozenset("together alongside beside".split())
 
 
 def _player_hit(parse: Parse, clause: Clause) -> Person | None:
@@ -174,7 +190,7 @@ def _subject(clause: Clause) -> Several | Thing | Person | None:
         # "My champion is attacked by an ally …", "I'm attacked by …"
         (first, *more) = at.parts
         return first if isinstance(first, Person) and not more else at
-    for slot in ("what", "to", "at", "on", "blocker"):
+    for slot in ("what", "left", "to", "at", "on", "blocker"):
         value = clause.get(slot)
         if isinstance(value, tuple):
             value = next((it for it in value if isinstance(it, Thing)), None)

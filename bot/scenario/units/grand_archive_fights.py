@@ -292,6 +292,7 @@ def no_retaliation(scene: Scene, clause: Clause) -> None:
     """Fox doesn't retaliate: as nobody does who is not said to."""
     if clause.get("what") is not None:
         scene.focus = scene.things(clause.get("what"))
+    scene.parse.memory["no retaliation"] = True
     scene.draft.tell(worded("Nobody retaliates."))
 
 

@@ -346,9 +346,18 @@ def last_turn(scene: Scene, clause: Clause) -> None:
 @handles("nobodyhas")
 def nobody_has(scene: Scene, clause: Clause) -> None:
     """No one has a Vorpal Sword: as it is, unless one has been told of."""
-    thing: Thing = clause.get("what")
     person = clause.get("who")
     who = scene.player(person) if person is not None else ""
+    name: str | None = clause.get("name")
+    if name is not None:
+        label = name.lower()
+        if any(label in {it.label.lower(), it.id.lower()} for it in scene.draft.things):
+            raise scene.error(
+                Problem.SYNTAX, worded("I do not understand this part."), clause.place
+            )
+        scene.draft.tell(worded("There is no {thing}.", thing=name))
+        return
+    thing: Thing = clause.get("what")
     there = [
         it
         for it in scene.draft.things

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -68,3 +69,47 @@ def _of_either(parse: Parse, clauses: Clauses, at: int) -> bool:
 
 
 _RELATIVE = frozenset("who which where whose".split())
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks it on his turn with a 2/2"; "… with a 3/3 and then with a 4/4"."""
+    found: list[Clause] = []
+    for clause in clauses:
+        back = _goes_with(found) if clause.kind == "attackwith" else None
+        told = found[back] if back is not None else None
+        if back is None or told is None:
+            found.append(clause)
+        elif told.kind != "attack":
+            if not _all_spells(clause):
+                found.append(clause)
+            else:  # "… for 3, then 3 with spells"
+                found[back] = replace(told, slots={**told.slots, "dk": "spell"})
+        elif told.get("what") is None:
+            slots = {**told.slots, "what": clause.get("what")}
+            found[back] = replace(told, slots=slots)
+        elif {"and", "then"} & set(clause.lead) and parse.game is Game.GRAND_ARCHIVE:
+            slots = {**told.slots, "what": clause.get("what")}
+            found.append(replace(told, slots=slots, lead=(".", "then")))
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+_DEALS = frozenset({"attack", "damage"})
+_BETWEEN = frozenset({"turn", "againfor"})
+
+
+def _goes_with(found: list[Clause]) -> int | None:
+    """Where in this sentence the attack or the damage is that is done with it."""
+    for back in range(len(found) - 1, -1, -1):
+        if found[back].kind in _DEALS:
+            return back
+        if found[back].kind not in _BETWEEN or {".", "?", "\n"} & set(found[back].lead):
+            return None
+    return None
+
+
+def _all_spells(clause: Clause) -> bool:
+    parts = parts_of(clause.get("what"))
+    return all(isinstance(it, Thing) and it.noun == "spell" for it in parts)

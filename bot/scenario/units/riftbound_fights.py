@@ -152,7 +152,10 @@ def fought(scene: Scene, clause: Clause) -> None:
 @handles("defendagainst")
 def defend_against(scene: Scene, clause: Clause) -> None:
     """My 5 Might unit defended against a 3 Might unit; … defending against 6 Might."""
-    if clause.get("what") is not None:
+    if clause.get("who") is not None:
+        said = clause.get("what") or clause.get("with")
+        found = scene.things(said, scene.player(clause.get("who")), new=True)
+    elif clause.get("what") is not None:
         found = scene.things(clause.get("what"), new=True)
         if clause.get("with") is not None:
             found += scene.things(clause.get("with"), found[0].controller, new=True)

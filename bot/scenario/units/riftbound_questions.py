@@ -73,8 +73,11 @@ def enough(scene: Scene, clause: Clause) -> None:
 @handles("ask_find")
 def find(scene: Scene, clause: Clause) -> None:
     """Can I still find a 6 Might unit? Only if the unit was killed."""
-    for it in scene.focus:
-        if "unit" in it.kinds:
+    last = scene.last_resolve()
+    chosen = getattr(last.what, "chosen", ()) if last is not None else ()
+    used = [scene.draft.thing(name) for slot in chosen for name in slot]
+    for it in (*used, *scene.focus):
+        if it is not None and "unit" in it.kinds:
             ask(scene, clause, AskKind.DIES, it.id)
             scene.draft.assume(
                 worded(

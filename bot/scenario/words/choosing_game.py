@@ -1,12 +1,13 @@
 """Which game, and which edition of its rules, a scenario is about."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
 from bot.worded import worded
@@ -94,6 +95,20 @@ def choose_game(
     default: Game | None,
 ) -> Chosen:
     """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
+    chosen = _chosen(text, catalogue, game, edition, default)
+    if chosen.edition:
+        return chosen
+    said, _ = editions_said(text, GAMES[chosen.game])
+    return replace(chosen, edition=said[0]) if len(said) == 1 else chosen
+
+
+def _chosen(
+    text: str,
+    catalogue: Catalogue,
+    game: Game | None,
+    edition: str | None,
+    default: Game | None,
+) -> Chosen:
     match = _PREFIX.match(text)
     said = game_said(text)
     if match and said is not None:

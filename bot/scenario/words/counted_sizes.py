@@ -73,6 +73,8 @@ def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
             elif token.kind is Kind.NUMBER and behind == ["might"]:
                 said += [article, token, tokens[here + 1], one]
                 here += 1
+            elif token.kind is Kind.NUMBER and (might := _might_behind(tokens, here)):
+                said += [article, token, might, one]  # "of 2, 3 and 5 Might"
             elif token.text in _JOINS:
                 said.append(token)
             elif token.text not in {"a", "an", "one", "another"}:
@@ -85,6 +87,17 @@ def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
             start = at - 1 - (whose is not None)
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
     return tuple(tokens)
+
+
+def _might_behind(tokens: list[Token], at: int) -> Token | None:
+    """The "Might" that stands once behind a list of numbers, for the one at *at*."""
+    here = at + 1
+    while here < len(tokens) and (
+        tokens[here].text in _JOINS or tokens[here].kind is Kind.NUMBER
+    ):
+        here += 1
+    named = here < len(tokens) and tokens[here].text == "might"
+    return tokens[here] if named and here > at + 1 else None
 
 
 def _sizes(tokens: tuple[Token, ...], at: int, count: int) -> int:

@@ -7,7 +7,7 @@ COLORS = {
 
 # Keywords of other games, which may be names here: Vigor.
 NOT_OF_MAGIC = frozenset(
-    "tank backline stealth taunt intercept steadfast vigor".split()
+    "tank backline deflect stealth taunt intercept steadfast vigor".split()
 )
 # Keywords as people say them -> as the engine knows them.
 KEYWORDS: dict[tuple[str, ...], str] = {
@@ -28,7 +28,7 @@ riot: riot; unleash: unleash; extort: extort; evolve: evolve; exploit: exploit
 mentor: mentor; dethrone: dethrone; decayed: decayed; melee: melee
 first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
-tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
+tank: tank; backline: backline; ganking: ganking; deflect: deflect; stealth: stealth; taunt: taunt
 true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; omnishroud: omnishroud; immortality: immortality; cleave: cleave
 immortal: immortality; link shield: link shield; a link shield: link shield
@@ -46,7 +46,7 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 }
 # Keywords with a number after them.
 NUMBERED = frozenset(
-    "toxic poisonous bushido absorb ward shield assault critical rampage fading "
+    "toxic poisonous bushido absorb ward shield assault deflect critical rampage fading "
     "annihilator afflict flanking level lv retort ranged devour dredge bloodthirst "
     "modular graft vanishing renown fabricate afterlife".split()
 )

@@ -2,6 +2,7 @@
 
 import re
 
+from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.parsing import Parse
 from bot.worded import joined, worded
@@ -65,6 +66,12 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
 )  # fmt: skip
 
 
+UNPREVENTABLE = worded(
+    "Riftbound's rules know no damage that can't be prevented: say it without that. "
+)
+_NEVER = ((re.compile(r"\bunpreventable\b|\bcan(?:'|’)?t be prevented\b"), UNPREVENTABLE),)
+
+
 # "that old white aura, the one with …": a card described instead of named.
 _UNNAMED = re.compile(
     r"\bthat (?:\w+ ){0,3}(?:aura|card|enchantment|artifact|spell|instant|creature)\b"
@@ -95,7 +102,8 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
         ) from error
     # What a card says is no question of the asker's.
     asked = _QUOTED.sub(lambda it: " " * len(it.group()), parse.text)
-    for pattern, words in _TOPICS:
+    topics = _TOPICS + (_NEVER if parse.game is Game.RIFTBOUND else ())
+    for pattern, words in topics:
         match = pattern.search(asked)
         if match is None:
             continue

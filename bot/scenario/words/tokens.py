@@ -78,6 +78,8 @@ _PATTERNS = (
     ("smile", r"(?:(?<=\s)|^)[:;=]['-]?[)(DPpOo/|3](?=[\s.,!?]|$)"),
     # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
     ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
+    # Riftbound has one number: "gives it -2 this turn".
+    ("less", r"(?<![\w)])[+\-−–][0-9]{1,3}(?= (?:this turn|until|for the turn)\b)"),
     (
         "loyalty",
         r"(?:(?<=the )|(?<='s )|(?<=s' )|(?<=its )|(?<=his )|(?<=her ))"
@@ -196,10 +198,11 @@ class _Scanner:
             case "counter":
                 kind = typed.replace("−", "-").replace("–", "-")
                 self._add(Kind.COUNTER, kind, at, end, kind)
-            case "change":
+            case "change" | "less":
                 kind = re.sub(r"[−–]", "-", typed)
                 amount = re.sub(r"[^\d+-]", "", kind)
                 both = amount if kind[-1] in "tT]" else f"{amount[0]}0"
+                both = "" if name == "less" else both
                 self._add(Kind.COUNTER, typed.lower(), at, end, f"{amount}/{both}")
             case "size":
                 power, toughness = (self._number(it, at) for it in typed.split("/"))

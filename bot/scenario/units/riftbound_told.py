@@ -1,0 +1,138 @@
+"""Told of Riftbound: Deflect paid, a combat survived, what a card gives, its trash."""
+
+from dataclasses import replace
+
+from bot.cards.facts import abilities_of, face_named
+from bot.citation import Game
+from bot.engine.effects import Modifier
+from bot.engine.inside import walk
+from bot.engine.question import Resolve
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.outside import UNPREVENTABLE
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("deflectpaid")
+def deflect_paid(scene: Scene, clause: Clause) -> None:
+    """I pay the extra power: without it nothing with Deflect can be chosen."""
+    if clause.get("no") is not None:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Deflect has to be paid for: otherwise nothing of that is played."),
+            clause.place,
+        )
+    scene.parse.memory["deflect paid"] = True
+    scene.draft.tell(worded("Deflect is paid for."))
+
+
+@after(Game.RIFTBOUND)
+def deflect_is_paid(scene: Scene) -> None:
+    """What an opponent plays on a unit with Deflect costs more: taken as paid."""
+    if scene.parse.memory.get("deflect paid"):
+        return
+    for entry in all_entries(scene):
+        what = entry.what
+        if not isinstance(what, Resolve):
+            continue
+        chosen = (scene.draft.thing(name) for slot in what.chosen for name in slot)
+        if any(
+            it is not None
+            and it.controller != what.controller
+            and any(word.split()[0] == "deflect" for word in it.keywords)
+            for it in chosen
+        ):
+            scene.draft.assume(worded("Deflect is paid for."))
+            return
+
+
+@handles("survived")
+def survived(scene: Scene, clause: Clause) -> None:
+    """It survived combat with 4 damage: units are healed when that is over."""
+    what = clause.get("what")
+    things = scene.things(what, new=True) if what is not None else scene.focus
+    # What it was dealt in a combat that was told is worked out.
+    fought = last_combat(scene) is not None
+    for it in things:
+        if clause.get("n") is not None and not fought:
+            points = number(scene, clause.get("n"))
+            scene.draft.tell(
+                worded(
+                    "Units are healed after combat: of the {points} damage nothing "
+                    "is left on {it}.",
+                    points=points,
+                    it=it.id,
+                )
+            )
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("givenby")
+def given_by(scene: Scene, clause: Clause) -> None:
+    """My opponent's Frostcoat Cub gives it -2 Might: just that is done."""
+    for part in parts_of(clause.get("by")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(
+                Problem.SYNTAX, worded("Which card is meant?"), clause.place
+            )
+        face = face_named(scene.catalogue_card(part.card), part.card.typed)
+        always = abilities_of(scene.game, face).statics
+        if any(isinstance(it, Modifier) for it in always):
+            # What it gives as long as it is there would count twice.
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "What {spell} does I know: say only that it is there.",
+                    spell=face.name,
+                ),
+                clause.place,
+            )
+    slots = {key: it for key, it in clause.slots.items() if key != "by"}
+    HANDLERS["gains"](scene, replace(clause, kind="gains", slots=slots))
+
+
+@before(Game.RIFTBOUND)
+def cards_in_trash(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He casts X with 2 copies of it in his trash on my unit": there, then cast."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "castintrash":
+            slots = {"who": clause.get("who"), "n": clause.get("n")}
+            slots["card"] = clause.get("card")
+            found.append(replace(clause, kind="intrash", slots=slots))
+            held = {"n", "owner"}
+            slots = {key: it for key, it in clause.slots.items() if key not in held}
+            clause = replace(clause, kind="cast", slots=slots, lead=(".",))
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.RIFTBOUND)
+def never_unpreventable(parse: Parse, clauses: Clauses) -> Clauses:
+    """Damage that can't be prevented: no rule and no card there knows such."""
+    del parse
+    return tuple(
+        replace(it, kind="neverunpreventable")
+        if it.get("unp") is not None or it.kind == "noprevent"
+        else it
+        for it in clauses
+    )
+
+
+@handles("neverunpreventable")
+def refuse_unpreventable(scene: Scene, clause: Clause) -> None:
+    """His spell deals 6 unpreventable damage: refused, since no ruling follows."""
+    raise scene.error(
+        Problem.ILLEGAL,
+        UNPREVENTABLE,
+        clause.place,
+    )
