@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -14,8 +13,8 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.parsing import Parse
 from bot.scenario.words.outside import UNPREVENTABLE
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 

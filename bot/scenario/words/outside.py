@@ -69,7 +69,9 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
 UNPREVENTABLE = worded(
     "Riftbound's rules know no damage that can't be prevented: say it without that. "
 )
-_NEVER = ((re.compile(r"\bunpreventable\b|\bcan(?:'|’)?t be prevented\b"), UNPREVENTABLE),)
+_NEVER = (
+    (re.compile(r"\bunpreventable\b|\bcan(?:'|’)?t be prevented\b"), UNPREVENTABLE),
+)
 
 
 # "that old white aura, the one with …": a card described instead of named.
