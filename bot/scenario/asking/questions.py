@@ -315,8 +315,9 @@ _TOTALS = {
 
 @handles("ask_drawn")
 def drawn(scene: Scene, clause: Clause) -> None:
-    """How many cards do I draw?"""
-    for name in asked_players(scene, clause)[:1]:
+    """How many cards do I draw? How many does each of them draw?"""
+    names = asked_players(scene, clause)
+    for name in names if clause.get("who") else names[:1]:
         ask(scene, clause, AskKind.DRAWN, name)
 
 

@@ -24,6 +24,7 @@ from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
+from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
@@ -74,6 +75,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     used = not clause.get("spell") and not is_spell(face)
     if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
         use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
+        return
+    if used and (there := _may_apply(scene, clause, thing)) is not None:
+        replace_with(scene, there, who or there.controller)
         return
     if (aimed := aims(scene, clause, thing, face)) is not None:
         HANDLERS["choosetarget"](scene, aimed)
@@ -207,6 +211,24 @@ def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
             it.id.casefold() == typed or (it.card is not None and it.card.ref in names)
         )
         for it in scene.draft.things
+    )
+
+
+def _may_apply(scene: Scene, clause: Clause, thing: Thing) -> DraftThing | None:
+    """ "… and uses Abundance": what is there and only may be applied."""
+    if not set(clause.text.lower().split()[:5]) & _USING:
+        return None
+    names = thing.card.names if thing.card else ()
+    return next(
+        (
+            it
+            for it in scene.draft.things
+            if it.zone is Zone.BATTLEFIELD
+            and it.card is not None
+            and it.card.ref in names
+            and is_optional(it)
+        ),
+        None,
     )
 
 

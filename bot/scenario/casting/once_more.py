@@ -21,18 +21,26 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             again = {**last.slots, "card": _another(last.get("card"))}
             clause = replace(clause, kind="cast", slots=again)
         then = "then" in (*clause.lead, *clause.text.lower().split()[:1])
+        # "Alice Bolts the Elf and then the Wolf": no more than what is named.
+        to = clause.get("to" if clause.kind == "castelided" else "what")
         if (
-            clause.kind == "castelided"
+            clause.kind in {"castelided", "inforce"}
             and then
             and last is not None
             and last.kind == "cast"
             and last.get("to") is not None
+            and (clause.kind == "castelided" or _only(clause, to))
         ):
             slots = {**last.slots, "card": _another(last.get("card"))}
-            slots["to"] = clause.get("to")
+            slots["to"] = to
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+def _only(clause: Clause, what: object) -> bool:
+    """Whether a noun phrase is all that *clause* says."""
+    return isinstance(what, Several) and what.place == clause.place
 
 
 _ENDS = frozenset({".", "!", ";", "\n", ""})

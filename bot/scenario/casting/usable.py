@@ -4,6 +4,7 @@ from bot.engine.effects import Modifier
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.values import Zone
+from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -99,4 +100,7 @@ def asks_source(ability: Ability) -> bool:
 def not_used(scene: Scene, clause: Clause) -> None:
     """ "I don't use the Circle": it is there, and that is all."""
     for it in scene.things(clause.get("card"), scene.who(clause)):
-        it.flags.add("unused")
+        if is_optional(it) and not it.abilities.activated:
+            replace_with(scene, it, scene.who(clause), used=False)
+        else:
+            it.flags.add("unused")

@@ -117,6 +117,9 @@ haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdin
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
+have: {who:owner} ( only | sole | one | lone ) [ other ] ( creature | permanent | blocker | attacker | planeswalker | artifact | enchantment | nonland permanent ) ( is | was ) {what:holdings} [ <both_in> ]
+have: the only [ other ] ( creature | permanent | blocker | planeswalker | artifact | enchantment | nonland permanent ) {who:person} ( has | have | controls | control ) ( is | was ) {what:holdings} [ <both_in> ]
+have: {who:owner} only [ other ] ( creatures | permanents | blockers | attackers | nonland permanents ) ( are | were ) {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
 have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
