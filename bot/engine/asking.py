@@ -14,6 +14,7 @@ from bot.engine.asking_results import (
     controlled,
     deaths,
     died,
+    entered_with,
     made,
     sacrifices,
     said_of,
@@ -312,6 +313,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return _yes_no(still_there(board, ask.subject), ask)
         case AskKind.COUNTERS:
             counters = obj.counters if obj else player.counters if player else ()
+            if ask.other and obj and obj.zone is not Zone.BATTLEFIELD:
+                return str(entered_with(outcome, obj.name, ask.detail))
             return str(count(counters, ask.detail))
         case AskKind.LOYALTY:
             return str(count(obj.counters, "loyalty")) if obj else "0"

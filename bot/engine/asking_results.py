@@ -47,6 +47,23 @@ def said_of(outcome: Outcome, template: str, name: str) -> bool:
     )
 
 
+def entered_with(outcome: Outcome, name: str, kind: str) -> int:
+    """How many counters (of that *kind*) were put on it as it last entered (614.1c).
+
+    What has left again has none, but it did not enter without any.
+    """
+    total = 0
+    entered = False
+    for step in outcome.steps:
+        args = dict(step.said.args)
+        if args.get("object") == name:
+            entered = step.said.template == "{object} enters the battlefield."
+            total = 0 if entered else total
+        elif entered and args.get("on") == name and kind in {"", args.get("kind")}:
+            total += int(args.get("amount", 0))
+    return total
+
+
 def amount_told(outcome: Outcome, template: str, player: str) -> int:
     """The amounts that the steps in that *template* tell of *player*, added up."""
     return sum(

@@ -43,8 +43,9 @@ def counters(scene: Scene, clause: Clause) -> None:
     borne = {it for one in bearing if one.id in names for it in one.counters}
     if not kind and len(borne) == 1:
         (kind,) = borne
+    moment = clause.get("enters") or ""
     for name in names[:4]:
-        ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+        ask(scene, clause, AskKind.COUNTERS, name, moment, detail=kind)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
 

@@ -11,7 +11,12 @@ from typing import Any
 from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.left_out import TALK
-from bot.scenario.grammar.never_soft import boundaries, describes, is_legality
+from bot.scenario.grammar.never_soft import (
+    boundaries,
+    counts_some,
+    describes,
+    is_legality,
+)
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.words.not_covered import ENDS, refusal
@@ -202,6 +207,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             if not claimed and is_legality(parse, at, here):
                 return
             if not claimed and describes(parse, at, here):
+                return
+            if not claimed and counts_some(parse, at, here):
                 return
             if not claimed and _goes_on(parse, at, here):
                 return

@@ -58,6 +58,17 @@ def describes(parse: Parse, start: int, end: int) -> bool:
     return False
 
 
+def counts_some(parse: Parse, start: int, end: int) -> bool:
+    """ "How many does he draw from the second, and how many …?": not all there is.
+
+    What happens in all is no answer to how many came of one thing.
+    """
+    words = [parse.word(at) for at in range(start, end)]
+    if words[:1] != ["how"] or words[1:2] not in (["many"], ["much"]):
+        return False
+    return "from" in words or "how" in words[2:]
+
+
 _WHOSE = frozenset("my his her their 's our".split())
 
 
