@@ -317,7 +317,7 @@ _TOTALS = {
 def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw? How many does each of them draw?"""
     names = asked_players(scene, clause)
-    for name in names if clause.get("who") else names[:1]:
+    for name in names if clause.get("who") or clause.get("all") else names[:1]:
         ask(scene, clause, AskKind.DRAWN, name)
 
 

@@ -267,10 +267,9 @@ def _concerns(scene: Scene, names: list[str]) -> bool:
 
 def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
     """A player said where only their champion or creature can be meant."""
-    found = []
-    for name in names:
-        if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
-            found.append(champion(scene, name).id)
+    ga = scene.game is Game.GRAND_ARCHIVE
+    players = [it for it in names if ga and it in scene.draft.players]
+    found = [champion(scene, it).id for it in players]
     return [it for it in found if may_be(scene, target, it)]
 
 
@@ -306,6 +305,8 @@ def _default_target(
         if it.zone is Zone.BATTLEFIELD and may_be(scene, target, it.id)
     ]
     if _takes_players(target):
+        if target.filter.players is Side.OPPONENT and not creatures:
+            return scene.other(mine)
         if helpful and not [it for it in creatures if it]:
             scene.draft.assume(
                 worded(

@@ -74,6 +74,7 @@ calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
 calledplayer: with {who:person} ( chosen | named )
+calledplayer: {who:person} ( was | is | has been ) ( chosen | named ) [ for it | as it entered | when it entered ]
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 source: the ( chosen name | named card | chosen card | name chosen ) is {src:things}

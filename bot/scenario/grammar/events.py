@@ -81,7 +81,7 @@ excess: {n:number} excess damage
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
-cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | [ then ] resolves ( on | targeting ) ) {to:targets}
+cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] resolves ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
@@ -111,6 +111,7 @@ cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
+castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}

@@ -4,6 +4,8 @@ HAPPENINGS = """
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} gain {n:number}
+gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
+gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
 gain: @made {who:person} [ to ] gain {n:amount} life
 loselife: @made {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )

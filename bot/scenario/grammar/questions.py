@@ -85,6 +85,7 @@ ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
 ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
+ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her | a | one ] ( shield counter | shield counters | regeneration | regeneration shield | umbra armor | totem armor | umbra | finality counter | shield ) @still ( save | protect | keep ) {what:things} [ alive ]
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
@@ -233,6 +234,7 @@ ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end
 ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
+ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | ends up with | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
@@ -244,9 +246,11 @@ ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get 
 ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created ~2: [ and ] how many {kinds:tokenkinds}
+ask_created: ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token | tokens ] @after
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make | have | end up with ) @after
+ask_how_many kinds=creature ~-6: ( did | does | do | has | have | will | would ) ( a | any | some ) ( creature | creatures ) ( die | died | dies ) [ this turn ]
 ask_how_many: [ and | so ] how many [ other | more ] [ {kinds:heldkinds} ] [ of them ] [ will | would | do | does | did | are | is | get | still ] @still ( <live> | <die> | <dead> | <alive> | left | left alive | left over | remain | remaining ) [ on the battlefield | in play | on the board ] @after
 ask_controls ~1: [ and | so ] how many {kinds:heldkinds} ( do | does | will | would ) {who:person} ( [ still ] ( control | have | keep ) | end up ( with | controlling ) | be left with ) [ on the battlefield | in play ] @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
