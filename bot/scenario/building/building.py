@@ -102,7 +102,8 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     for clause in clauses:
         if clause.get("whose") == "me":
             kinds.add("me")
-        for person in _persons(clause):
+        told = [*_persons(clause)]
+        for person in [*told, *(it.of for it in told if it.of is not None)]:
             kinds.add(person.kind)
             if person.name and person.kind in {"name", "opponent"}:
                 name = person.name.removesuffix("'s")
@@ -117,7 +118,7 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     scene.has_me = "me" in kinds or not named
     names = (["me"] if scene.has_me else []) + named
     if len(names) == 1:
-        names.append("opponent")
+        names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
     if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
         names = listed
     if len(names) > 6:

@@ -300,6 +300,8 @@ def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
     person = clause.get("who")
     if isinstance(person, Person):
         return scene.who(clause)
+    if thing.owner is not None and thing.owner.of is not None:
+        return scene.player(thing.owner)
     words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
     first = words[0] if words else ""
     if words[:2] == ["my", "opponent's"]:

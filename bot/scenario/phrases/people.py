@@ -119,6 +119,7 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         ):
             # "Sarah, my roommate, …"
             yield at + 5, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+    yield from _opponent_of(parse, at)
     while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
         here += 1
     if here > at + 1:
@@ -142,6 +143,20 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(here) in parse.people:
             name = parse.tokens[here].raw
             yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
+    """Bob's opponent, her only opponent: who that is depends on whose."""
+    word, end = parse.word(at), at + 1
+    of = Person("he", word, Place(at, at + 1))
+    if word in parse.people and parse.word(end) == "'s":
+        of = Person("name", parse.tokens[at].raw, Place(at, end))
+        end += 1
+    elif word not in _HIS:
+        return
+    end += parse.word(end) == "only"
+    if parse.word(end) == "opponent":
+        yield end + 1, Person("opponent", place=Place(at, end + 1), of=of)
 
 
 def _called_names(parse: Parse, at: int) -> int:
@@ -265,16 +280,58 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     """ "Xerxes controls …": a strange name that does what only players do."""
     word = parse.word(at)
     begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
-    return (
-        begins
-        and parse.capital(at)
-        and parse.word(at + 1) in {"controls", "casts", "activates", "bolts", "shocks"}
+    strange = (
+        parse.capital(at)
         and len(word) > 2
         and word not in EVERYDAY
         and word not in SUBTYPES
         and word not in _HE | _ME
         and not parse.shouting
     )
+    return strange and (
+        (begins and parse.word(at + 1) in _ONLY_PLAYERS)
+        or (begins and _fights_with(parse, at + 1))
+        or _is_fought(parse, at)
+        or _has_life(parse, at + 1)
+    )
+
+
+_ONLY_PLAYERS = frozenset(
+    "controls casts activates bolts shocks targets declares plays responds".split()
+)
+_FIGHTS = frozenset(["attacks", "blocks", "swings"])
+
+
+def _fights_with(parse: Parse, at: int) -> bool:
+    """ "Xerxes attacks Yara with a 4/4": creatures attack with nothing."""
+    return parse.word(at) in _FIGHTS and "with" in {
+        parse.word(at + 1), parse.word(at + 2), parse.word(at + 3)
+    }  # fmt: skip
+
+
+def _is_fought(parse: Parse, at: int) -> bool:
+    """The Yara of "Xerxes attacks Yara with …", if nothing is so called."""
+    if parse.word(at - 1) not in _FIGHTS or parse.word(at + 1) != "with":
+        return False
+    others = [n for n, it in enumerate(parse.tokens) if it.text == parse.word(at)]
+    described = any(
+        parse.word(n - 1) in {"control", "controls", "has", "have", "my", "the", "a"}
+        or (parse.word(n + 1) in {",", "("} and n != at)
+        for n in others
+    )
+    return not described and parse.game in {None, Game.MTG}
+
+
+def _has_life(parse: Parse, at: int) -> bool:
+    """ "Xerxes is at 5", "Xerxes has 5 life", "Xerxes's life total": in Magic."""
+    if parse.game not in {None, Game.MTG}:
+        return False
+    numbered = parse.is_kind(at + 1, Kind.NUMBER)
+    if parse.word(at) == "is" and parse.word(at + 1) in {"at", "on"}:
+        return parse.is_kind(at + 2, Kind.NUMBER)
+    if parse.word(at) in {"has", "gains", "loses"}:
+        return numbered and parse.word(at + 2) == "life"
+    return parse.word(at) == "'s" and parse.word(at + 1) == "life"
 
 
 # First names that are words too: names only with a capital.

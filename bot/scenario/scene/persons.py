@@ -187,6 +187,12 @@ class Persons:
                 if name.lower() == person.name.lower():
                     return name
         me = "me" if self.has_me else self.subject
+        if person.of is not None and len(self.draft.players) == 2:
+            of = person.of
+            return self.other(self.he(of, True) if of.kind == "he" else self.player(of))
+        nameless = [it for it in self.draft.players if it.endswith("'s opponent")]
+        if nameless:
+            return nameless[0]
         if not me:
             if "opponent" in self.draft.players:
                 return "opponent"

@@ -101,6 +101,9 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             before = tokens[first - 2] if first > 1 else None
             if before is None or not names(tokens, first - 2):
                 break
+            alone = first < last and says(wording, tokens[first:last])
+            if alone and f"{before.text}'s" not in wording.lower().replace("’", "'"):
+                break  # "Zelda's Odd Ogre", which calls itself Odd Ogre
             first -= 1
         elif token.kind is Kind.WORD and names(tokens, first - 1):
             first -= 1

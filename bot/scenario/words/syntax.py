@@ -29,6 +29,8 @@ class Person:
     place: Place = Place(0, 0)
     #: said as what something is done to: "me", "us", "him"
     aimed: bool = field(default=False, compare=False)
+    #: whose opponent it is: "Bob's opponent", "her opponent"
+    of: "Person | None" = None
 
 
 @dataclass(frozen=True, slots=True)
