@@ -306,6 +306,12 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.CAN_USE if other is not None:
             during = ask.detail == "during"
             return can_use(board, ask.subject or other.controller, other, during=during)
+        case AskKind.CAN_CAST if other is not None and ask.detail == "never":
+            return no(
+                "{spell} says itself that it can't be cast then.",
+                "601.3",
+                spell=other.name,
+            )
         case AskKind.CAN_CAST if other is not None:
             return can_cast(
                 board,

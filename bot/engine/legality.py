@@ -106,6 +106,8 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
             effect=ban.label,
             **names,
         )
+    if has(board, attacker, "unblockable"):
+        return no("{attacker} can't be blocked.", "509.1b", **names)
     for keyword, answers, rules, words in _EVASION:
         if has(board, attacker, keyword) and not any(
             has(board, blocker, one) for one in answers

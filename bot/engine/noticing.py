@@ -176,7 +176,7 @@ def notice_attackers(
         *(
             one
             for one in _declared(board, AttackWatch, names)
-            if _in_company(board, one.trigger, names)
+            if _in_company(board, one.trigger, names) and _at_the_richest(board, one)
         ),
         *_declared(board, BlockWatch, defenders),
         *_defending(board, defenders),
@@ -200,6 +200,16 @@ def _in_company(board: Board, trigger: Trigger, names: list[str]) -> bool:
     scope, beside = scope_of(board, trigger), watch.beside
     rest = [it for it in names if it != trigger.host and matches(scope, beside, it)]
     return len(rest) >= watch.others
+
+
+def _at_the_richest(board: Board, one: Waiting) -> bool:
+    """Whether what attacks does so as *one* wants: a player who has the most life."""
+    watch, attacker = one.trigger.watch, board.obj(one.source)
+    if not isinstance(watch, AttackWatch) or not watch.richest:
+        return True
+    attacked = board.player(attacker.attacking) if attacker is not None else None
+    most = max(it.life or 0 for it in board.players)
+    return attacked is not None and attacked.life == most
 
 
 def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:

@@ -185,6 +185,7 @@ class AttackWatch:
 
     *alone*: only if nothing else is declared with it (506.5). *or_blocks*: or
     defends, in Riftbound. *beside*: only if so many *others* that match it attack too.
+    *richest*: only if it attacks a player nobody has more life than (702.105a).
     """
 
     what: Filter
@@ -192,6 +193,7 @@ class AttackWatch:
     or_blocks: bool = False
     beside: Filter | None = None
     others: int = 1
+    richest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legality import at_hand, check_aims, worn
+from bot.scenario.asking.own_time import in_time
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
@@ -35,6 +36,9 @@ def can_cast(scene: Scene, clause: Clause) -> None:
             raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
     at_hand(scene, made, who)
     scene.notice([made])
+    if not in_time(scene, made, who):
+        ask(scene, clause, AskKind.CAN_CAST, who, made.id, "never")
+        return
     others = clause.get("other")
     during = clause.get("during") is not None or open_combat(scene) is not None
     if others is None or (during and not _any_time(made)):

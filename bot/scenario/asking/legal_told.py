@@ -5,6 +5,7 @@ import re
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.asking.own_time import in_time
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -64,6 +65,10 @@ def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     names = [it for slot in getattr(told, "chosen", ()) for it in slot]
     if entry is None or not names:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+    cast = scene.draft.thing(entry.source)
+    if cast is not None and not in_time(scene, cast, entry.by):
+        ask(scene, clause, AskKind.CAN_CAST, entry.by, cast.id, "never")
+        names = []
     for name in names:
         ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
     script.remove(entry)

@@ -23,7 +23,7 @@ from bot.worded import worded
 def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier? Which of them can block it?"""
     what, other = clause.get("what"), clause.get("other")
-    which = clause.text.lower().split()[0] in _WHICH
+    which = clause.text.lower().split()[0] in _WHICH or bool(clause.get("each"))
     several = _several(scene, what, other)
     if several:
         blocker, names = several
@@ -45,6 +45,12 @@ def can_block(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, detail)
         scene.notice([attacker])
         scene.focus = [attacker]
+        return
+    if attacker is None and other is None and combat and len(combat.attackers) > 1:
+        # "Which of them can block?": each of them, each of those that attack.
+        for one in _who_blocks(scene, what, combat.attacker):
+            for name, _ in combat.attackers:
+                ask(scene, clause, AskKind.CAN_BLOCK, one.id, name)
         return
     if attacker is None and other is None and what is not None:
         pool = _who_blocks(scene, what, "")
@@ -149,7 +155,8 @@ def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]]
 def said_alone(clause: Clause) -> bool:
     """Whether it is asked about as the only one to attack or block."""
     said = clause.text.lower().rstrip("?").split()
-    return bool({"alone", "itself", "own"} & {*said[-4:]})
+    with_only = {("with", "only"), ("with", "just")} & {*zip(said, said[1:])}
+    return bool({"alone", "itself", "own"} & {*said[-4:]} or with_only)
 
 
 @handles("ask_must_block")

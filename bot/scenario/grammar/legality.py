@@ -14,6 +14,8 @@ ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thi
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} @this
 ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
 ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
+ask_can_block each=1: ( can | could | may ) ( either | any | any one | one ) of {what:things} @yet block {other:thing} @this
+ask_can_block each=1: ( can | could | may ) {other:thing} @yet be blocked by ( either | any | any one | one ) of {what:things} @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
 ask_blocked: ( is | are | was | were ) {what:things} @still ( [ considered | seen as | counted as | treated as ] ( blocked | unblocked ) | a ( blocked | unblocked ) creature ) @this

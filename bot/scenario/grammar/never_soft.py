@@ -37,6 +37,10 @@ def is_legality(parse: Parse, start: int, end: int) -> bool:
         or any(parse.reads("cardverb", at) for at in range(start, end))
     )
     cast = cast or "legal" in words
+    # "Can she, and does it die?" asks of what was told before.
+    may = parse.word(start) in {"can", "could", "may"}
+    bare = may and any(last == end for last, _ in parse.reads("person", start + 1))
+    cast = cast or bare
     return cast or (bool(words & _MAY) and bool(words & _DECLARED))
 
 

@@ -84,7 +84,7 @@ turn: ( on | in | during ) {who:owner} [ own ] turn
 turn: turn ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
-turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
+turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | end step | beginning of combat )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]

@@ -43,6 +43,7 @@ from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
 from bot.scenario.words.unquoting import unquoted
+from bot.scenario.words.wished import wished
 from bot.worded import worded
 
 
@@ -283,7 +284,8 @@ def parsed(
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
     typed = without_speech(respell(each_size(each_shield(tokens))))
-    tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
+    tokens = wished(corrected(unhedged(typed)))
+    tokens = told_apart(states_first(tokens, catalogue))
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(
         it

@@ -66,8 +66,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
                 check_keyword(scene, keyword, spec.place)
                 it.keywords.add(keyword)
             it.said.add("keyword")
-            if scene.game is Game.MTG:
-                _in_full(it, str(value))
+            _in_full(it, str(value) if scene.game is Game.MTG else "")
         case "without":
             _without(scene, it, spec)
         case "color":
@@ -120,9 +119,10 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
 
 
 def _in_full(it: DraftThing, keyword: str) -> None:
-    """What a keyword is short for, unless a card of that text is meant anyway."""
+    """What a keyword is short for, unless its text says that already."""
     given = given_by(keyword)
-    if given.statics and not it.card:
+    said = it.face is not None and keyword in it.face.text.casefold()
+    if given.statics and not said:
         it.abilities = replace(
             it.abilities, statics=(*it.abilities.statics, *given.statics)
         )
@@ -131,7 +131,7 @@ def _in_full(it: DraftThing, keyword: str) -> None:
 @lru_cache(maxsize=64)
 def given_by(keyword: str) -> CardAbilities:
     """The abilities that a keyword of Magic is short for."""
-    if keyword.split()[0] not in IN_FULL:
+    if keyword.partition(" ")[0] not in IN_FULL:
         return EMPTY
     return read_card(Game.MTG, keyword.capitalize(), name="", kinds=frozenset())
 

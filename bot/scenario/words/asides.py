@@ -40,13 +40,23 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             found.append(tokens[at])
             at += 1
             continue
-        begin = len(found)
-        while begin and found[begin - 1].text not in _STOPS:
-            begin -= 1
+        begin = _sentence(found)
         stop = _word(tokens[at], ".", Kind.MARK)
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
     return tuple(found)
+
+
+def _sentence(tokens: Sequence[Token]) -> int:
+    """Where the last sentence of *tokens* begins: behind a wording that ends one."""
+    at = len(tokens)
+    while at and tokens[at - 1].text not in _STOPS:
+        quote = tokens[at - 1].kind is Kind.QUOTE
+        closed = quote and str(tokens[at - 1].value).endswith((".", "!", "?"))
+        if closed and at < len(tokens) and tokens[at].capital:
+            break
+        at -= 1
+    return at
 
 
 def _opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

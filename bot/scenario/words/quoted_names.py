@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
+from bot.scenario.words.quoted_around import without_counters, without_place, without_x
 from bot.scenario.words.quoted_behind import ENDING, described_after
 from bot.scenario.words.quoted_leading import connects, is_covered, stands_on_it
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
@@ -22,9 +23,6 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
     says_a_kind,
-    without_counters,
-    without_place,
-    without_x,
 )
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.typed_names import sized_before, types_before

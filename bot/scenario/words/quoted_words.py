@@ -241,6 +241,8 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
         tokens[start - 1].kind is Kind.SIZE
         or singular(tokens[start - 1].text) in DESCRIBING
         or keyword_of(tokens[start - 1].text)
+        or keyword_of(_pair(tokens, start - 2))
+        or keyword_of(_pair(tokens, start - 1))
         or _two_colours(tokens, start - 1)
         or _parts(tokens, start - 1, at)
     ):
@@ -294,7 +296,11 @@ def _what(
     assert size is None or isinstance(size, tuple)
     return start, Description(
         kinds,
-        tuple(found for it in words if (found := keyword_of(it))),
+        tuple(
+            found
+            for it in range(start, at)
+            if (found := keyword_of(_pair(tokens, it)) or keyword_of(tokens[it].text))
+        ),
         tuple(it for it in words if it in SUBTYPES),
         tuple(COLORS[it] for it in words if it in COLORS),
         size,
@@ -305,74 +311,19 @@ def keyword_of(word: str) -> str:
     """The keyword that a word is or gives: flying, a flyer; "" if none."""
     if word in NOT_OF_MAGIC:
         return ""
-    return KEYWORDS.get((word,), "") or AGENTS.get((word,), "")
+    words = tuple(word.split())
+    return KEYWORDS.get(words, "") or AGENTS.get(words, "")
+
+
+def _pair(tokens: Sequence[Token], at: int) -> str:
+    """ "First strike", which is two words."""
+    return " ".join(it.text for it in tokens[at : at + 2]) if at >= 0 else ""
 
 
 def singular(word: str) -> str:
     if word in DESCRIBING:
         return word
     return PLURALS.get(word, word.removesuffix("s"))
-
-
-_WHOSE = ("my", "his", "her", "their", "your", "the")
-
-
-def without_x(tokens: Sequence[Token], at: int) -> int:
-    """Where "for X=3", "with X = 2" begins if it ends before *at*."""
-    if at > 1 and tokens[at - 1].kind is Kind.EQUALS:
-        return at - 1 - (tokens[at - 2].text in {"for", "with", "where"})
-    return at
-
-
-_ZONES = ("graveyard", "hand", "library", "exile")
-
-
-def without_place(tokens: Sequence[Token], at: int) -> int:
-    """Where "on the battlefield", "in play" begins if it ends before *at*."""
-    if at > 3 and tokens[at - 1].text == "control":
-        whose = [it for it in (at - 3, at - 4) if tokens[it].text == "under"]
-        at = whose[0] if whose else at
-    if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
-        at -= 3
-        at -= tokens[at - 1].text == "is"
-    if at > 4 and tokens[at - 1].text in _ZONES and tokens[at - 2].text == "'s":
-        if tokens[at - 4].text == "in":  # "in Alice's graveyard"
-            return at - 4 - (tokens[at - 5].text == "is")
-    for words in (
-        *(
-            ("is", "on", whose, *where)
-            for whose in _WHOSE
-            for where in (
-                ("battlefield",), ("side",), ("board",),
-                ("side", "of", "the", "battlefield"), ("side", "of", "the", "board"),
-            )
-        ),
-        ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
-        ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
-        ("on", "the", "table"), ("in", "play"), ("'s", "ability"), ("effect",),
-        *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
-        *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES
-          for whose in (("the",), (), *((it,) for it in _WHOSE))),
-    ):  # fmt: skip
-        start = at - len(words)
-        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
-            return start
-    return at
-
-
-def without_counters(tokens: Sequence[Token], at: int) -> int:
-    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
-    start = at
-    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
-        start -= 2
-    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
-        return at
-    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
-    if tokens[kind - 1].text == "without":
-        return kind - 1
-    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
-        return kind - 2
-    return at
 
 
 def both(first: Description, second: Description) -> Description:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import KEYWORDS, NUMBERED
+from bot.scenario.words.kinds import AGENTS, KEYWORDS, NUMBERED
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -25,7 +25,10 @@ def sized(tokens: Sequence[Token], at: int) -> Described | None:
     """The card of no wording whose size stands at *at*: "Craw Wurm, a 6/4"."""
     end = at + 1
     while end < len(tokens) and (
-        singular(tokens[end].text) in DESCRIBING or keyword_of(tokens[end].text)
+        singular(tokens[end].text) in DESCRIBING
+        or keyword_of(tokens[end].text)
+        or tuple(it.text for it in tokens[end : end + 2]) in KEYWORDS
+        or tuple(it.text for it in tokens[end - 1 : end + 1]) in KEYWORDS
     ):
         end += 1
     found = description(tokens, end)
@@ -69,9 +72,15 @@ def only_a_kind(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
-    """Where "with flying and double strike" ends before a mark, and what it says."""
+    """Where "with flying and double strike" ends before a mark, and what it says.
+
+    So it is with "first striker", which is two words.
+    """
     found: list[str] = []
     here = at
+    agent = AGENTS.get(tuple(it.text for it in tokens[at : at + 2]))
+    if agent is not None:
+        found, here = [agent], at + 2
     while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
         if (tokens[here].text == "with") is bool(found):
             break

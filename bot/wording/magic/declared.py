@@ -61,6 +61,15 @@ def _attacks_you(who: Noun) -> Wait:
     )
 
 
+@G.says(
+    "event",
+    "<who:several> (attacks|attack) the player with the most life [or tied for most"
+    " life]",
+)
+def _attacks_the_richest(who: Noun) -> Wait:
+    return watched(who, lambda what: AttackWatch(what, richest=True))
+
+
 @G.says("event", "<who:several> (blocks|block)")
 def _blocks(who: Noun) -> Wait:
     return watched(who, lambda what: BlockWatch(what))

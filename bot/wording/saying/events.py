@@ -193,6 +193,9 @@ class EventWords(InstructionWords):
             case AttackWatch(Filter(attacking_player=Side.YOU) as what):
                 one = self.filtered(replace(what, attacking_player=None), many=False)
                 return f"{one} attacks you or a planeswalker you control"
+            case AttackWatch(what, richest=True):
+                one = self.filtered(what, many=False)
+                return f"{one} attacks the player with the most life"
             case AttackWatch(what, alone, or_blocks):
                 one = self.filtered(what, many=False)
                 if or_blocks:

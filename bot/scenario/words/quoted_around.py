@@ -1,0 +1,65 @@
+"""Where and how a card is, told between its name and its wording."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.tokens import Kind, Token
+
+_WHOSE = ("my", "his", "her", "their", "your", "the")
+
+
+def without_x(tokens: Sequence[Token], at: int) -> int:
+    """Where "for X=3", "with X = 2" begins if it ends before *at*."""
+    if at > 1 and tokens[at - 1].kind is Kind.EQUALS:
+        return at - 1 - (tokens[at - 2].text in {"for", "with", "where"})
+    return at
+
+
+_ZONES = ("graveyard", "hand", "library", "exile")
+
+
+def without_place(tokens: Sequence[Token], at: int) -> int:
+    """Where "on the battlefield", "in play" begins if it ends before *at*."""
+    if at > 3 and tokens[at - 1].text == "control":
+        whose = [it for it in (at - 3, at - 4) if tokens[it].text == "under"]
+        at = whose[0] if whose else at
+    if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
+        at -= 3
+        at -= tokens[at - 1].text == "is"
+    if at > 4 and tokens[at - 1].text in _ZONES and tokens[at - 2].text == "'s":
+        if tokens[at - 4].text == "in":  # "in Alice's graveyard"
+            return at - 4 - (tokens[at - 5].text == "is")
+    for words in (
+        *(
+            ("is", "on", whose, *where)
+            for whose in _WHOSE
+            for where in (
+                ("battlefield",), ("side",), ("board",),
+                ("side", "of", "the", "battlefield"), ("side", "of", "the", "board"),
+            )
+        ),
+        ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
+        ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
+        ("on", "the", "table"), ("in", "play"), ("'s", "ability"), ("effect",),
+        *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
+        *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES
+          for whose in (("the",), (), *((it,) for it in _WHOSE))),
+    ):  # fmt: skip
+        start = at - len(words)
+        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
+            return start
+    return at
+
+
+def without_counters(tokens: Sequence[Token], at: int) -> int:
+    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
+    start = at
+    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
+        start -= 2
+    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
+        return at
+    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
+    if tokens[kind - 1].text == "without":
+        return kind - 1
+    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
+        return kind - 2
+    return at
