@@ -155,8 +155,8 @@ def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]]
 def said_alone(clause: Clause) -> bool:
     """Whether it is asked about as the only one to attack or block."""
     said = clause.text.lower().rstrip("?").split()
-    with_only = {("with", "only"), ("with", "just")} & {*zip(said, said[1:])}
-    return bool({"alone", "itself", "own"} & {*said[-4:]} or with_only)
+    behind = {said[at] for at in range(1, len(said)) if said[at - 1] == "with"}
+    return bool({"alone", "itself", "own"} & {*said[-4:]} or behind & {"only", "just"})
 
 
 @handles("ask_must_block")

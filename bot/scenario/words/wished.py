@@ -23,7 +23,8 @@ _ASKS = frozenset(
           for who in ("i", "he", "she", "they", "it", "that", "this")
           for done in ("", " do that", " do so", " do this", " legal", " allowed",
                        " possible", " that legal", " okay", " ok")),
-        "am i allowed to", "is she allowed to", "is he allowed to", "is it a legal block",
+        "am i allowed to", "is she allowed to", "is he allowed to",
+        "is it a legal block",
         "is that a legal block", "is that a legal attack", "is that a legal target",
         "is that a legal play", "does that work", "does this work",
     )

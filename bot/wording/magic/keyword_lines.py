@@ -89,8 +89,8 @@ _SHORT_FOR = {
     "afflict": "whenever ~ becomes blocked, defending player loses N life",
     "training": "whenever ~ attacks with another creature with greater power, put a"
     " +1/+1 counter on ~",
-    "dethrone": "whenever ~ attacks the player with the most life or tied for most"
-    " life, put a +1/+1 counter on ~",
+    "dethrone": "whenever ~ attacks the player with the most life, put a +1/+1 counter"
+    " on ~",
     "poisonous": "whenever ~ deals combat damage to a player, that player gets N"
     " poison counters",
     "annihilator": "whenever ~ attacks, defending player sacrifices N permanents",
