@@ -49,8 +49,10 @@ _BLOCKS_OVER = re.compile(
 def came_late(scene: Scene, it: DraftThing) -> bool:
     """Whether it came onto the battlefield with blockers declared (509.1)."""
     combat = last_combat(scene)
-    if combat is None or not it.entered_later:
+    if not it.entered_later:
         return False
+    if combat is None:
+        return bool(_BLOCKS_OVER.search(scene.parse.text))
     came = {getattr(one.what, "object", "") for one in combat.before}
     if it.id not in came:
         return False

@@ -68,6 +68,7 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     if not who and scene.last_use is not None:
         who = scene.last_use.who  # "…, targeting Bob with the copy"
+    who = who or scene.subject  # "Bob attacks with it, targeting the 3/3"
     pool = [
         it for it in scene.draft.things
         if it.controller == who

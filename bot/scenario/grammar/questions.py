@@ -53,7 +53,7 @@ ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | e
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
-ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some ] poison [ counters | counter ]
+ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
 ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
