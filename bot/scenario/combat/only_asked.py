@@ -1,7 +1,6 @@
 """Attacks that are told only for what is asked of them: who may or must block."""
 
 from bot.engine.asking_legality import OF_LEGALITY
-from bot.engine.question import NextTurn
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 
@@ -11,7 +10,7 @@ def only_asked_about(scene: Scene) -> None:
     asks = scene.draft.asks
     if not asks or any(one.kind not in OF_LEGALITY for one in asks):
         return
-    for entry in list(scene.draft.script):
+    for entry in scene.draft.script:
         combat = entry.what
         if not isinstance(combat, Combat) or combat.blocks or combat.before:
             continue
@@ -21,11 +20,5 @@ def only_asked_about(scene: Scene) -> None:
             continue
         for it in fighting:
             it.needs_size = False
-        at = scene.draft.script.index(entry)
-        later = any(isinstance(it.what, NextTurn) for it in scene.draft.script[at:])
-        if not combat.declared and later:
-            combat.declared = True  # it has attacked, and is tapped since
-        elif not combat.declared:
-            scene.draft.script.remove(entry)
-            for line in combat.told:
-                scene.draft.tell(line)
+        # It attacks: what that sets off has happened when blockers are declared.
+        combat.declared = True

@@ -85,6 +85,11 @@ remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
 killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
+untaps: {who:person} ( untap | untaps | untapped ) {what:things}
+takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
+goads: {who:person} ( goad | goads | goaded ) {what:things}
+goads: {who:person} ( has | have | had ) goaded {what:things}
+goads: {what:things} ( is | was | has been ) goaded by {who:person}
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
 chosecolor: the ( chosen | named ) color is {color:colorword}
 chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]

@@ -34,6 +34,11 @@ spellshroud: spellshroud; omnishroud: omnishroud; immortality: immortality; clea
 immortal: immortality; link shield: link shield; a link shield: link shield
 ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
+must be blocked if able: must be blocked if able; must be blocked: must be blocked if able
+must attack if able: attacks if able; must attack each combat if able: attacks if able
+attacks each combat if able: attacks if able; attacks each turn if able: attacks if able
+must block if able: blocks if able; blocks each combat if able: blocks if able
+can not block: can not block; can not attack: can not attack; can not attack or block: can not attack or block
 plainswalk: plainswalk; islandwalk: islandwalk; swampwalk: swampwalk
 mountainwalk: mountainwalk; forestwalk: forestwalk; desertwalk: desertwalk; landwalk: landwalk
 snow forestwalk: snow forestwalk; snow swampwalk: snow swampwalk; snow islandwalk: snow islandwalk
@@ -54,7 +59,7 @@ NUMBERED = frozenset(
 IN_FULL = frozenset(
     "bushido flanking exalted afflict battle prowess training rampage bloodthirst "
     "modular graft vanishing fading renown fabricate afterlife annihilator melee "
-    "exploit mentor dethrone evolve decayed unleash riot extort".split()
+    "exploit mentor dethrone evolve decayed unleash riot extort can".split()
 )
 # Someone called after a keyword.
 AGENTS: dict[tuple[str, ...], str] = {

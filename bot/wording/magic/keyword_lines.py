@@ -97,6 +97,9 @@ _SHORT_FOR = {
     "frenzy": "whenever ~ attacks and isn't blocked, it gets +N/+0 until end of turn",
     "evolve": "whenever a creature you control enters, if it has greater power or"
     " toughness than ~, put a +1/+1 counter on ~",
+    "can not block": "~ can't block",
+    "can not attack": "~ can't attack",
+    "can not attack or block": "~ can't attack or block",
     "decayed": "~ can't block.\nWhen ~ attacks, sacrifice it at end of combat",
     "unleash": "you may have ~ enter with a +1/+1 counter on it.\n~ can't block as long"
     " as it has a +1/+1 counter on it",
