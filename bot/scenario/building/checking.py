@@ -166,7 +166,7 @@ def missing(scene: Scene) -> None:
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:
         combat = entry.what
-        if isinstance(combat, Combat) and not (combat.declared and not combat.blocks):
+        if isinstance(combat, Combat) and not _only_declared(combat):
             names = [name for name, _ in combat.blocks] + combat.defenders
             names += [name for _, name in combat.blocks]
             for name, _ in combat.attackers:
@@ -198,13 +198,19 @@ def missing(scene: Scene) -> None:
         )
 
 
+def _only_declared(what: object) -> bool:
+    """Whether no damage is dealt by that attack: it is only asked about."""
+    return isinstance(what, Combat) and what.declared and not what.blocks
+
+
 def _loyalties(scene: Scene) -> list[str]:
     """Planeswalkers to which something happens, without their loyalty.
 
     The others are marked: what is not known is not 0 (704.5i).
     """
     wanted: list[str] = []
-    script = repr(scene.draft.script)
+    told = (it for it in scene.draft.script if not _only_declared(it.what))
+    script = repr([*told])
     for it in scene.draft.things:
         if (
             "planeswalker" not in it.kinds

@@ -15,13 +15,14 @@ from bot.engine.instructions import (
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.source_color import check_color
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 
 @dataclass(slots=True)
@@ -142,7 +143,7 @@ def slots(
             if pool:
                 name = pool.pop(0)
                 if isinstance(it, ChooseSource):
-                    _check_color(scene, source, it, name)
+                    check_color(scene, source, it, name)
                 slots[it.slot] = (name,)
     if left and ability.targets:
         raise _cannot(scene, source, left)
@@ -225,36 +226,7 @@ def check_source_colors(scene: Scene) -> None:
             unknown = [it for it in pool if it.face is None and not it.colors]
             source = scene.draft.thing(entry.source)
             if source is not None and not fits and unknown:
-                _check_color(scene, source, choice, unknown[-1].id)
-
-
-def _check_color(
-    scene: Scene, source: DraftThing, choice: ChooseSource, name: str
-) -> None:
-    """ "A red source of your choice": what is chosen has to be red."""
-    thing, wanted = scene.draft.thing(name), choice.filter.colors
-    if thing is None or not wanted or thing.colors & wanted:
-        return
-    if thing.colour_unknown() and len(wanted) == 1:
-        # It may be chosen, so it is: nobody has to say what everybody sees.
-        (color,) = wanted
-        thing.colors.add(color)
-        told = worded("{it} is taken to be {color}.", it=thing.id, color=color)
-        scene.draft.assume(told)
-        return
-    if thing.face is not None:
-        return
-    raise scene.error(
-        Problem.ILLEGAL if thing.colors else Problem.AMBIGUOUS,
-        worded(
-            "{source} chooses a {color} source. If {it} is one, say so.",
-            source=source.label or source.id,
-            color=one_of(sorted(wanted)),
-            it=thing.id,
-        ),
-        None,
-        [f"{thing.label or thing.id} is {color}" for color in sorted(wanted)],
-    )
+                check_color(scene, source, choice, unknown[-1].id)
 
 
 def _concerns(scene: Scene, names: list[str]) -> bool:
@@ -295,6 +267,8 @@ def _default_target(
         isinstance(it, GainLife | Regenerate) for it in ability.do
     )
     mine = use.who
+    if target.filter == _AN_OPPONENT and mine and len(scene.draft.players) == 2:
+        return scene.other(mine)
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):
@@ -346,6 +320,9 @@ def _default_target(
 
 
 _DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())
+
+
+_AN_OPPONENT = Filter(players=Side.OPPONENT, objects=False)
 
 
 def _takes_players(target: Target) -> bool:

@@ -1,7 +1,7 @@
 """Attacks that are told only for what is asked of them: who may or must block."""
 
 from bot.engine.asking_legality import OF_LEGALITY
-from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 
 
@@ -16,9 +16,17 @@ def only_asked_about(scene: Scene) -> None:
             continue
         names = {name for name, _ in combat.attackers}
         fighting = [it for it in scene.draft.things if it.id in names]
-        if combat.between or all(it.power is not None for it in fighting):
+        goals = {goal for _, goal in combat.attackers}
+        walkers = [it for it in scene.draft.things if it.id in goals]
+        known = all(it.power is not None for it in fighting)
+        if combat.between or (known and all(map(_loyal, walkers))):
             continue
         for it in fighting:
             it.needs_size = False
         # It attacks: what that sets off has happened when blockers are declared.
         combat.declared = True
+
+
+def _loyal(it: DraftThing) -> bool:
+    """Whether it is told how much damage a planeswalker that is attacked can take."""
+    return it.loyalty is not None or "planeswalker" not in it.kinds
