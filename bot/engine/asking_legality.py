@@ -303,6 +303,10 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return legal if aimed else cannot_aim(board, subject, ask.other)
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
             return can_equip(board, subject.controller, subject, other)
+        case AskKind.CAN_USE if other is not None and ask.detail == "never":
+            return no(
+                "{it} says itself that it can't be used then.", "602.5", it=other.name
+            )
         case AskKind.CAN_USE if other is not None:
             during = ask.detail == "during"
             return can_use(board, ask.subject or other.controller, other, during=during)

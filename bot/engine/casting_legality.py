@@ -5,7 +5,7 @@ import re
 from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, kinds_of
-from bot.engine.effects import Ban
+from bot.engine.effects import Ban, Restriction
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target, no, yes
 from bot.engine.seeing import find_ban
@@ -14,6 +14,8 @@ from bot.engine.values import Zone
 _ANOTHER = re.compile(
     r"\bsacrifice another (creature|artifact|enchantment|land)\b", re.IGNORECASE
 )
+
+_ADDS_MANA = re.compile(r"\badd\b", re.IGNORECASE)
 
 
 def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
@@ -82,8 +84,25 @@ def can_use(board: Board, who: str, obj: Obj, *, during: bool) -> Legal:
     return next((it for it in told if it.allowed), told[0])
 
 
+def use_ban(board: Board, obj: Obj, ability: Ability) -> Restriction | None:
+    """What keeps *ability* of *obj* from being activated (602.5), None if nothing."""
+    bans = [Ban.USE, *[Ban.USE_TAPPING] * ability.taps]
+    if not _ADDS_MANA.search(ability.text):
+        bans.append(Ban.USE_NO_MANA)
+    found = (find_ban(board, one, obj.id) for one in bans)
+    return next((one for one in found if one is not None), None)
+
+
 def _can_use(board: Board, obj: Obj, ability: Ability, *, during: bool) -> Legal:
     name = {"it": obj.name}
+    ban = use_ban(board, obj, ability)
+    if ban is not None:
+        return no(
+            "{effect}: abilities of {it} can't be activated.",
+            "602.5",
+            effect=ban.label,
+            **name,
+        )
     slow = ability.speed == "sorcery" or ability.loyalty is not None
     if slow and (during or board.active != obj.controller):
         return no(

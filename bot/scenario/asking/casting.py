@@ -7,8 +7,9 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legality import at_hand, check_aims, worn
-from bot.scenario.asking.own_time import in_time
+from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
+from bot.scenario.casting.giving_text import give_text
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.draft import DraftThing
@@ -56,6 +57,9 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
         return False
     by = clause.get("by")
     parts = [it for it in parts_of(by) if isinstance(it, Thing)]
+    if (quoted := clause.get("text")) is not None:
+        # "Can Bob use its ability “…”?": it has that ability.
+        give_text(scene, scene.one(Thing("it", clause.place, label="it")), quoted)
     pool = [
         it
         for it in scene.draft.things
@@ -78,6 +82,9 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
             ask(scene, clause, AskKind.EVERYTHING)
         return bool(there)
     made = pool[-1]
+    if not usable_in_time(scene, made):
+        ask(scene, clause, AskKind.CAN_USE, who, made.id, "never")
+        return True
     others = clause.get("other")
     for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)

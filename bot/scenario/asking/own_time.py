@@ -10,6 +10,7 @@ from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 _ONLY = re.compile(r"\bcast (?:this spell|~) only ([^.]*)", re.IGNORECASE)
+_LIMIT = re.compile(r"\bactivate (?:this ability )?only ([^.]*)", re.IGNORECASE)
 _MAIN = re.compile(r"\bmain phase\b")
 _BEFORE = re.compile(
     r"\b(?:declare attackers|beginning of combat)\b"
@@ -43,18 +44,30 @@ def in_time(scene: Scene, made: DraftThing, who: str) -> bool:
     if only in turns and scene.draft.active:
         return (scene.draft.active == who) is turns[only]
     if only not in _ALLOWS:
-        raise scene.error(
-            Problem.UNSUPPORTED,
-            worded(
-                "When {it} can be cast hangs on what it says itself, which is not "
-                "followed here.",
-                it=made.id,
-            ),
-        )
+        raise _unsupported(scene, made)
     allowed = _ALLOWS[only][_moment(scene)]
     if allowed is None:
         raise _unclear(scene)
     return allowed
+
+
+def usable_in_time(scene: Scene, made: DraftThing) -> bool:
+    """Whether what *made* says of when it can be activated allows that now.
+
+    Raises QuestionError (AMBIGUOUS, UNSUPPORTED) where that can't be told.
+    """
+    limits = {one.limit for one in made.abilities.activated}
+    if "" in limits or not limits:
+        return True
+    told = [_LIMIT.search(one) for one in limits]
+    allowed = [_ALLOWS.get(one[1].strip().lower()) for one in told if one is not None]
+    if len(allowed) != len(limits) or None in allowed:
+        raise _unsupported(scene, made)
+    now = _moment(scene)
+    found = {one[now] for one in allowed if one is not None}
+    if None in found or len(found) != 1:
+        raise _unclear(scene)
+    return True in found
 
 
 def _moment(scene: Scene) -> int:
@@ -70,6 +83,17 @@ def _moment(scene: Scene) -> int:
     if sum(found) != 1:
         raise _unclear(scene)
     return found.index(True)
+
+
+def _unsupported(scene: Scene, made: DraftThing) -> Exception:
+    return scene.error(
+        Problem.UNSUPPORTED,
+        worded(
+            "When {it} can be cast or used hangs on what it says itself, which is "
+            "not followed here.",
+            it=made.id,
+        ),
+    )
 
 
 def _unclear(scene: Scene) -> Exception:

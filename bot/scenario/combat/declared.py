@@ -2,7 +2,8 @@
 
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY, declared_so
-from bot.engine.question import Attack, Question
+from bot.engine.casting_legality import use_ban
+from bot.engine.question import Attack, Question, Resolve
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
@@ -15,6 +16,7 @@ def check_declared(scene: Scene, asked: Question) -> None:
     """
     if asked.game is not Game.MTG:
         return
+    _check_used(scene, asked)
     for at, one in enumerate(asked.script):
         if not isinstance(one, Attack) or one.declared:
             continue
@@ -32,5 +34,23 @@ def check_declared(scene: Scene, asked: Question) -> None:
                     "That can't be declared so (CR {rule}): {why}",
                     rule=why.rules[0],
                     why=Worded(text, said.template, fields),
+                ),
+            )
+
+
+def _check_used(scene: Scene, asked: Question) -> None:
+    """Refuse that an ability is used which something there forbids (602.5)."""
+    for it in asked.script:
+        obj = asked.board.obj(it.source) if isinstance(it, Resolve) else None
+        if not isinstance(it, Resolve) or obj is None or it.spell:
+            continue
+        ban = use_ban(asked.board, obj, it.ability) if it.ability.cost else None
+        if ban is not None:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{effect}: abilities of {it} can't be activated.",
+                    effect=ban.label,
+                    it=obj.name,
                 ),
             )

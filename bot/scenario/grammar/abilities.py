@@ -28,7 +28,7 @@ uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it | @eachtime ]
 targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
-targetlast: ( its | the | that | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
+targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn

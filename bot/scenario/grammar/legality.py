@@ -58,6 +58,7 @@ ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by
 ask_can_cast during=1: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @midway
 ask_can_cast: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_cast: @may {who:person} @yet ( use | activate ) {by:things} 's [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_cast: @may {who:person} @yet ( use | activate | tap it for ) ( its | his | her ) [ activated ] ability {text:quote} [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_cast: @may {who:person} @yet ( use | activate ) ( its | his | her ) [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
 ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this

@@ -241,7 +241,8 @@ FIRST_NAMES = frozenset(
     "uwe valerie vanessa vera vernon vic vicky victor victoria vijay vikram vince "
     "violet wade wally walter wanda warren wayne wendy werner wes wilbur will willa "
     "william willy wilma winston wolfgang wyatt xander xenia yannick yara yasmin yuki "
-    "yuri yusuf yvonne zac zach zara zelda zoe zofia".split()
+    "yuri yusuf yvonne zac zach zara zelda zoe zofia"
+    " abigail aidan antonia hank helena herbert hugh martha murray norbert xavier xena yann".split()
 ) - {"will", "mark", "grace", "faith", "dawn", "ash", "may", "rose", "pat", "bill"}
 
 # Of the first names those of women: "she" is one of them. Names of both are in none.
@@ -267,7 +268,8 @@ WOMEN = frozenset(
     "sofia sonia sophia sophie stella stephanie sue susan susie svenja sylvia tamara "
     "tanya tara teresa tess theresa tilda tina toni tracy trudy uma ursula valerie "
     "vanessa vera vicky victoria violet wanda wendy willa wilma xenia yara yasmin "
-    "yvonne zara zelda zoe zofia".split()
+    "yvonne zara zelda zoe zofia"
+    " abigail antonia helena martha xena".split()
 ) - {"kim", "lee", "jamie", "kelly", "toni", "alexa", "tracy", "jade", "dana"}
 _EITHER = frozenset(
     "alex alexa andrea angel ap ari ariel casey charlie cho chris dana jade jamie jan "
