@@ -120,15 +120,15 @@ def power_of(board: Board, obj: Obj) -> int:
 
 def toughness_of(board: Board, obj: Obj) -> int | None:
     """Toughness (life, Might) after counters and modifiers, None where none."""
-    if obj.toughness is None:
-        return None
     total = obj.toughness
+    if total is None and not board.modifiers:
+        return None
     extra = 0
     for scope, modifier in _modified(board, obj, _toughness) if board.modifiers else ():
         if modifier.base is not None:
             total = modifier.base[1]
         extra += matching.value(scope, modifier.toughness)
-    return total + extra + counter_shift(obj)[1]
+    return None if total is None else total + extra + counter_shift(obj)[1]
 
 
 def endured(board: Board, obj: Obj) -> int | None:

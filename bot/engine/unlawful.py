@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj
-from bot.engine.characteristics import has
+from bot.engine.characteristics import has, kinds_of
 from bot.engine.declaring_legality import (
     barred,
     blocks_alone,
@@ -64,6 +64,8 @@ def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:
     goals = dict(attack.attackers)
     attackers = _objects(board, goals)
     for obj in attackers:
+        if "creature" not in kinds_of(board, obj):
+            return no("{attacker} is no creature.", "508.1a", attacker=obj.name)
         if (why := barred(board, obj, goals[obj.id])) is not None:
             return why
         for one in conditional_bans(board, Ban.ATTACK, obj.id, goals[obj.id]):

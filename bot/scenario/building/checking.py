@@ -253,11 +253,14 @@ def _usual_sizes(scene: Scene) -> None:
             )
 
 
+_NO_CREATURES = frozenset("planeswalker battle land artifact enchantment".split())
+
+
 def _known(scene: Scene, it: DraftThing) -> bool:
     if "champion" in it.kinds or "weapon" in it.kinds:
         return True
-    if it.kinds & {"planeswalker", "battle"} and "creature" not in it.kinds:
-        return True
+    if it.kinds & _NO_CREATURES and "creature" not in it.kinds:
+        return True  # a land, say, gets its size from what makes it a creature
     if scene.game is Game.GRAND_ARCHIVE:
         return True  # Only what is asked about needs its numbers there.
     return it.power is not None and it.toughness is not None

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.effects import Modifier
+from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.told_late import check_told_before
@@ -178,11 +180,22 @@ _FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
 
 def check_fighter(scene: Scene, it: DraftThing) -> None:
     """Enchantments and spells neither attack nor block."""
-    if not it.kinds & _FIGHTERS:
+    if not it.kinds & _FIGHTERS and not _comes_alive(scene):
         raise scene.error(
             Problem.ILLEGAL,
             worded("{it} is no creature: it cannot attack or block.", it=it.id),
         )
+
+
+def _comes_alive(scene: Scene) -> bool:
+    """Whether something told makes a creature of what is none."""
+    told = [it.what for it in scene.draft.script]
+    texts = [it.abilities for it in scene.draft.things]
+    return any(
+        isinstance(one, Modifier) and "creature" in one.kinds
+        for part in (*told, *texts)
+        for one in walk(part)
+    )
 
 
 def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:

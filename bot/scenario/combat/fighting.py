@@ -30,7 +30,7 @@ from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, once_each, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
-from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -66,6 +66,8 @@ def attack(scene: Scene, clause: Clause) -> None:
         return
     who = scene.who(clause)
     what = clause.get("what")
+    if (beside := clause.get("beside")) is not None:
+        what = Several((*parts_of(what), *parts_of(beside)), clause.place)
     targets = one_walker(clause.get("at"))
     if targets is not None and is_thrown(scene, what):
         # "He hits me with Lightning Bolt."

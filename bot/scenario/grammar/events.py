@@ -220,6 +220,7 @@ attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ ea
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
 attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
+attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside | together with ) {beside:things} [ @unblk ]
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]

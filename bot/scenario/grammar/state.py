@@ -96,6 +96,7 @@ nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: ( in a | a ) {n:number} player ( game | pod )
 
 # --- things on the board
+have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
