@@ -19,12 +19,17 @@ _NTH = re.compile(
 _AFTER_COMBAT = re.compile(r"\bafter (?:the )?combat\b")
 
 
-def after_which(scene: Scene, clause: Clause, causes: frozenset[str]) -> Entry | None:
+def after_which(
+    scene: Scene, clause: Clause, causes: frozenset[str], subject: str = ""
+) -> Entry | None:
     """What has just happened when that is asked, where more follows; else None.
 
     *causes* are what is asked about: "Does it survive the Bolt?" asks of the moment
-    after it, whatever comes behind.
+    after it, whatever comes behind. Raises QuestionError where that moment is in the
+    middle of a combat in which *subject* fights.
     """
+    if causes and scene.game is Game.MTG:
+        _check_within(scene, clause, causes, subject)
     told = scene.draft.opening + scene.draft.script
     harmful = [it for it in told if it.harms or isinstance(it.what, Combat)]
     if scene.game is not Game.MTG or len(harmful) < 2:
@@ -42,6 +47,26 @@ def after_which(scene: Scene, clause: Clause, causes: frozenset[str]) -> Entry |
     if nth is None and (len(found) != 1 or found[0] is harmful[-1]):
         return None
     return found[0] if found else None
+
+
+def _check_within(
+    scene: Scene, clause: Clause, causes: frozenset[str], subject: str
+) -> None:
+    """Refuse "Does the Shock kill it?" of what is dealt combat damage as well."""
+    for entry in scene.draft.script:
+        if not isinstance(combat := entry.what, Combat):
+            continue
+        fighting = {name for pair in combat.blocks for name in pair}
+        cast = [it for it in (*combat.before, *combat.between) if it.source in causes]
+        if cast and subject in fighting:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Is that asked of the moment before combat damage, or of what is "
+                    "left behind it? Leave the combat out, or ask what dies."
+                ),
+                clause.place,
+            )
 
 
 def _check_end(scene: Scene, clause: Clause) -> None:

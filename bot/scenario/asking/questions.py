@@ -47,7 +47,7 @@ def ask(
     """Add one question; *causes*: of what is said to bring it about."""
     text = clause.text.strip()
     scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
-    moment = after_which(scene, clause, causes)
+    moment = after_which(scene, clause, causes, subject)
     scene.draft.marks.append(_mark(scene) if moment is None else moment)
 
 
