@@ -11,6 +11,8 @@ from bot.engine.asking_results import (
     GAINED_LIFE,
     LOST_LIFE,
     amount_told,
+    can_kill,
+    choosers,
     controlled,
     deaths,
     died,
@@ -21,6 +23,7 @@ from bot.engine.asking_results import (
 )
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import endured, has, power_of, toughness_of
+from bot.engine.commanders import commander_damage
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
@@ -55,7 +58,9 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
             return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
-            return _who(outcomes, ask)
+            return choosers(outcomes, ask)
+        case AskKind.CAN_KILL:
+            return can_kill(outcomes, ask)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
 
@@ -200,18 +205,6 @@ def _excess(
     )
 
 
-def _who(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
-    found: dict[str, tuple[str, ...]] = {}
-    for outcome in outcomes:
-        for point, _ in outcome.choices:
-            found.setdefault(point.chooser, point.rules)
-    everywhere = tuple(range(len(outcomes)))
-    if not found:
-        return Answered(ask, (("nobody", everywhere),))
-    rules = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
-    return Answered(ask, tuple((name, everywhere) for name in found), rules=rules)
-
-
 # --- Questions about results -------------------------------------------------
 
 
@@ -286,6 +279,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return _yes_no(amount_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
         case AskKind.POISON:
             return str(count(player.counters, "poison")) if player else "0"
+        case AskKind.COMMANDER_DAMAGE:
+            return str(commander_damage(player, ask.other))
         case AskKind.DIES:
             if player is not None:
                 return _yes_no(bool(player.lost), ask)

@@ -3,8 +3,8 @@
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of
 from bot.engine.commanders import DIED
-from bot.engine.outcome import Outcome
-from bot.engine.question import Question
+from bot.engine.outcome import Answered, Outcome
+from bot.engine.question import Ask, Question
 from bot.engine.values import Zone
 
 
@@ -15,6 +15,35 @@ def died(outcome: Outcome, one: Obj) -> bool:
         or came_back(outcome, one.name)
         or (one.zone is Zone.COMMAND and DIED in one.flags)
     )
+
+
+def can_kill(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+    """Whether all of *detail* die if their player chooses so; else what it hangs on."""
+    found: dict[str, list[int]] = {"yes": [], "no": []}
+    for index, outcome in enumerate(outcomes):
+        there = [outcome.board.obj(name) for name in ask.detail.splitlines()]
+        dead = all(one is not None and died(outcome, one) for one in there)
+        found["yes" if dead else "no"].append(index)
+    others = {point.chooser for outcome in outcomes for point, _ in outcome.choices} - {
+        ask.subject
+    }
+    if found["yes"] and not others:
+        found["no"] = []
+    values = tuple((value, tuple(where)) for value, where in found.items() if where)
+    return Answered(ask, values)
+
+
+def choosers(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+    """Who chooses, in order."""
+    found: dict[str, tuple[str, ...]] = {}
+    for outcome in outcomes:
+        for point, _ in outcome.choices:
+            found.setdefault(point.chooser, point.rules)
+    everywhere = tuple(range(len(outcomes)))
+    if not found:
+        return Answered(ask, (("nobody", everywhere),))
+    rules = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
+    return Answered(ask, tuple((name, everywhere) for name in found), rules=rules)
 
 
 def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:

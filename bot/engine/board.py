@@ -51,6 +51,8 @@ class Player(Hashed):
     keywords: frozenset[str] = frozenset()  # hexproof, shroud, protection from …
     lost: str = ""  # why, "" while in the game
     won: bool = False
+    # Combat damage dealt by each commander over the whole game (903.10a).
+    commander_damage: tuple[tuple[ObjectId, int], ...] = ()
 
 
 @remembers_hash

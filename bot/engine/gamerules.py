@@ -76,6 +76,7 @@ class Topic(StrEnum):
     FINALITY = "finality counter"
     COMMANDER = "commander instead"
     COMMANDER_BACK = "commander afterwards"
+    COMMANDER_DAMAGE = "commander damage"
     UMBRA = "umbra armor"
     ABSORB = "absorb"
     CANT = "can't"

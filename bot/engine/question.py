@@ -164,7 +164,11 @@ class AskKind(StrEnum):
     GAINS = "gains life"  # has subject gained any life
     LOSES_LIFE = "loses life"  # has subject lost any life
     POISON = "poison"
+    # how much combat damage has other, a commander ("" any), dealt to subject
+    COMMANDER_DAMAGE = "commander damage"
     DIES = "dies"  # is subject destroyed / does it die / survive
+    # may subject, a player, choose so that all of *detail* (ids, one a line) die
+    CAN_KILL = "can kill"
     LOSES = "loses"  # does subject (a player) lose
     DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
     DEALS = "deals"  # how much damage does subject deal

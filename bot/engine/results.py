@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, keyword_number, kinds_of, player_keywords
+from bot.engine.commanders import struck
 from bot.engine.events import (
     DamageEvent,
     Event,
@@ -34,6 +35,7 @@ def results(
         source = board.obj(event.source)
         target = board.obj(event.recipient)
         if target is None:
+            board = struck(board, event)
             _to_player(rules, board, event, source, lost, later, steps)
         else:
             board = _to_object(rules, board, event, source, target, later, steps)

@@ -9,6 +9,11 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
     AskKind.GAINED: ("you gain {what}", "{who} gains {what}", "{what} gained"),
     AskKind.LIFE_LOST: ("you lose {what}", "{who} loses {what}", "{what} lost"),
     AskKind.POISON: ("you have {what}", "{who} has {what}", "{what}"),
+    AskKind.COMMANDER_DAMAGE: (
+        "you have been dealt {what}",
+        "{who} has been dealt {what}",
+        "{what}",
+    ),
     AskKind.DAMAGE_DEALT: (
         "{what} is dealt to you",
         "{what} is dealt to {who}",
@@ -69,6 +74,11 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.GAINED: ("no life", "{n} life", "{n} life"),
     AskKind.LIFE_LOST: ("no life", "{n} life", "{n} life"),
     AskKind.POISON: ("no poison counters", "{n} poison counter", "{n} poison counters"),
+    AskKind.COMMANDER_DAMAGE: (
+        "no commander damage",
+        "{n} commander damage",
+        "{n} commander damage",
+    ),
     AskKind.DAMAGE_DEALT: ("no damage", "{n} damage", "{n} damage"),
     AskKind.DEALS: ("no damage", "{n} damage", "{n} damage"),
     AskKind.DAMAGE_MARKED: ("no damage", "{n} damage", "{n} damage"),
@@ -107,6 +117,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "you don't lose the game",
         "{who} loses the game",
         "{who} doesn't lose the game",
+    ),
+    AskKind.CAN_KILL: (
+        "you can kill all of them",
+        "you can't kill all of them",
+        "{who} can kill all of them",
+        "{who} can't kill all of them",
     ),
     AskKind.GAINS: (
         "you gain life",

@@ -15,7 +15,7 @@ from bot.engine.characteristics import (
     toughness_of,
 )
 from bot.engine.combat import magic_steps
-from bot.engine.commanders import instead, is_commander
+from bot.engine.commanders import fatal_to, instead, is_commander
 from bot.engine.devouring import devour
 from bot.engine.discarding import flashback, madness
 from bot.engine.effects import (
@@ -208,6 +208,12 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
                     rules, Topic.POISON_TEN, "{it} has ten poison counters.", player.id
                 )
             )
+        elif fatal := fatal_to(board, player):
+            events.append(LoseGame(player.id, "commander damage"))
+            words = "{source} has dealt 21 or more combat damage to {player}."
+            args = (("source", fatal), ("player", player.id))
+            cited = rules.cite(Topic.COMMANDER_DAMAGE)
+            steps.append(Step(Said(words, args), cited))
     changed = overdrawn(rules, board, events, steps)
     for obj in board.objects:
         if obj.zone is not Zone.BATTLEFIELD:

@@ -53,6 +53,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.FINALITY: ("122.1h",),
     Topic.COMMANDER: ("903.9b",),
     Topic.COMMANDER_BACK: ("903.9a",),
+    Topic.COMMANDER_DAMAGE: ("903.10a", "704.6c"),
     Topic.UMBRA: ("702.89a",),
     Topic.ABSORB: ("702.64a",),
     Topic.CANT: ("614.17",),

@@ -51,6 +51,7 @@ from bot.scenario.scene.draft import (
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 
@@ -149,7 +150,10 @@ def _is_commander(scene: Scene) -> bool:
         if token.capital and scene.parse.capital(at + 1):
             continue  # a card's name
         alone = before in _STOPS and behind in _STOPS
-        if alone or before in _FORMAT_BEFORE | _WHOSE or behind in _FORMAT_BEHIND:
+        sized = bool(at) and scene.parse.is_kind(at - 1, Kind.SIZE)
+        if sized or alone or before in _FORMAT_BEFORE | _WHOSE:
+            return True
+        if behind in _FORMAT_BEHIND or behind == "damage":
             return True
     return False
 

@@ -5,6 +5,7 @@ from functools import cache
 from bot.citation import Game
 from bot.scenario.grammar import (
     abilities,
+    commanders,
     events,
     grand_archive,
     happenings,
@@ -21,7 +22,9 @@ STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
 )
-MAGIC: tuple[Rule, ...] = rules(events.MAGIC, events.MACROS)
+MAGIC: tuple[Rule, ...] = rules(events.MAGIC, events.MACROS) + rules(
+    commanders.STATE + commanders.QUESTIONS, commanders.MACROS
+)
 QUESTIONS: tuple[Rule, ...] = rules(
     questions.QUESTIONS + legality.LEGALITY + questions.CHOICES, questions.MACROS
 )

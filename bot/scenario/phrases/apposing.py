@@ -47,7 +47,7 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     found = []
     bare = parse.game is not Game.MTG and bare_unit(thing)
     for end, other in parse.reads("thing", at + 1):
-        closed = parse.word(end) == "," and parse.word(end + 1) in _GOING_ON
+        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
         lists = parse.word(end) == "," and not (bare or closed)
         if parse.word(end) == "and" or lists:
             continue  # a list, not the same thing once more
@@ -64,6 +64,17 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 one = replace(thing, specs=specs, owner=owner)
                 found.append((end + closed, one))
     return found
+
+
+def _goes_on(parse: Parse, at: int) -> bool:
+    """Whether what stands behind ", a 2/2," tells of it, or who does something."""
+    if parse.word(at) in _GOING_ON:
+        return True
+    # "with his Bear, a 2/2, and I block", and no list of what he attacks with.
+    at += parse.word(at) == "and"
+    return any(
+        parse.word(end) not in {"'s", "'"} for end, _ in parse.reads("person", at)
+    )
 
 
 def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
@@ -89,5 +100,6 @@ def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 # What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "
-    "dealt enters takes took becomes leaves fights hits swings survives".split()
+    "dealt enters takes took becomes leaves fights hits swings survives unblocked no "
+    "but which who that when while".split()
 )

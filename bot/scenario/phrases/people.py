@@ -168,6 +168,9 @@ def _called_names(parse: Parse, at: int) -> int:
     acts = parse.word(at + 1) in _PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
     sure = parse.word(at + 1) in _PLAYER_VERBS - {"attacks", "swings", "taps"}
     this = parse.word(at - 1) in {"this", "the", "that"}
+    # "A guy attacks me with a 4/4"
+    with_it = "with" in {parse.word(at + 2), parse.word(at + 3)}
+    this = this or (parse.word(at - 1) == "a" and with_it)
     dude = parse.word(at) in {"dude", "guy", "kid", "man"}
     return at + 1 if dude and this and (acts or sure) else 0
 
@@ -205,6 +208,9 @@ def _called(parse: Parse, at: int, end: int) -> Iterator[Reading]:
         yield stop, Person("name", parse.tokens[name].raw, Place(at, stop))
 
 
+_OWNERS = frozenset({"opponent", "each", "active", "defending", "somebody"})
+
+
 @reader("owner")
 def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
     """Whose: my, his, Alice's, the opponent's."""
@@ -225,7 +231,7 @@ def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
     elif word in parse.people and word.endswith("s") and parse.capital(at):
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
     for end, person in parse.reads("person", at):
-        if person.kind not in {"opponent", "each", "active", "defending"}:
+        if person.kind not in _OWNERS:
             continue
         if parse.word(end) in {"'s", "'"}:
             yield end + 1, person

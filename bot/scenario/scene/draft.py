@@ -43,6 +43,7 @@ class DraftPlayer:
     library: int | None = None
     graveyard: int | None = None  # cards in it, whatever they are
     keywords: set[str] = field(default_factory=set)
+    commander_damage: dict[str, int] = field(default_factory=dict)  # by each, so far
     said: set[str] = field(default_factory=set)
 
 
@@ -260,6 +261,7 @@ class Draft:
                     it.library if self.game is Game.MTG else None,
                     drew=it.drew,
                     keywords=frozenset(it.keywords),
+                    commander_damage=tuple(sorted(it.commander_damage.items())),
                 )
                 for it in self.players.values()
             ),

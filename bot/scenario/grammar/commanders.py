@@ -1,0 +1,32 @@
+"""Clauses about the damage commanders have dealt in the game (903.10a)."""
+
+MACROS = {
+    "is": "( is | are | am | was | were | 's | has | have | had )",
+    "has": "( has | have | had | got )",
+    "did": "( taken | took | take | been dealt | dealt | received | suffered | eaten | been hit for | accumulated )",
+    "before": "[ already | previously | also | only | now | so far ]",
+    "damage": "( commander damage | general damage | edh damage )",
+    "game": "( this game | in this game | earlier this game | earlier in the game | over the game | over the course of the game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
+    "from": "( from | by | off | of | off of )",
+}
+
+STATE = """
+commanderdamage role=commander: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] @damage @before [ @from {by:thing} ] [ already | @game ]
+commanderdamage role=commander: {who:person} ( @has | @is at | @is on | at | on | sits at | sits on ) @before [ a total of ] {n:number} [ points of ] @damage [ counters | marked ] @before [ @from {by:thing} ] [ already | @game ]
+commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @before @from {by:commander} [ already | @game ]
+commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @from {by:thing} @before @game
+commanderdamage: {by:commander} [ @has ] @before ( dealt | done | did | deals ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} [ already | @game ]
+commanderdamage ~-2: {by:thing} @has @before ( dealt | done ) @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] ( to | on ) {who:person} @before @game
+commanderdamage role=commander: {by:thing} [ @has ] @before ( dealt | done | did | deals ) @before [ a total of ] {n:number} [ points of ] @damage ( to | on ) {who:person} [ already | @game ]
+commanderdamage role=commander: {by:thing} [ @has ] @before ( dealt | done ) {who:person} @before {n:number} [ points of ] @damage [ already | @game ]
+commanderdamage: {by:commander} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] [ already | @game ]
+commanderdamage ~-2: {by:thing} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] @before @game
+commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
+"""
+
+QUESTIONS = """
+ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | do | does | did | will | would ) {who:person} @before [ @did | have | has | at | on | take | end up with | end up at | been dealt ] @before [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
+ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | was | will be | has been ) ( dealt | done | that | this | there | it ) [ to {who:person} ] [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
+ask_loses: [ and | so ] ( do | does | did | will | would | have | has | @is | can ) {who:person} [ now | just | already | also ] ( lost | lose | losing | die | died | dead | dying ) [ the game ] ( from | to | by | through | because of | due to | with | on | of ) [ the ] @damage
+ask_loses: ( have | has ) {who:person} [ now | just | already ] ( lost | died ) [ the game ] [ now | then | or not ]
+"""

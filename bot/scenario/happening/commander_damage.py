@@ -1,0 +1,124 @@
+"""What commanders have dealt earlier in the game, and how much that has become."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+EXAMPLE = "Alice's commander is a 5/5. Bob has taken 16 commander damage from it."
+_LATER = "commander damage of what is told of later"
+
+
+@reader("commander")
+def read_commander(parse: Parse, at: int) -> Iterator[Reading]:
+    """Alice's commander, that 5/5 commander."""
+    for end, thing in parse.reads("thing", at):
+        if _is_role(thing):
+            yield end, thing
+
+
+def _is_role(thing: Thing) -> bool:
+    return "commander" in thing.of("status")
+
+
+@handles("commanderdamage")
+def told_before(scene: Scene, clause: Clause) -> None:
+    """Bob has already taken 16 commander damage from Alice's commander."""
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    by = clause.get("by")
+    if by is None or _is_role(by):
+        it = _commander(scene, by, name)
+        if it is None:
+            # "I've taken 15 from his commander. He attacks me with his 7/7 commander."
+            scene.parse.memory.setdefault(_LATER, []).append((clause, name))
+            return
+    else:
+        it = scene.one(by)
+    _note(scene, clause, name, it)
+
+
+@after(Game.MTG)
+def told_of_later(scene: Scene) -> None:
+    """Damage by a commander that was told of behind it.
+
+    Raises QuestionError (AMBIGUOUS) where none was.
+    """
+    for clause, name in scene.parse.memory.pop(_LATER, ()):
+        it = _commander(scene, clause.get("by"), name)
+        if it is None:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which commander dealt that damage? Say what it is."),
+                clause.place,
+                (EXAMPLE,),
+            )
+        _note(scene, clause, name, it)
+
+
+def _commander(scene: Scene, by: Thing | None, struck: str) -> DraftThing | None:
+    """The commander told of so far that is meant, None if none can be.
+
+    One of nobody in particular is another player's. Raises QuestionError (AMBIGUOUS).
+    """
+    owner = scene.owner_of(by) if by is not None else ""
+    there = [
+        it
+        for it in scene.draft.things
+        if "commander" in it.kinds
+        and (it.controller == owner if owner else it.controller != struck)
+    ]
+    if len(there) > 1:
+        if by is not None:
+            return scene.single(by)
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which commander dealt that damage? Say what it is."),
+            None,
+            (EXAMPLE,),
+        )
+    return there[0] if there else None
+
+
+def _note(scene: Scene, clause: Clause, struck: str, it: DraftThing) -> None:
+    if clause.get("role"):
+        it.kinds.add("commander")
+    if "commander" not in it.kinds:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "Damage of earlier turns matters only where a commander dealt it. Is "
+                "“{it}” one? Then say so.",
+                it=it.id,
+            ),
+            clause.place,
+            (EXAMPLE,),
+        )
+    amount = number(scene, clause.get("n"))
+    scene.draft.players[struck].commander_damage[it.id] = amount
+    scene.draft.tell(
+        worded(
+            "Combat damage that {thing} has dealt to {who} before: {n}.",
+            thing=scene.describe(it),
+            who=scene.name(struck),
+            n=amount,
+        )
+    )
+
+
+@handles("ask_commander")
+def damage_so_far(scene: Scene, clause: Clause) -> None:
+    """How much commander damage have I taken?"""
+    by = clause.get("by")
+    source = scene.one(by).id if by is not None else ""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.COMMANDER_DAMAGE, name, source)
