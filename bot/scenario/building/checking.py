@@ -214,7 +214,7 @@ def _loyalties(scene: Scene) -> list[str]:
     for it in scene.draft.things:
         if (
             "planeswalker" not in it.kinds
-            or it.zone is not Zone.BATTLEFIELD
+            or not (it.zone is Zone.BATTLEFIELD or it.entered_later)
             or it.counters.get("loyalty")
             or it.loyalty is not None
         ):

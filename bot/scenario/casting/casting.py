@@ -96,13 +96,17 @@ def _only_had(it: DraftThing, thing: Thing, who: str) -> bool:
     return HAD in it.said and it.controller == who and not (it.flags or fresh)
 
 
+_OF_A_SPELL = frozenset({"flag", "facts", "loyalty"})
+
+
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     """*use.who* casts the card of *thing*; it resolves at this point."""
     made = spell_object(scene, thing, use.who)
     face = made.face
     assert face is not None
-    told = (it for it in thing.specs if it.kind in {"flag", "facts"})
-    apply_specs(scene, made, tuple(told))  # "Blaze Alight with class bonus"
+    told = (it for it in thing.specs if it.kind in _OF_A_SPELL)
+    # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
+    apply_specs(scene, made, tuple(told))
     if not is_spell(face):
         _check_countering(made)
         return _enter(scene, made, use)

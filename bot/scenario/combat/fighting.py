@@ -27,7 +27,7 @@ from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.meaning import number, once_each, targeted
+from bot.scenario.scene.meaning import number, once_each, targeted, walker_meant
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -179,6 +179,10 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
     found: list[str] = []
     for part in parts_of(targets):
         if isinstance(part, Person):
+            if (walker := walker_meant(scene, part)) is not None:
+                scene.notice([walker])
+                found.append(walker.id)
+                continue
             name = scene.player(part)
             if scene.game is Game.GRAND_ARCHIVE:
                 name = champion(scene, name).id

@@ -339,8 +339,14 @@ _STATS = {
 }  # fmt: skip
 
 
+# The loyalty that is printed, with which a planeswalker enters (306.5b).
+_FIRST = frozenset({"starting", "initial", "printed"})
+
+
 def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     """6 power, power 6, 5 might, life 3, 4 damage on it."""
+    if parse.word(at) in _FIRST and parse.word(at + 1) == "loyalty":
+        at += 1
     word = parse.word(at)
     if word in _STATS:
         here = at + 1 + (parse.word(at + 1) in {"of", "is", ":", "="})
@@ -355,6 +361,7 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             for end, quantity in parse.reads("number", start)
         ]
     for here, number in heads:
+        here += parse.word(here) in _FIRST and parse.word(here + 1) == "loyalty"
         if parse.word(here) in _STATS and parse.word(at) not in {"a", "an"}:
             yield here + 1, _STATS[parse.word(here)], number
             if parse.word(here + 1) in {"left", "each"}:

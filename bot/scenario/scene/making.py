@@ -201,9 +201,20 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         Problem.UNKNOWN,
         said,
         thing.place,
-        [*near, f'{name}: "…its text…"'],
+        [*near, *_told_so(scene, name)],
         near,
     )
+
+
+def _told_so(scene: Scene, name: str) -> list[str]:
+    """How to tell of what is no card that is known."""
+    text = f'{name}: "…its text…"'
+    if scene.game is not Game.MTG:
+        return [text]
+    loyal = f"My opponent controls {name}, a planeswalker with 5 loyalty."
+    if "loyalty" in scene.parse.text.lower():
+        return [loyal, text]
+    return [text, f"{name}, a 3/3", loyal]
 
 
 def _check_sizes(scene: Scene, thing: Thing) -> None:

@@ -11,9 +11,11 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.syntax import Person, Quantity, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 def number(scene: Scene, quantity: Quantity | None) -> int:
@@ -60,6 +62,10 @@ def targeted(
             if part.kind == "self" and who:
                 found.append(who)
                 continue
+            if (walker := walker_meant(scene, part)) is not None:
+                things.append(walker)
+                found.append(walker.id)
+                continue
             players = scene.players(part)
             scene.last_person = players[0] if len(players) == 1 else ""
             found += players
@@ -76,6 +82,42 @@ def targeted(
             champion(scene, it).id if it in scene.draft.players else it for it in found
         ]
     return list(dict.fromkeys(found))
+
+
+def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
+    """ "Liliana has 5 loyalty. I bolt her": a planeswalker said as a person.
+
+    Raises QuestionError (AMBIGUOUS) where it may as well be a player told of.
+    """
+    if person.kind != "he" or person.name not in {"him", "her"}:
+        return None
+    there = [
+        it
+        for it in scene.draft.things
+        if "planeswalker" in it.kinds and it.named and it.zone is Zone.BATTLEFIELD
+    ]
+    if len(there) != 1 or scene.game is not Game.MTG:
+        return None
+    player, sought = scene.he(person), "f" if person.name == "her" else "m"
+    if player == scene.doer or gender(player) not in {"", sought}:
+        return there[0]
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    # Nobody has called the opponent "she" so far: "her" is Liliana.
+    said = player != "opponent" or before & {"he", "she", "his", "her", "him"}
+    if not said and (person.name == "her" or not before & OPPONENTS):
+        return there[0]
+    listed = [scene.describe(there[0]), scene.name(player)]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=person.name,
+            listed=one_of(listed),
+        ),
+        person.place,
+        listed,
+        listed,
+    )
 
 
 def acted_on(scene: Scene, value: object, owner: str = "") -> list[DraftThing]:

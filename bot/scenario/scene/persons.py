@@ -221,8 +221,8 @@ class Persons:
         if aimed and self.doer and len(others) == 2:
             return self.other(self.doer)
         wanted = _PRONOUNS.get(person.name, "")
-        fitting = [it for it in others if wanted and _gender(it) == wanted]
-        possible = [it for it in others if _gender(it) in {"", wanted} or not wanted]
+        fitting = [it for it in others if wanted and gender(it) == wanted]
+        possible = [it for it in others if gender(it) in {"", wanted} or not wanted]
         if len(fitting) == 1 or len(possible) == 1:
             return (fitting if len(fitting) == 1 else possible)[0]
         if self.subject in possible and self.subject != "me":
@@ -240,7 +240,8 @@ _PRONOUNS = {
 }  # fmt: skip
 
 
-def _gender(name: str) -> str:
+def gender(name: str) -> str:
+    """ "m" or "f" for a first name that tells it, else ""."""
     low = name.lower()
     if low in WOMEN:
         return "f"
