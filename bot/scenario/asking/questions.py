@@ -29,7 +29,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -130,6 +130,11 @@ def loses(scene: Scene, clause: Clause) -> None:
     person = clause.get("who2") or clause.get("who")
     if isinstance(person, Person) and person.kind == "relative":
         dies(scene, replace(clause, slots={}))  # "…, who dies?"
+        return
+    if isinstance(person, Person) and person.kind == "it":
+        # "Does it kill itself?"
+        itself = Several((Thing("it", clause.place, label="it"),), clause.place)
+        dies(scene, replace(clause, slots={"what": itself}))
         return
     names = scene.players(person) if person else [me(scene)]
     words = clause.text.lower().split()
@@ -253,6 +258,12 @@ def dies(scene: Scene, clause: Clause) -> None:
                 if is_mortal(it) and (every or is_fighting(it))
             ]
         things = hurt_ones(scene, pool)
+    if len(things) > 1 and _would_kill(scene, clause, words):
+        # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
+        killer = scene.player(clause.get("who"))
+        detail = "\n".join(it.id for it in things)
+        ask(scene, clause, AskKind.CAN_KILL, killer, detail=detail)
+        return
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated, causes=by)
     for name in players:
@@ -260,6 +271,11 @@ def dies(scene: Scene, clause: Clause) -> None:
     if not things and not players:
         ask(scene, clause, AskKind.EVERYTHING)
     scene.focus = things or scene.focus
+
+
+def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
+    able = {"can", "could"} & words and {"kill", "destroy"} & words
+    return bool(able) and scene.game is Game.MTG and clause.get("who") is not None
 
 
 @handles("ask_size")

@@ -1,14 +1,15 @@
 """What happens to somebody or something, and what something does."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.moments import check_moment
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.casting.mortals import is_mortal, several
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.soft import ASKING
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -94,7 +95,36 @@ def _fate(scene: Scene, it: DraftThing) -> AskKind:
 @handles("ask_dealtby")
 def dealt_by(scene: Scene, clause: Clause) -> None:
     """How much damage does the Wolf deal? Does the Bear deal its damage?"""
+    if _named(scene, clause.get("by")) is None and (last := _dealt_last(scene)):
+        ask(scene, clause, AskKind.DEALS, last)
+        return
     _of_each(scene, clause, "by", AskKind.DEALS)
+
+
+@handles("ask_dealtlast")
+def dealt_by_the_last(scene: Scene, clause: Clause) -> None:
+    """How much damage is that? Is it 4 or 8, of damage as much as of life?"""
+    last = _dealt_last(scene)
+    if last:
+        ask(scene, clause, AskKind.DEALS, last)
+    if not last or clause.get("either"):
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _dealt_last(scene: Scene) -> str:
+    """What deals the damage told last; "" where none does, or more than one."""
+    last = next(iter(reversed(all_entries(scene))), None)
+    match last.what if last is not None and scene.game is Game.MTG else None:
+        case Deal(hits=hits):
+            sources = {hit.source for hit in hits}
+        case Combat(attackers=attackers, blocks=[]):
+            sources = {name for name, _ in attackers}
+        case Resolve(source=source) if last is not None and last.harms:
+            sources = {source}
+        case _:
+            return ""
+    (*_, source) = sources
+    return source if len(sources) == 1 and scene.draft.thing(source) else ""
 
 
 @handles("ask_triggers")

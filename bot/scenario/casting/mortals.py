@@ -6,12 +6,14 @@ from itertools import chain, pairwise
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
+from bot.engine.values import Filter, Side, Who
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -45,12 +47,27 @@ def attacked_players(scene: Scene, *, blocked: bool = False) -> list[str]:
 
 def dealt_to(scene: Scene) -> list[str]:
     """The players who are dealt damage as told: "It deals 2 to Ann. Who dies?"."""
-    hits = (it for one in all_entries(scene) for it in _hits_of(one.what))
+    hits = (it for one in all_entries(scene) for it in _hits_of(scene, one))
     return [it for it in dict.fromkeys(hits) if it in scene.draft.players]
 
 
-def _hits_of(what: object) -> list[str]:
-    return [hit.recipient for hit in what.hits] if isinstance(what, Deal) else []
+def _hits_of(scene: Scene, entry: Entry) -> list[str]:
+    match entry.what:
+        case Deal(hits=hits):
+            return [hit.recipient for hit in hits]
+        case Resolve(ability=ability):
+            whom = {
+                who.players if isinstance(who, Filter) else who
+                for part in walk(ability)
+                if isinstance(part, DealDamage)
+                for who in walk(part.to)
+                if isinstance(who, Filter | Who)
+            }
+            if {Side.ANY, Who.EACH_PLAYER} & whom:
+                return list(scene.draft.players)
+            if {Side.OPPONENT, Who.EACH_OPPONENT} & whom:
+                return [it for it in scene.draft.players if it != entry.by]
+    return []
 
 
 def is_mortal(it: DraftThing) -> bool:

@@ -9,7 +9,12 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import check_attacked, may_meet
 from bot.scenario.combat.attackers import check_fighter
-from bot.scenario.combat.counted_blocks import TIMES, check_times, one_each
+from bot.scenario.combat.counted_blocks import (
+    TIMES,
+    check_times,
+    each_its_own,
+    one_each,
+)
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -18,7 +23,7 @@ from bot.scenario.scene.making import make
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, one_of, worded
 
 
@@ -33,6 +38,11 @@ def block(scene: Scene, clause: Clause) -> None:
         block(scene, replace(clause, slots=second))
         scene.focus = []  # "They" behind two fights are anybody's guess.
         return
+    if clause.get("each"):
+        # "I have two 2/2s and each blocks a Saproling"
+        them = Thing("them", clause.place, label="them")
+        slots = {**clause.slots, "blocker": Several((them,), clause.place)}
+        clause = replace(clause, slots=slots)
     who = scene.who(clause)
     combat = open_combat(scene)
     if combat is not None and who and combat.attacker == who:
@@ -49,6 +59,7 @@ def block(scene: Scene, clause: Clause) -> None:
         combat = _attack_of(scene, attackers, combat)
     defender = who or scene.other(combat.attacker)
     blockers = _blockers(scene, clause, defender, combat, len(attackers))
+    attackers = each_its_own(scene, clause, combat, attackers, blockers)
     paired = one_each(scene, attackers, blockers)
     check_attacked(scene, combat, attackers, blockers)
     if scene.game is Game.MTG and any(

@@ -2,10 +2,11 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 TIMES = {"double": 2, "triple": 3, "quadruple": 4}
@@ -25,6 +26,55 @@ def one_each(
         if len({described(it) for it in side}) == 1:
             return list(zip(blockers, attackers, strict=True))
     return []
+
+
+def each_its_own(
+    scene: Scene,
+    clause: Clause,
+    combat: Combat,
+    attackers: list[DraftThing],
+    blockers: list[DraftThing],
+) -> list[DraftThing]:
+    """ "Each of my 2/2s blocks a Saproling": as many attackers as block, not that one.
+
+    Raises QuestionError (AMBIGUOUS) where there are too few that are alike.
+    """
+    said = parts_of(clause.get("blocker"))
+    each = "each" in clause.text.lower().split() or any(
+        isinstance(it, Thing) and it.det == "each" for it in said
+    )
+    (one,) = attackers if len(attackers) == 1 else (None,)
+    if one is None or not each or len(blockers) < 2 or scene.game is not Game.MTG:
+        return attackers
+    met = parts_of(clause.get("attacker"))
+    if any(
+        not isinstance(it, Thing)
+        or it.det not in _INDEFINITE
+        or it.noun in {"it", "which", "them"}
+        for it in met
+    ):
+        return attackers
+    blocked = {name for _, name in combat.blocks}
+    there = [scene.draft.thing(name) for name, _ in combat.attackers]
+    alike = [
+        it
+        for it in there
+        if it and it.id not in blocked and described(it) == described(one)
+    ]
+    if any(not it.specs and not it.label for it in met if isinstance(it, Thing)):
+        # "each blocks one": of whatever attacks, which must all be alike
+        alike = alike if len(alike) == len(there) else []
+    if len(alike) < len(blockers):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attacker does each of them block?"),
+            clause.place,
+            ("I block the 1/1 with my 2/2.",),
+        )
+    return alike[: len(blockers)]
+
+
+_INDEFINITE = frozenset({"", "a", "another"})
 
 
 def check_times(

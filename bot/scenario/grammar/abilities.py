@@ -77,6 +77,13 @@ calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:per
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
 calledplayer: with {who:person} ( chosen | named )
 calledplayer: {who:person} ( was | is | has been ) ( chosen | named ) [ for it | as it entered | when it entered ]
+calledplayer: [ the ] ( chosen | named ) player ( for | of | with ) {host:things} is {who:person}
+calledplayer: {host:things} 's ( chosen | named ) player is {who:person}
+calledplayer: {by:person} ( chose | choose | chooses | named | names | picked | picks ) {who:person} ( for | with | as the player for ) {host:things}
+calledplayer: {by:person} ( has | have | had | got | control | controls ) {host:things} ( set | pointed | locked | naming | choosing | aimed ) [ on | to | at ] {who:person}
+calledplayer: {host:things} ( is | was | being ) ( set | pointed | locked | named | choosing | naming | aimed ) [ on | to | at ] {who:person}
+calledplayer: [ and ] ( set | pointed | locked ) ( on | to | at ) {who:person}
+calledplayer: {host:things} ( names | named | chose | chooses | has named | has chosen ) {who:person}
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 source: the ( chosen name | named card | chosen card | name chosen ) is {src:things}

@@ -269,6 +269,8 @@ block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , an
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]
+block: {blocker:things} each <block> {attacker:things}
+block each=1: ( each | they each | and each | both each ) <block> {attacker:things}
 block: {attacker:things} <p:block> ( by | with ) {blocker:things}
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
 block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
@@ -288,6 +290,8 @@ tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
+assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
 assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
 assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}

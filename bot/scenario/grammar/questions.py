@@ -167,9 +167,12 @@ ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | 
 ask_damage: ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) [ any | its | the | some | more ] [ combat ] damage [ again | a second time ] to {who:targets} [ again | a second time ] @after
 ask_damage: ( what | how much ) does {source:thing} do to {who:targets}
 ask_dealtby: how much does {by:things} do
+ask_dealtlast: [ and | so ] ( how much | what ) [ total ] damage ( is | was | will ) ( that | this | it ) [ be | make | do ] [ in total | altogether | total ] @after
+ask_dealtby: ( does | do | will | would | did ) {by:things} @still ( deal | do | hit for ) [ only | just ] {n:number} [ damage ] or {n2:number} [ damage ]
 ask_all: what does {who:things} do
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
+ask_dealtlast either=1: ( is | are ) ( that | it | this ) [ just | only ] {n:number} or {n2:number}
 ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
 ask_damage: {who:person} takes {n:number} or {n2:number}
 ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ]

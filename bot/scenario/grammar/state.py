@@ -99,6 +99,7 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
+haveofthese: {who:person} @has [ also | already | now ] {n:number} of ( these | those | them ) [ <both_in> | untapped ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | the graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
