@@ -19,7 +19,7 @@ from bot.scenario.grammar.left_out import is_mere_color
 from bot.scenario.grammar.roundabout import plainly, without_speech
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
-from bot.scenario.phrases.people import names_in
+from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.rewording import reworded
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart

@@ -1,0 +1,167 @@
+"""Which words of a text are names of players."""
+
+from bot.citation import Game
+from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
+from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import BULLET, Kind
+
+
+def names_in(parse: Parse) -> frozenset[str]:
+    """The words of this text that are players' names, in lower case."""
+    found: set[str] = set()
+    for at, token in enumerate(parse.tokens):
+        if token.kind is not Kind.WORD:
+            continue
+        if token.text.startswith("player "):
+            found.add(token.text)  # "Player A"
+            continue
+        if not (token.capital or parse.shouting) and not _small_name(parse, at):
+            continue
+        if token.text in found or _is_card(parse, at):
+            continue
+        if _ends_a_name(parse, at):
+            continue
+        if (
+            (token.text in FIRST_NAMES and not _is_thing(parse, at))
+            or _acts_like_a_player(parse, at)
+            or _owns_unknown(parse, at)
+        ):
+            found.add(token.text)
+    return frozenset(found)
+
+
+def _ends_a_name(parse: Parse, at: int) -> bool:
+    """ "Hextech Ray": a word of what something is called, and nobody's first name."""
+    before = parse.word(at - 1) if at else ""
+    return (
+        parse.word(at) in _WORDS_TOO
+        and bool(before)
+        and parse.capital(at - 1)
+        and before not in EVERYDAY | FIRST_NAMES
+        and parse.is_kind(at - 1, Kind.WORD)
+    )
+
+
+def _acts_like_a_player(parse: Parse, at: int) -> bool:
+    """ "Xerxes controls …": a strange name that does what only players do."""
+    word = parse.word(at)
+    begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
+    strange = (
+        parse.capital(at)
+        and len(word) > 2
+        and word not in EVERYDAY
+        and word not in SUBTYPES
+        and word not in HE | ME
+        and not parse.shouting
+    )
+    return strange and (
+        (begins and parse.word(at + 1) in _ONLY_PLAYERS)
+        or (begins and _fights_with(parse, at + 1))
+        or _is_fought(parse, at)
+        or _has_life(parse, at + 1)
+    )
+
+
+_ONLY_PLAYERS = frozenset(
+    "controls casts activates bolts shocks targets declares plays responds".split()
+)
+_FIGHTS = frozenset(["attacks", "blocks", "swings"])
+
+
+def _fights_with(parse: Parse, at: int) -> bool:
+    """ "Xerxes attacks Yara with a 4/4": creatures attack with nothing."""
+    return parse.word(at) in _FIGHTS and "with" in {
+        parse.word(at + 1), parse.word(at + 2), parse.word(at + 3)
+    }  # fmt: skip
+
+
+def _is_fought(parse: Parse, at: int) -> bool:
+    """The Yara of "Xerxes attacks Yara with …", if nothing is so called."""
+    if parse.word(at - 1) not in _FIGHTS or parse.word(at + 1) != "with":
+        return False
+    others = [n for n, it in enumerate(parse.tokens) if it.text == parse.word(at)]
+    described = any(
+        parse.word(n - 1) in {"control", "controls", "has", "have", "my", "the", "a"}
+        or (parse.word(n + 1) in {",", "("} and n != at)
+        for n in others
+    )
+    return not described and parse.game in {None, Game.MTG}
+
+
+def _has_life(parse: Parse, at: int) -> bool:
+    """ "Xerxes is at 5", "Xerxes has 5 life", "Xerxes's life total": in Magic."""
+    if parse.game not in {None, Game.MTG}:
+        return False
+    numbered = parse.is_kind(at + 1, Kind.NUMBER)
+    if parse.word(at) == "is" and parse.word(at + 1) in {"at", "on"}:
+        return parse.is_kind(at + 2, Kind.NUMBER)
+    if parse.word(at) in {"has", "gains", "loses"}:
+        return numbered and parse.word(at + 2) == "life"
+    return parse.word(at) == "'s" and parse.word(at + 1) == "life"
+
+
+# First names that are words too: names only with a capital.
+_WORDS_TOO = frozenset(
+    "abby amber ari art ash bill chase colin dawn dean dirk don drew ed eve evan "
+    "faith frank gary gene grace gus guy harry heather holly hope ian iris ivan "
+    "ivy jack jade jan jane jason jay jean jen jerry jess jill jim joe joy julius "
+    "june kai ken lance lara lea lee leo liz lola luna mark marina mario mary max "
+    "may maya mel mike mina nick nina norm oscar otto pam pat paul penny pete pia "
+    "ray rick rita rob robin rod roger roland ron rosa rose ross roy ruby ruth "
+    "sally sandra sue susie ted tim tina toby todd tom tony ty uma vic victor "
+    "violet wade wally wanda wayne wendy will zoe petra serena selma clara stella "
+    "carmen alexa april".split()
+)
+
+
+def _small_name(parse: Parse, at: int) -> bool:
+    word = parse.word(at)
+    return word in FIRST_NAMES and word not in _WORDS_TOO and len(word) > 2
+
+
+def _is_thing(parse: Parse, at: int) -> bool:
+    """My Arthur, Annie (4 Might): a name that is something on the table."""
+    if parse.word(at - 1) in {"my", "his", "her", "their", "a", "the", "'s", "named"}:
+        # "my buddy Rob" is still a player.
+        return parse.word(at - 1) not in OPPONENTS
+    return parse.word(at + 1) == "(" or parse.is_kind(at + 1, Kind.SIZE)
+
+
+def _is_card(parse: Parse, at: int) -> bool:
+    """Whether a card's name begins or goes on here, other than by its first name."""
+    for before in range(max(0, at - 3), at + 1):
+        for end, card in parse.reads("card", before):
+            if end > at and (end - before > 1 or not _speaks_like_a_player(parse, end)):
+                return bool(card.sure)
+    return False
+
+
+def _speaks_like_a_player(parse: Parse, end: int) -> bool:
+    following = parse.word(end)
+    return following in PLAYER_VERBS or (
+        following == "'s"
+        and (parse.word(end + 1) in {"champion", "turn", "life"} or _owns(parse, end))
+    )
+
+
+_OF_SIZE = frozenset("might power life - and stunned exhausted other attacking".split())
+_OWNED = frozenset("unit units ally allies champion battlefield base deck".split())
+
+
+def _owns(parse: Parse, at: int) -> bool:
+    """ "Annie's 4 Might unit", "Alice's ally": cards have no units, players do."""
+    if parse.game in {None, Game.MTG} or parse.word(at) != "'s":
+        return False
+    at += 1
+    while parse.is_kind(at, Kind.NUMBER) or parse.word(at) in _OF_SIZE:
+        at += 1
+    return parse.word(at) in _OWNED or parse.is_kind(at, Kind.SIZE)
+
+
+def _owns_unknown(parse: Parse, at: int) -> bool:
+    """ "Bo's 4 Might unit": a strange name that has what only players have."""
+    word = parse.word(at)
+    strange = parse.capital(at) and word not in EVERYDAY | SUBTYPES | HE | ME
+    return strange and len(word) > 1 and not parse.shouting and _owns(parse, at + 1)
