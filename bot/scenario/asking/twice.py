@@ -17,16 +17,20 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
 
     Ruling on both together would answer the first question with the second's facts.
     """
-    asked = False
+    asked = allowed = False
     for number, clause in enumerate(clauses):
         if clause.kind.startswith("ask_") or clause.kind == "soft":
+            allowed = True
             asked = asked or not clause.kind.startswith("ask_can")
             continue
+        what_if = allowed and "what" in clause.lead
         same = "if" in clause.lead and not set(clause.lead) & _ENDS
         again = same and _asked_before(clauses[:number])
-        if (asked and _is_what_if(clause) and not _goes_on(clauses[number:])) or (
-            again and parse.game in {None, Game.MTG}
-        ):
+        if (
+            (asked or what_if)
+            and _is_what_if(clause)
+            and not _goes_on(clauses[number:])
+        ) or (again and parse.game in {None, Game.MTG}):
             token = parse.tokens[clause.place.start]
             raise QuestionError(
                 Problem.UNSUPPORTED,

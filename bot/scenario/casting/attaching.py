@@ -1,6 +1,6 @@
 """Cards that lie on something: Auras, Equipment, and spells that have resolved."""
 
-from bot.cards.card import Card
+from bot.cards.card import Card, Face
 from bot.cards.facts import (
     abilities_of,
     face_named,
@@ -9,6 +9,8 @@ from bot.cards.facts import (
     is_spell,
 )
 from bot.citation import Game
+from bot.engine.effects import DamageWatch
+from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, require_read
@@ -90,6 +92,7 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
     for target in to:
         owner = who or scene.owner_of(card, target.controller) or target.controller
         if is_spell(face):
+            _check_covers(scene, card, face, target)
             use = Use(owner, [target.id], [], opening=True)
             use.opening = not scene.draft.script or told_before(scene)
             if scene.game is not Game.MTG and hurts_at_once(scene, face):
@@ -135,6 +138,23 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         if is_attachable(face):
             how = "{made} is attached to {target}."
         scene.draft.tell(worded(how, made=made.id, target=target.id))
+
+
+def _check_covers(scene: Scene, card: Thing, face: Face, target: DraftThing) -> None:
+    """Refuse "my ally has Calming Breeze on": it chooses nothing, for a champion."""
+    spell = abilities_of(scene.game, face).spell
+    if scene.game is not Game.GRAND_ARCHIVE or spell is None or spell.targets:
+        return
+    kinds = {
+        kind
+        for it in walk(spell)
+        if isinstance(it, DamageWatch)
+        for kind in it.recipient.kinds
+    }
+    if "champion" in kinds and "champion" not in target.kinds:
+        raise scene.error(
+            Problem.ILLEGAL, worded("{it} has no targets.", it=face.name), card.place
+        )
 
 
 def _lying_loose(scene: Scene, card: Thing) -> DraftThing | None:

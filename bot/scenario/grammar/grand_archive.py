@@ -54,7 +54,7 @@ attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | 
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) {times:times} ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
-attack passive=1 again=1: ( then | and then | later | and later ) ( by | from ) {what:things} [ for {n:amount} ]
+attack passive=1 again=1: ( then | and then | later | and later | afterwards | and afterwards | after that | and after that ) [ attacked | is attacked ] ( by | from ) {what:things} [ for {n:amount} ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount} [ power | damage ] ( by | from ) {what:things}
 unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 

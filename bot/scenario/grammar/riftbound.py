@@ -32,8 +32,8 @@ splitquestion: ( can | could | may ) {who:person} ( split | assign | divide | sp
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
-deflectpaid: {who:person} ( pay | pays | paid | also pay ) ( the | for the | for | his | her | its | my ) ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
-deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay ( the | for the | for | his | her | its | my ) ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
+deflectpaid: {who:person} ( pay | pays | paid | also pay ) [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
+deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
 survived: {what:things} [ has | have ] ( survived | survives | lived through | made it through | came out of ) [ a | the | that | its ] ( combat | fight | showdown | battle ) [ with {n:number} damage [ on it | marked | left ] ]
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
 survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]

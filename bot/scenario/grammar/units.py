@@ -159,7 +159,8 @@ attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
 attached: {to:things} [ @is ] linked ( with | by ) {card:cards}
 attached: {to:things} ( wears | wear | wore | carries ) {card:cards}
-attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force ) [ on it ] @eot
+attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force | going | running | going on | out ) [ on it ] @eot
+use: {card:things} ( zap | zaps | hit | hits | shoot | shoots | ping | pings ) {to:targets} with ( its | his | her | their ) ability
 ask_kindcounters: ( does | do | will | would ) {on:targets} ( get | receive | gain ) ( a | any | an ) {kind:counterkind} ( counter | counters )
 cast: {who:person} <cast> {card:cardq} ( with | choosing | between | picking ) {to:things}
 diesto: {what:things} ( would | will | is going to | are going to | is about to ) [ now ] ( die | be killed | go down ) ( to | by | from ) {by:cards}
@@ -192,6 +193,7 @@ gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eo
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
+undertext: {what:thing} @is under ( a | an | this | the ) {text:quote} ( effect | shield | ability )
 undertext: {what:thing} @is under {text:quote}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
@@ -201,7 +203,7 @@ ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
-ask_everyone: who takes ( it | that | the damage | this | the hit )
+ask_everyone: [ and | so ] ( who | what | which unit | which ally | which one | which of them ) takes ( it | that | the damage | this | the hit | damage )
 ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
 ask_amounts: possible ( amounts | results ) and who ( chooses | decides )

@@ -33,6 +33,7 @@ from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.mixing import refuse_mixed
+from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
@@ -295,6 +296,8 @@ def parsed(
     )
     if chosen.game is not Game.MTG:
         tokens = plain_things(tokens)
+    if chosen.game is Game.GRAND_ARCHIVE:
+        tokens = named_champions(tokens, catalogue)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     catalogue = with_defined(tokens, catalogue, chosen.game)

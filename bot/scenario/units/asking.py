@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import Redirect
 from bot.engine.effects import PreventNext
+from bot.engine.inside import walk
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -59,10 +61,22 @@ def struck(scene: Scene) -> list[str]:
     return [name for name in names if scene.draft.thing(name) is not None]
 
 
+def _in_play(scene: Scene) -> tuple[object, ...]:
+    """What the things told of and the effects in force do."""
+    there = [it.abilities for it in scene.draft.things]
+    return (*there, *scene.draft.statics)
+
+
 @handles("ask_everyone")
 def everyone(scene: Scene, clause: Clause) -> None:
     """Who takes what, who dies? Every unit that damage is told of."""
     names = struck(scene)
+    if any(isinstance(it, Redirect) for it in walk(_in_play(scene))):
+        # What it is moved onto is told with all that changes.
+        for name in names:
+            ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     for name in names:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
         it = scene.draft.thing(name)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
 
@@ -98,6 +99,8 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
 
 _DEALS = frozenset({"attack", "damage"})
 _BETWEEN = frozenset({"turn", "againfor"})
+# "… my unit that is under X with a 3/3".
+_SAID_OF = frozenset({"attached", "shield", "is", "undertext", "counterson"})
 
 
 def _goes_with(found: list[Clause]) -> int | None:
@@ -105,7 +108,9 @@ def _goes_with(found: list[Clause]) -> int | None:
     for back in range(len(found) - 1, -1, -1):
         if found[back].kind in _DEALS:
             return back
-        if found[back].kind not in _BETWEEN or {".", "?", "\n"} & set(found[back].lead):
+        said_of_it = found[back].kind in _SAID_OF and not found[back].lead
+        between = said_of_it or found[back].kind in _BETWEEN
+        if not between or {".", "?", "\n"} & set(found[back].lead):
             return None
     return None
 
@@ -113,3 +118,47 @@ def _goes_with(found: list[Clause]) -> int | None:
 def _all_spells(clause: Clause) -> bool:
     parts = parts_of(clause.get("what"))
     return all(isinstance(it, Thing) and it.noun == "spell" for it in parts)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def of_the_last_named(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack his champion who is under X": the champion is, not what attacks."""
+    found: list[Clause] = []
+    for clause in clauses:
+        start = clause.place.start
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and not clause.lead
+            and last.place.end == start
+            and parse.word(start) in {"who", "which", "that"}
+            and (named := _ends_with(last)) is not None
+        ):
+            slots = {
+                key: _for_which(it, named, start) for key, it in clause.slots.items()
+            }
+            clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _ends_with(clause: Clause) -> Thing | None:
+    """The one thing that a clause ends with."""
+    for value in clause.slots.values():
+        parts = parts_of(value) if isinstance(value, Several | Thing) else ()
+        one = parts[-1] if parts else None
+        if isinstance(one, Thing) and one.place.end == clause.place.end:
+            return None if one.plural or one.noun in _THEM else one
+    return None
+
+
+def _for_which(value: object, named: Thing, start: int) -> object:
+    """*value* with what is named for the relative pronoun at *start*."""
+    parts = parts_of(value) if isinstance(value, Several | Thing) else ()
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(one, Thing) or one.place.start != start:
+        return value
+    if one.noun != "which" and one.label not in {"that", "which", "who"}:
+        return value
+    again = same(named, one.place)
+    return replace(value, parts=(again,)) if isinstance(value, Several) else again

@@ -34,6 +34,7 @@ _AIMED_AT = {
     "wouldhurt": "what", "survives": "what", "defend": "what",
     "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
+_OF_UNITS = frozenset({"counterson"})
 _GENERAL = frozenset(
     "who who's what what's which anything anybody everything everyone both all either "
     "any each one".split()
@@ -93,6 +94,7 @@ class _Pronouns:
             for slot, filled in clause.slots.items()
             for value in people_in(filled)
             if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
+            if clause.kind not in _OF_UNITS
         }
         if clause.kind == "ask_dies" and self._asks_nothing(clause):
             one = self.stated or self.victim
@@ -260,6 +262,9 @@ class _Pronouns:
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
             unit = self.last if self.parse.game is Game.RIFTBOUND else None
+        if unit is None and clause.kind in _OF_UNITS and self._means_named(gender):
+            # "I control Lorraine. She has 17 damage counters": no player has these.
+            unit = self.named
         if unit is None and clause.kind == "ask_loses" and gender:
             # Players do not die there: "does she die?" asks of who was hit.
             unit = self.victim
@@ -275,6 +280,9 @@ class _Pronouns:
                 spec = Spec(kind, quantity.value, clause.place)
                 slots = {"what": what, "specs": (spec,)}
                 return replace(clause, kind="is", slots=slots)
+            case "counterson":
+                slots = {key: it for key, it in clause.slots.items() if key != "who"}
+                return replace(clause, slots={**slots, "on": what})
             case "have" if specs := bare_specs(clause.get("what")):
                 return replace(clause, kind="is", slots={"what": what, "specs": specs})
             case "defend" | "defendagainst" if self.last is not None:

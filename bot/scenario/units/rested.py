@@ -1,0 +1,95 @@
+"""Units of Grand Archive that attacked or retaliated are rested until they wake."""
+
+from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import TapIt
+from bot.engine.question import AskKind, NextTurn
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.worded import worded
+
+
+@after(Game.GRAND_ARCHIVE)
+def rested_by_fighting(scene: Scene) -> None:
+    """Attacking and retaliating rest a unit (RS 3): it can't retaliate after that.
+
+    It wakes as its player's next turn begins, with vigor before a turn of theirs ends.
+    """
+    active = scene.draft.active or next(iter(scene.draft.players))
+    rested: dict[str, Entry | None] = {
+        it.id: None for it in scene.draft.things if it.tapped and "ally" in it.kinds
+    }
+    for entry in scene.draft.script:
+        match entry.what:
+            case NextTurn(player):
+                rested = _awake(scene, rested, active, vigor=True)
+                active = player or scene.other(active)
+                rested = _awake(scene, rested, active, vigor=False)
+            case Combat() as combat:
+                _fight(scene, entry, combat, rested)
+            case _ if any(isinstance(it, TapIt) for it in walk(entry.what)):
+                rested.clear()
+            case _:
+                pass
+    _told_as_rested(scene, rested)
+
+
+def _awake(
+    scene: Scene, rested: dict[str, Entry | None], who: str, *, vigor: bool
+) -> dict[str, Entry | None]:
+    """What stays rested as a turn of *who* ends (*vigor*) or begins."""
+    found: dict[str, Entry | None] = {}
+    for name, entry in rested.items():
+        it = scene.draft.thing(name)
+        mine = it is not None and it.controller == who
+        if not mine or (vigor and it is not None and "vigor" not in it.keywords):
+            found[name] = entry
+    return found
+
+
+def _fight(
+    scene: Scene, entry: Entry, combat: Combat, rested: dict[str, Entry | None]
+) -> None:
+    for name, _ in combat.blocks:
+        it = scene.draft.thing(name)
+        if it is None or "ally" not in it.kinds or "steadfast" in it.keywords:
+            continue
+        if name in rested:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{unit} is rested; only an awake unit can be rested to retaliate.",
+                    unit=name,
+                ),
+                None,
+                (worded("{unit} has steadfast.", unit=name),),
+            )
+        rested[name] = entry
+    for name in dict.fromkeys(name for name, _ in combat.attackers):
+        it = scene.draft.thing(name)
+        if it is not None and "ally" in it.kinds:
+            if rested.get(name) is not None:
+                scene.draft.assume(worded("{unit} has woken up in between.", unit=name))
+            rested[name] = entry
+
+
+def _told_as_rested(scene: Scene, rested: dict[str, Entry | None]) -> None:
+    """What is asked about is rested, if a fight before the one asked about did it."""
+    asked = [it.subject for it in scene.draft.asks if it.kind is AskKind.CAN_RETALIATE]
+    for name in dict.fromkeys(asked):
+        entry, it = rested.get(name), scene.draft.thing(name)
+        if entry is not None and it is not None:
+            it.tapped = it.tapped or not _retaliates_last(scene, it, entry)
+
+
+def _retaliates_last(scene: Scene, it: DraftThing, entry: Entry) -> bool:
+    """Whether the fight that rested it is the last one in which it is attacked."""
+    fights = [
+        one
+        for one in scene.draft.script
+        if isinstance(one.what, Combat)
+        and any(goal == it.id for _, goal in one.what.attackers)
+    ]
+    return not fights or fights[-1] is entry

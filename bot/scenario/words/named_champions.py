@@ -1,0 +1,52 @@
+"""A champion by its name: "my champion Lorraine", "my champion is Lorraine"."""
+
+from dataclasses import replace
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.scenario.words.tokens import Token
+
+# Whose it is, and who then controls it: "my champion is Lorraine".
+_WHOSE = {"my": "i", "his": "he", "her": "she", "their": "they", "'s": ""}
+
+
+def named_champions(
+    tokens: tuple[Token, ...], catalogue: Catalogue
+) -> tuple[Token, ...]:
+    """*tokens* with "my Lorraine" and "I control Lorraine" for these."""
+    out: list[Token] = []
+    words = [it.raw for it in tokens]
+    for at, token in enumerate(tokens):
+        before = tokens[at - 1] if at else None
+        behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        whose = _WHOSE.get(before.text) if before is not None else None
+        if token.text == "champion" and whose is not None and behind not in _COPULAS:
+            if _champion_named(words, at + 1, catalogue):
+                continue
+        last = out[-1] if out else None
+        if (
+            token.text in _COPULAS
+            and last is not None
+            and last.text == "champion"
+            and len(out) > 1
+            and (who := _WHOSE.get(out[-2].text)) is not None
+            and _champion_named(words, at + 1, catalogue)
+        ):
+            owner = out[-2]
+            del out[-2:]
+            out += [replace(owner, text=who)] if who else []
+            token = replace(token, text="control" if who == "i" else "controls")
+        out.append(token)
+    return tuple(out)
+
+
+_COPULAS = frozenset({"is", "was"})
+
+
+def _champion_named(words: list[str], at: int, catalogue: Catalogue) -> int:
+    """How many words from *at* name a champion, 0 if they do not."""
+    found = catalogue.find_in_text(words, at, Game.GRAND_ARCHIVE, frozenset())
+    if found is None or found.how:
+        return 0
+    faces = [catalogue.card(name).face for name in found.names]
+    return found.length if all("champion" in it.types for it in faces) else 0
