@@ -14,6 +14,7 @@ from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.frames import more_of_it, plainer
 from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
@@ -63,13 +64,23 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words)
+    plain = words_of(words).said()
+    more = more_of_it(plain, previous.told.told.scene)
+    words = more if more != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)
-    except QuestionError:
-        mended = typed_rightly(words, previous.game, catalogue)
-        if mended == words:
-            raise
-        return _change(mended, previous, previous.told, catalogue)
+    except QuestionError as error:
+        refused = error
+    mended = typed_rightly(words, previous.game, catalogue)
+    ways = [mended] if mended != words else []
+    if refused.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
+        ways += plainer(words_of(mended).said())
+    for way in ways:
+        try:
+            return _change(way, previous, previous.told, catalogue)
+        except QuestionError as error:
+            refused = error if way == mended else refused
+    raise refused
 
 
 def _change(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> Edit:

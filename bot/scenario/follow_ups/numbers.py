@@ -2,6 +2,7 @@
 
 from bot.cards.card import CardName, Face
 from bot.cards.facts import abilities_of, is_spell
+from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
@@ -219,7 +220,6 @@ def around(context: Context, at: int) -> str:
 def _card_for_card(
     context: Context, gone: set[CardName], new: Words, come: set[CardName]
 ) -> Edit:
-    del come
     edits: list[Edit] = []
     places = [it for it in context.mentions() if gone & set(it.names)]
     if not places:
@@ -231,7 +231,12 @@ def _card_for_card(
             ),
         )
     tokens = context.telling.parse.tokens
+    other = _deals(context, come)
     for card in reversed(places):
+        amount = _told_amount(context, card)
+        if amount is not None and other not in {None, amount.value}:
+            place = tokens[amount.place.start]
+            edits.append(Rewritten(place.start, place.end, str(other), ""))
         start = tokens[card.place.start].start
         end = tokens[card.place.end - 1].end
         end = max(end, _repeated(context, card, end))
@@ -239,6 +244,31 @@ def _card_for_card(
         said = f"{new.said()} instead of {typed}." if card is places[0] else ""
         edits.append(Rewritten(start, end, new.said(), said))
     return edits[0] if len(edits) == 1 else Together(tuple(edits))
+
+
+def _deals(context: Context, names: set[CardName]) -> int | None:
+    """How much damage the spell of those names deals, if it says a number."""
+    for name in names:
+        spell = abilities_of(
+            context.scene.game, context.catalogue.card(name).face
+        ).spell
+        for do in spell.do if spell is not None else ():
+            if isinstance(do, DealDamage) and isinstance(do.amount, int):
+                return do.amount
+    return None
+
+
+def _told_amount(context: Context, card: Card) -> Quantity | None:
+    """The 3 of "Lightning Bolt deals 3 damage", which it says itself."""
+    for clause in context.clauses:
+        amount = clause.get("n")
+        within = clause.place.start <= card.place.start < clause.place.end
+        if clause.kind != "damage" or not within or not isinstance(amount, Quantity):
+            continue
+        if amount.place.start > card.place.end and amount.value is not None:
+            said = _deals(context, set(card.names))
+            return amount if said == amount.value else None
+    return None
 
 
 def _repeated(context: Context, card: Card, end: int) -> int:

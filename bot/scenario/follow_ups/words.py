@@ -17,7 +17,9 @@ ok last one; one more; though; suppose; say; let us say; imagine; actually; wait
 does it change anything if; would it be different if; does it matter if; cool; thanks;
 is it different if; does anything change if; would it change if; , ; . ; - ; : ; now;
 assume; assuming; supposing; he says; she says; they say; my opponent says; like;
-what would happen if; what changes if; would it matter if; also; sry; sorry; haha; lol;
+would it change anything if; would anything change if; would that change if;
+what would happen if; what changes if; what would change if; would it matter if;
+also; sry; sorry; haha; lol;
 and what if; only; just; instead; i mean; i meant; mean; meant;
 because; thx; right; alright; great; please; um; hm
 """.replace("\n", " ").split(";")

@@ -31,7 +31,8 @@ where's: where is; let's: let us; lets: lets; here's: here is
 cant: can not; can't: can not; cannot: can not; dont: do not; don't: do not
 doesnt: does not; doesn't: does not; didnt: did not; didn't: did not; isnt: is not
 isn't: is not; arent: are not; aren't: are not; wont: will not; won't: will not
-wasnt: was not; wasn't: was not; hasnt: has not; hasn't: has not; havent: have not
+wasnt: was not; wasn't: was not; werent: were not; weren't: were not
+hasnt: has not; hasn't: has not; havent: have not
 haven't: have not; hadnt: had not; hadn't: had not; wouldnt: would not
 wouldn't: would not; couldnt: could not; couldn't: could not; aint: is not
 ain't: is not; shouldnt: should not; shouldn't: should not
