@@ -316,6 +316,15 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 "601.3",
                 spell=other.name,
             )
+        case AskKind.CAN_CAST if other is not None and ask.detail == "flash":
+            return yes(
+                "{spell} can be cast as though it had flash.",
+                "601.3b",
+                spell=other.name,
+            )
+        case AskKind.CAN_CAST if ask.detail.startswith("barred "):
+            by = ask.detail.removeprefix("barred ")
+            return no("{effect}: spells can't be cast.", "601.3", effect=by)
         case AskKind.CAN_CAST if other is not None:
             return can_cast(
                 board,

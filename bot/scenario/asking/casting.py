@@ -6,6 +6,7 @@ from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
+from bot.scenario.asking.casting_words import said_of_casting
 from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
@@ -42,13 +43,18 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         return
     others = clause.get("other")
     during = clause.get("during") is not None or open_combat(scene) is not None
-    if others is None or (during and not _any_time(made)):
-        detail = "during" if during else ""
+    said = said_of_casting(scene, made, who, during=during) if _of_magic(scene) else ""
+    if others is None or said.startswith("barred") or (during and not _any_time(made)):
+        detail = said or ("during" if during else "")
         ask(scene, clause, AskKind.CAN_CAST, who, made.id, detail)
         return
     check_aims(scene, made)
     for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+def _of_magic(scene: Scene) -> bool:
+    return scene.game is Game.MTG
 
 
 def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:

@@ -267,8 +267,6 @@ def _default_target(
         isinstance(it, GainLife | Regenerate) for it in ability.do
     )
     mine = use.who
-    if target.filter == _AN_OPPONENT and mine and len(scene.draft.players) == 2:
-        return scene.other(mine)
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):
@@ -320,9 +318,6 @@ def _default_target(
 
 
 _DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())
-
-
-_AN_OPPONENT = Filter(players=Side.OPPONENT, objects=False)
 
 
 def _takes_players(target: Target) -> bool:
