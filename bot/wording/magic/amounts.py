@@ -31,7 +31,12 @@ NUMBERS = (
     "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
     "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
-_NUMBERS = {word: value for value, word in enumerate(NUMBERS)}
+_TENS = ("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_NUMBERS = {word: value for value, word in enumerate(NUMBERS)} | {
+    (f"{ten}-{NUMBERS[one]}" if one else ten): 10 * place + one
+    for place, ten in enumerate(("twenty", *_TENS), 2)
+    for one in range(10)
+}
 
 
 @G.reads("number")

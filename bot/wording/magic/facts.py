@@ -108,9 +108,14 @@ def _some(kind: Kind) -> tuple[Kind, int, int | None]:
     return (kind, 1, None)
 
 
-@G.says("some kind", "no [other] <kind>")
+@G.says("some kind", "no <kind>")
 def _none(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return (kind, 0, 0)
+
+
+@G.says("some kind", "no other <kind>")
+def _no_others(kind: Kind) -> tuple[Kind, int, int | None] | None:
+    return None if kind.filter.other else (kind.having(other=True), 0, 0)
 
 
 @G.says("some kind", "exactly <n:number> <kind>")
@@ -128,6 +133,15 @@ def _attached_to(kind: Kind) -> When | None:
     if kind.plural or kind.late:
         return None
     return known(Matches(Who.ATTACHED, kind.filter))
+
+
+@G.says("known fact", "there (is|are) <what:some kind>")
+def _there_are(what: tuple[Kind, int, int | None]) -> When | None:
+    """ "There are five or more Islands on the battlefield": of whomever."""
+    kind, least, most = what
+    if kind.filter.zone is not None or kind.late:
+        return None
+    return lambda scene: Exists(scene.kind(kind), least, most)
 
 
 @G.says("known fact", "<what:some kind> (is|are) <state>")

@@ -151,7 +151,10 @@ def keyword_pieces(line: str) -> list[str]:
     return []
 
 
-_PIECE = re.compile(r"[A-Za-z'’-]+(?: [A-Za-z'’-]+){0,3}(?: (?:\d+|X|\{[^ ]+))?")
+_PIECE = re.compile(
+    r"[A-Za-z'’-]+(?: [A-Za-z'’-]+){0,3}(?: (?:\d+|X|\{[^ ]+))?"
+    r"|[Pp]rotection from [a-z ]+"
+)
 
 
 def looks_like_keyword(line: str) -> bool:

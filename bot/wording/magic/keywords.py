@@ -113,6 +113,8 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         return [(at + 2, "all colors")]
     if words[at : at + 2] == ("colored", "spells"):
         return [(at + 2, "colored spells")]
+    if words[at : at + 7] == ("spells", "that", "are", "one", "or", "more", "colors"):
+        return [(at + 7, "colored spells")]
     if words[at : at + 3] == ("each", "of", "your") and words[at + 3 : at + 4] == (
         "opponents",
     ):

@@ -296,7 +296,7 @@ class Teller(KindWords):
                 return f"this has no {kind} counters on it"
             case Matches(ref, filter_):
                 return f"{self.refer(ref)} {self._matching(filter_)}"
-            case Flag(name) if name.startswith("level ") and name.endswith("+"):
+            case Flag(name) if name[:6] == "level " and name.endswith("+"):
                 return f"this is at {name[:-1]} or higher"
             case Flag(name) | AnyHolds((Flag(name), Exists(Filter(zone="graveyard")))):
                 return name
@@ -316,10 +316,11 @@ class Teller(KindWords):
                 assert_never(when)
 
     def _exists(self, f: Filter, at_least: int, at_most: int | None) -> str:
+        there = "there is" if (at_least, at_most) == (1, None) else "there are"
         who = {Side.YOU: "you control", Side.OPPONENT: "an opponent controls"}.get(
-            f.controller or Side.ANY, "there is"
+            f.controller or Side.ANY, there
         )
-        bare = replace(f, controller=None) if who != "there is" else f
+        bare = replace(f, controller=None) if who != there else f
         if at_most == 0:
             return f"{who} no {self.kind(bare, many=True)}"
         if at_least == 1 and at_most is None:
