@@ -71,7 +71,11 @@ def can_block(scene: Scene, clause: Clause) -> None:
         # Neither has to be there yet: "Can a 2/2 block a flier?"
         pool = _who_blocks(scene, what, "")
         foe = scene.other(pool[0].controller) if len(scene.draft.players) == 2 else ""
-        attacker = scene.single(other, foe, new=True)
+        theirs = _pool_of(scene, foe) if foe and _is_pronoun(other) else []
+        if len(theirs) == 1 and not _is_pronoun(what):
+            (attacker,) = theirs  # "Can his 2/2 block it?": mine, the only one there
+        else:
+            attacker = scene.single(other, foe, new=True)
     elif attacker is not None:
         pool = _who_blocks(scene, what, attacker.controller)
     if attacker is None:
@@ -108,13 +112,17 @@ def _told(scene: Scene, other: object, foe: str) -> DraftThing:
     return pool[0]
 
 
-def _creatures(scene: Scene, side: str) -> list[DraftThing]:
-    """The creatures of *side*. Raises AMBIGUOUS where none has been told."""
-    found = [
+def _pool_of(scene: Scene, side: str) -> list[DraftThing]:
+    return [
         it
         for it in scene.draft.things
         if it.controller == side and it.on_board and "creature" in it.kinds
     ]
+
+
+def _creatures(scene: Scene, side: str) -> list[DraftThing]:
+    """The creatures of *side*. Raises AMBIGUOUS where none has been told."""
+    found = _pool_of(scene, side)
     if not found:
         raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
     return found
