@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_spell
 from bot.citation import Game
-from bot.engine.counterspells import UNCOUNTERABLE, CopySpell, CounterSpell
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import (
@@ -25,6 +25,7 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
+from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.draft import Draft, DraftThing, Entry
@@ -108,7 +109,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
     apply_specs(scene, made, tuple(told))
     if not is_spell(face):
-        _check_countering(made)
+        note_uncounterable(made, use)
         return _enter(scene, made, use)
     if made.card is not None and made.card.game is not scene.game:
         scene.check_game(made.card.ref, thing.place)
@@ -118,7 +119,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     if scene.game is Game.GRAND_ARCHIVE:
         made.elements |= {str(value) for value in thing.of("element")}
         made.kinds |= _kinds_in_label(made)
-    _check_countering(made)
+    note_uncounterable(made, use)
     ability = made.abilities.spell
     if ability is None:
         if made.abilities.statics:
@@ -139,13 +140,6 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     place_entry(scene, entry, use, protects(ability, use))
     scene.behind = None
     return made
-
-
-def _check_countering(made: DraftThing) -> None:
-    """Note that a spell says that it can't be countered (101.2)."""
-    said = made.face.text.lower() if made.face is not None else ""
-    if "can't be countered" in said.replace("’", "'"):
-        made.flags.add(UNCOUNTERABLE)
 
 
 # What its text may ask of how it came to be there.

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.cards.finding import Found
+from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
@@ -34,11 +35,13 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
     HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
-    if not spell and not _asks_for_it(scene, card):
-        if clause.get("to"):
-            # "…, targeting Bob": what the sacrifice sets off does.
-            who = scene.who(clause)
-            prefer(scene, who, aimed_at(scene, clause, who))
+    outlets = [] if spell else _asking_for_it(scene, card)
+    if not spell and clause.get("to") and not any(one.targets for one in outlets):
+        # "…, targeting Bob": what the sacrifice sets off does.
+        who = scene.who(clause)
+        prefer(scene, who, aimed_at(scene, clause, who))
+        del slots["to"]
+    if not spell and not outlets:
         return
     if kind == "use":
         slots["times"] = sum(
@@ -66,13 +69,14 @@ def _outlet(scene: Scene, clause: Clause) -> Thing:
     return Thing("card", clause.place, card=card, label=pool[0].id)
 
 
-def _asks_for_it(scene: Scene, card: Thing) -> bool:
-    """Whether it has an ability that is played out, not one kept in words."""
-    return any(
-        "acrifice" in one.cost
+def _asking_for_it(scene: Scene, card: Thing) -> list[Ability]:
+    """Its abilities that are played out, not only kept in words."""
+    return [
+        one
         for it in scene.thing(card)
         for one in it.abilities.activated
-    )
+        if "acrifice" in one.cost
+    ]
 
 
 def _fling(scene: Scene, clause: Clause) -> Thing | None:

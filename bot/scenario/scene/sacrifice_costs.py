@@ -4,13 +4,13 @@ import re
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import MakeTokens
-from bot.engine.question import Resolve
-from bot.engine.values import Zone
+from bot.engine.instructions import MakeTokens, SacrificeIt
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.sacrificed import sacrificed_in
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.sacrificed import put_before, sacrificed_in
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -24,7 +24,8 @@ _ASKED = re.compile(
 def check_sacrifice_costs(scene: Scene) -> None:
     """Take what is sacrificed where nothing else can be, and say where nothing can.
 
-    Raises ILLEGAL where the ability needs another one than itself or what is left.
+    Raises ILLEGAL where the ability needs another one than itself or what is left,
+    AMBIGUOUS where one of several is to be chosen.
     """
     if scene.game is not Game.MTG:
         return
@@ -42,8 +43,29 @@ def check_sacrifice_costs(scene: Scene) -> None:
         if other and told and {*told} == {host.id}:
             raise _nothing(scene, host, asked["kind"], other=True)
         pool = _could_pay(scene, host, entry.by, asked)
-        if not told and not pool and not makes:
+        if told or makes:
+            given = [one for one in entries if sacrificed_in(one, entry.by)]
+            if len(given) == len(used) == 1:
+                put_before(scene, given[0], entry)  # paid first (602.2b)
+            continue
+        if not pool:
             raise _nothing(scene, host, asked["kind"], other=other)
+        _pay_with(scene, host, entry, pool)
+
+
+def _pay_with(
+    scene: Scene, host: DraftThing, entry: Entry, pool: list[DraftThing]
+) -> None:
+    """Sacrifice the only one there is before *entry*, to which it is the cost."""
+    if len(pool) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is sacrificed for {it}?", it=host.id),
+            None,
+            [it.id for it in pool],
+        )
+    paid = Do((SacrificeIt(Named(pool[0].id)),), entry.by)
+    put_before(scene, Entry(paid, entry.by, entry.told), entry)
 
 
 def _nothing(

@@ -41,7 +41,7 @@ def measure_sacrificed(scene: Scene) -> None:
         if not names:
             continue  # its number is asked for
         entry.what = replace(what, ability=_measured(what, names[0]))
-        _put_before(scene, given[0], entry)
+        put_before(scene, given[0], entry)
 
 
 def _asks(what: Resolve) -> bool:
@@ -72,17 +72,21 @@ def sacrificed_in(entry: Entry, who: str) -> list[str]:
     ]
 
 
-def _put_before(scene: Scene, first: Entry, then: Entry) -> None:
+def put_before(scene: Scene, first: Entry, then: Entry) -> None:
+    """Have *first* happen before *then* and before what was done in response to it."""
     lists = [scene.draft.opening, scene.draft.script]
     for it in [*scene.draft.opening, *scene.draft.script]:
         if isinstance(it.what, Combat):
             lists += [it.what.before, it.what.between]
     for entries in lists:
-        if first not in entries or then not in entries:
+        if then not in entries:
             continue
-        if entries.index(first) < entries.index(then):
-            continue  # paid already, whatever was done in response
-        entries.remove(first)
+        if first in entries:
+            if entries.index(first) < entries.index(then):
+                continue  # paid already, whatever was done in response
+            entries.remove(first)
+        elif any(first in other for other in lists):
+            continue
         at, answered = entries.index(then), {then.source}
         while at and entries[at - 1].upon in answered:
             at -= 1

@@ -58,6 +58,8 @@ _MOST_WORDS = 300
 _PAID_WITH = frozenset(
     "sacrifice discard exile return reveal remove put tap untap".split()
 )
+# What a cost takes that is felt whatever it buys (602.2b).
+_FELT = (_PAID_WITH | {"life"}) - {"reveal"}
 # A Saga enters with a lore counter (714.3a).
 _FIRST_CHAPTER = Effect(EnterWatch(THIS), EnterWith(counters=(("lore", 1),)))
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
@@ -245,9 +247,12 @@ class LineReader:
             scene.mention_event(attempt.words[:colon])
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         if all(idle(one) for one in body.done):
-            self.found.irrelevant.append(line)
-            if loyalty is None:
-                return  # a planeswalker's changes its loyalty all the same
+            # A planeswalker's loyalty changes all the same, and so does what is paid.
+            if loyalty is None and _FELT.isdisjoint(attempt.words[:colon]):
+                self.found.irrelevant.append(line)
+                return
+            if loyalty is not None:
+                self.found.irrelevant.append(line)
         self.found.activated.append(
             with_cost(ability_of(body, line), attempt, colon, loyalty)
         )

@@ -2,6 +2,11 @@
 
 TOUCHING = frozenset(
     [
+        "attack",
+        "attacks",
+        "block",
+        "blocks",
+        "blocked",
         "damage",
         "damages",
         "prevent",
