@@ -111,11 +111,15 @@ def power_of(board: Board, obj: Obj) -> int:
     """Power (Might) after counters and modifiers; 0 where there is none."""
     total = obj.power or 0
     extra = 0
+    base: int | None = None
     for scope, modifier in _modified(board, obj, _power) if board.modifiers else ():
         if modifier.base is not None:
-            total = modifier.base[0]
-        extra += matching.value(scope, modifier.power)
-    return total + extra + counter_shift(obj)[0]
+            base = modifier.base[0]
+        if modifier.defines:
+            total += matching.value(scope, modifier.power)
+        else:
+            extra += matching.value(scope, modifier.power)
+    return (total if base is None else base) + extra + counter_shift(obj)[0]
 
 
 def toughness_of(board: Board, obj: Obj) -> int | None:
@@ -124,10 +128,15 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
     if total is None and not board.modifiers:
         return None
     extra = 0
+    base: int | None = None
     for scope, modifier in _modified(board, obj, _toughness) if board.modifiers else ():
         if modifier.base is not None:
-            total = modifier.base[1]
-        extra += matching.value(scope, modifier.toughness)
+            base = modifier.base[1]
+        if modifier.defines:
+            total = (total or 0) + matching.value(scope, modifier.toughness)
+        else:
+            extra += matching.value(scope, modifier.toughness)
+    total = total if base is None else base
     return None if total is None else total + extra + counter_shift(obj)[1]
 
 

@@ -3,12 +3,25 @@
 from dataclasses import replace
 
 from bot.engine.board import Board
+from bot.engine.characteristics import has
 from bot.engine.counterspells import COUNTERED, UNCOUNTERABLE
 from bot.engine.events import ZoneChange
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.instructions import Ability, If, Unplayed
+from bot.engine.matching import holds
 from bot.engine.outcome import Said, Step
+from bot.engine.scope import Scope
 from bot.engine.tasks import Propose, Recorder, Task
-from bot.engine.values import Zone
+from bot.engine.values import Condition, Zone
+
+# What stands under the condition on which a spell can't be.
+KEPT = Unplayed("this can't be countered")
+
+
+def kept_if(spell: Ability | None) -> tuple[Condition, ...]:
+    """On what conditions *spell* can't be countered."""
+    do = spell.do if spell is not None else ()
+    return tuple(one.when for one in do if isinstance(one, If) and KEPT in one.do)
 
 
 def counter(
@@ -25,7 +38,12 @@ def counter(
         obj = board.obj(name)
         if obj is None or obj.zone is not Zone.STACK:
             continue
-        kept = UNCOUNTERABLE in obj.flags
+        scope = Scope(board, obj.controller, name)
+        kept = (
+            UNCOUNTERABLE in obj.flags
+            or has(board, obj, UNCOUNTERABLE)
+            or any(holds(scope, when) for when in kept_if(obj.abilities.spell))
+        )
         if log is not None:
             words = "{spell} is countered."
             if kept:

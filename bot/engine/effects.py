@@ -218,7 +218,8 @@ class Modifier(Hashed):
     *colors* None leaves colours alone. *base* sets power and toughness. *grants* are
     abilities in quotation marks that it gives, *takes* those that it takes away.
     *not_kinds* are kinds it no longer has
-    ("isn't a creature").
+    ("isn't a creature"). *defines*: what its * stands for, which what sets its base
+    power and toughness goes over (613.4a, 613.4b).
     """
 
     subject: Filter
@@ -232,6 +233,7 @@ class Modifier(Hashed):
     grants: "CardAbilities | None" = None
     takes: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()
+    defines: bool = False
     id: EffectId = ""
     label: str = ""
     controller: PlayerId = ""

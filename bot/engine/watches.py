@@ -239,12 +239,14 @@ class CastWatch:
 class TargetedWatch:
     """Triggers only: what matches becomes the target of a spell or ability (115.10).
 
-    *by*: of a player on that side (None: of any). *cast*: of a spell only.
+    *by*: of a player on that side (None: of any). *cast*: of a spell only. *as_cast*:
+    such a player casts it with that target, so a copy does not count (601.2i, 707.10).
     """
 
     what: Filter
     by: Side | None = None
     cast: bool = False
+    as_cast: bool = False
 
 
 @dataclass(frozen=True, slots=True)

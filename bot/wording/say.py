@@ -5,7 +5,15 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier, Restriction, Static, Tally, Trigger
+from bot.engine.effects import (
+    DiscardWatch,
+    Effect,
+    Modifier,
+    Restriction,
+    Static,
+    Tally,
+    Trigger,
+)
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.engine.watches import UNREAD
 from bot.wording.magic.keyword_lines import in_full
@@ -37,7 +45,7 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     lines.extend(
         say(one, game)
         for one in card.statics
-        if _bare(one) not in implied and not is_unread(one)
+        if _bare(one) not in implied and not is_unread(one) and not _doubled(one)
     )
     if card.spell is not None:
         lines.append(say(card.spell, game))
@@ -54,6 +62,13 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
 
 
 _COST = re.compile(r"\{[^}]*\}")
+
+
+def _doubled(one: Static) -> bool:
+    """True for what says of unnamed cards the same as another says of named ones."""
+    return isinstance(one, Effect) and (
+        isinstance(one.watch, DiscardWatch) and one.watch.unnamed
+    )
 
 
 def is_unread(one: Static) -> bool:

@@ -203,3 +203,73 @@ def test_emptying_a_graveyard_is_played(text: str) -> None:
     assert card.statics
     assert not card.unread
     assert not card.irrelevant
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "words"),
+    [
+        pytest.param(
+            "enchantment",
+            "{2}: Zed deals 1 damage to any target. Flip a coin. If you lose the flip, "
+            "choose one of your opponents. That player gains control of Zed.",
+            "{2}: This deals 1 damage to any target. Flip a coin. If you lose the "
+            "flip, an opponent gains control of this.",
+            id="what is chosen on a condition counts on it",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever you cast a spell that targets Zed, draw a card.",
+            "Whenever you cast a spell that targets this, you draw a card.",
+            id="a copy is not cast",
+        ),
+        pytest.param(
+            "creature",
+            "Zed's power and toughness are each equal to your life total.",
+            "This's power and toughness are each equal to your life total.",
+            id="what it is, not what it gets",
+        ),
+        pytest.param(
+            "artifact",
+            "If an effect causes you to discard a card, discard it, but you may put it "
+            "on top of your library instead of into your graveyard.",
+            "If an effect causes you to discard a card, you may put it on top of its "
+            "owner's library instead.",
+            id="only by effects",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever Zed attacks, create a 1/1 white Soldier creature token that's "
+            "tapped and attacking. Sacrifice that token at end of combat.",
+            "Whenever this attacks, you create a 1/1 white soldier creature token "
+            "that's tapped and attacking. Sacrifice those tokens at end of combat.",
+            id="sacrificed, not exiled",
+        ),
+        pytest.param(
+            "artifact",
+            "{T}: Exile target player's graveyard.",
+            "{T}: Exile each card from target player's graveyard.",
+            id="whose graveyard",
+        ),
+        pytest.param(
+            "artifact",
+            "Sacrifice a creature: Add {C}{C}.",
+            "Sacrifice a creature: Add {C}{C}.",
+            id="what it costs",
+        ),
+        pytest.param(
+            "enchantment",
+            "Instant and sorcery spells you control can't be countered.",
+            "Instant or sorcery spells you control can't be countered.",
+            id="other spells",
+        ),
+    ],
+)
+def test_a_permanent_says_all_of_it(kind: str, text: str, words: str) -> None:
+    assert words == said(text, kind)
+
+
+def test_who_attacks_only_alone_is_not_passed_over() -> None:
+    kinds = frozenset({"creature"})
+    card = read_card(Game.MTG, "Zed can only attack alone.", name="Zed", kinds=kinds)
+
+    assert card.unread

@@ -272,7 +272,7 @@ def test_keywords_that_are_short_for_a_sentence_are_written_out() -> None:
     [
         "{T}: Add {G}.",
         "This spell costs {2} less to cast.",
-        "Noncreature spells you control can't be countered.",
+        "This spell can't be countered by blue spells.",
         "If you would scry a number of cards, scry that many cards plus one instead.",
         "Whenever Odd Totem attacks, scry 2.",
         "Skip your draw step.",

@@ -13,6 +13,7 @@ from bot.engine.effects import (
     Trigger,
 )
 from bot.engine.instructions import (
+    ChooseOne,
     If,
     Install,
     Instruction,
@@ -108,8 +109,23 @@ class Body:
             # Only told, but told once something is prevented.
             self.ride(instructions)
             return
+        if self._only_chose():
+            # "If …, choose an opponent. That player …": only then, too.
+            last = self.done[-1]
+            assert isinstance(last, If)
+            self.done[-1] = replace(last, do=(*last.do, *instructions))
+            return
         self.last = len(self.done)
         self.done.extend(instructions)
+
+    def _only_chose(self) -> bool:
+        last = self.done[-1] if self.done else None
+        return (
+            isinstance(last, If)
+            and not last.otherwise
+            and bool(last.do)
+            and all(isinstance(one, ChooseOne) for one in last.do)
+        )
 
     def _otherwise(self, instructions: list[Instruction]) -> None:
         """ "If you can't, …": what happens where too few can be sacrificed."""

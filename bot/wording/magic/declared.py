@@ -198,4 +198,4 @@ def _aims_at(by: tuple[Side | None], who: Noun) -> Wait | None:
     """Heroic: "whenever you cast a spell that targets ~"."""
     if who.form is not Form.THIS:
         return None
-    return watched(who, lambda what: TargetedWatch(what, by[0], cast=True))
+    return watched(who, lambda what: TargetedWatch(what, by[0], True, True))

@@ -21,6 +21,8 @@ from bot.wording.magic.scene import Scene
     "lasting",
     "if an effect causes you to discard a card , discard it , but you may put it on top"
     " of your library instead of into your graveyard",
+    "if an effect causes you to discard a card , you may put it on top of its owner's"
+    " library instead",
 )
 def _on_top_of_library() -> Lasting:
     """Cards with names are moved; of the others it is said (701.9a)."""

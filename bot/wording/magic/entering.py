@@ -60,7 +60,8 @@ def _as_big_as(
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         p, q = power or n, toughness or n
-        return [Modifier(THIS, p(scene) if p else 0, q(scene) if q else 0)]
+        sizes = p(scene) if p else 0, q(scene) if q else 0
+        return [Modifier(THIS, *sizes, defines=True)]
 
     return bind
 

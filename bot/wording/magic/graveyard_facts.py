@@ -90,12 +90,16 @@ G.table(
 )
 
 
-@G.says("order", "exile [all cards from] <whose:target player>'s graveyard")
+@G.says("order", "exile [(all cards|each card) from] <whose:target player>'s graveyard")
 def _exile_graveyard(whose: Noun) -> Verb:
     return lambda scene, ref, who: _emptied(Zone.EXILE, of=scene.ref(whose))
 
 
 @G.says("order", "shuffle <whose:target player>'s graveyard into their library")
+@G.says(
+    "order",
+    "shuffle each card from <whose:target player>'s graveyard into its owner's library",
+)
 def _shuffle_graveyard(whose: Noun) -> Verb:
     return lambda scene, ref, who: _emptied(Zone.LIBRARY, of=scene.ref(whose))
 

@@ -31,7 +31,7 @@ _HARMLESS = re.compile(
 )
 _INERT = re.compile(
     r"""
-      .*\bcan't\ be\ countered$
+      (~|it|that\ spell)\ can't\ be\ countered$
     | .*\bcan't\ be\ countered\ by\ .*
     | .*\bcan't\ (search|activate|play)\b.*
     | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
@@ -45,6 +45,8 @@ _INERT = re.compile(
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
     | (?!.*\b(tap|untap|exile|sacrifice|return|discard)\ ).*
         \b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
+    | during\ target\ opponent's\ next\ turn\ ,\ creatures\ that\ player\ controls
+        \ attack\ ~\ if\ able
     | all\ .*\ able\ to\ block\ .*\ do\ so$
     | (?!.*\b(tap|exile|sacrifice|return|discard)\ ).*
         \b(doesn't|don't)\ untap\ during\ .*

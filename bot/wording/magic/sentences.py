@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.countering import KEPT
 from bot.engine.effects import (
     Ban,
     Restriction,
@@ -200,17 +201,22 @@ G.table(
 
 @G.says(
     "sentence",
-    "if <condition> , [~ can't be countered and] the damage can't be prevented",
+    "if <condition> , [<kept:uncounterable> and] the damage can't be prevented",
 )
-def _sometimes_unpreventable(condition: When) -> Sentence:
+def _sometimes_unpreventable(
+    condition: When, kept: tuple[Instruction, ...] = ()
+) -> Sentence:
     def read(body: Body) -> None:
         when = condition(body.scene)
         at = last_deal(body)
         deal = body.done[at]
         assert isinstance(deal, DealDamage)
-        body.done[at] = If(when, (replace(deal, unpreventable=True),), (deal,))
+        body.done[at] = If(when, (*kept, replace(deal, unpreventable=True)), (deal,))
 
     return read
+
+
+G.table("uncounterable", {"~ can't be countered": (KEPT,)})
 
 
 @G.says("sentence", "<each:for each> , <does:clauses>")

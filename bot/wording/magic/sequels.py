@@ -102,22 +102,23 @@ def _tokens_say(grants: CardAbilities) -> Sentence:
 
 @G.says(
     "sentence",
-    "(sacrifice|exile) (it|them|that token|those tokens|the token|the tokens) at the"
+    "<how:taken away> (it|them|that token|those tokens|the token|the tokens) at the"
     " beginning of the next end step",
 )
-@G.says("sentence", "those tokens go away at the beginning of the next end step")
-def _tokens_gone() -> Sentence:
-    return _going("those tokens go away at the beginning of the next end step")
+def _tokens_gone(how: str) -> Sentence:
+    return _going(f"{how} those tokens at the beginning of the next end step")
 
 
 @G.says(
     "sentence",
-    "(sacrifice|exile) (it|them|that token|those tokens|the token|the tokens) at (end"
+    "<how:taken away> (it|them|that token|those tokens|the token|the tokens) at (end"
     " of combat|the end of combat)",
-    "those tokens go away at end of combat",
 )
-def _tokens_gone_after_combat() -> Sentence:
-    return _going("those tokens go away at end of combat")
+def _tokens_gone_after_combat(how: str) -> Sentence:
+    return _going(f"{how} those tokens at end of combat")
+
+
+G.table("taken away", {"sacrifice": "sacrifice", "exile": "exile"})
 
 
 def _going(when: str) -> Sentence:

@@ -1,13 +1,21 @@
-"""Where a spell goes instead of a graveyard; how it lies there is kept as words."""
+"""Spells that can't be countered, and where one goes instead of a graveyard.
+
+How it lies there is kept as words.
+"""
 
 import re
 from dataclasses import replace
 
-from bot.engine.counterspells import CopySpell, CounterSpell
+from bot.engine.countering import KEPT
+from bot.engine.counterspells import UNCOUNTERABLE, CopySpell, CounterSpell
+from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import If, May, Unplayed
 from bot.engine.values import Zone
+from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing, Lasting, until
+from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt
 
@@ -17,6 +25,25 @@ _ELSEWHERE = re.compile(
     r"|put (?:it|that card) [a-z ]*\bits owner 's (?:library|hand)) "
     r"instead(?: of (?:putting it )?into (?:its owner|that player) 's graveyard)?"
 )
+
+
+@G.says("lasting", "<who:several> can't be countered [<t:duration>]")
+def _never_countered(who: Noun, t: Until | None = None) -> Lasting | None:
+    if who.form not in (Form.SOME, Form.EACH):
+        return None
+    return lambda scene: [
+        Modifier(scene.watch(who), keywords=(UNCOUNTERABLE,), until=until(scene, t))
+    ]
+
+
+@G.says("sentence", "if <condition> , it can't be countered")
+def _not_countered_if(condition: When) -> Sentence:
+    return lambda body: body.add([If(condition(body.scene), (KEPT,))])
+
+
+@G.says("clause", "~ can't be countered")
+def _this_not_countered() -> Doing:
+    return lambda scene: [KEPT]
 
 
 @G.reads("sentence")

@@ -14,6 +14,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.instructions import CardAbilities
+from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.wording.magic.vocabulary import COLORS, plural
@@ -136,6 +137,10 @@ class ChangeWords(EventWords):
                 f"counters remain on {self.filtered(m.subject, many=False)} as it moves"
                 " to any zone other than a player's hand or library"
             )
+        if m.defines:
+            return self._defined(m)
+        if m.keywords == (UNCOUNTERABLE,):
+            return f"{who} can't be countered{UNTIL[m.until]}"
         if m.keywords == (AS_INFECT,):
             return f"all damage is dealt to {who} as though its source had infect"
         if m.keywords == (PAST_BLOCKERS,):
@@ -184,6 +189,16 @@ class ChangeWords(EventWords):
             )
             verbs.append(f'{gain} "{words}"')
         return f"{who} {' and '.join(verbs)}{t}{defined}"
+
+    def _defined(self, m: Modifier) -> str:
+        """ "~'s power and toughness are each equal to …"."""
+        whose = f"{self.filtered(m.subject, many=False)}'s"
+        if m.power == m.toughness:
+            return f"{whose} power and toughness are each equal to " + self.quantity(
+                m.power
+            )
+        side, n = ("power", m.power) if m.power != 0 else ("toughness", m.toughness)
+        return f"{whose} {side} is equal to {self.quantity(n)}"
 
     def _shape(self, m: Modifier, lasts: bool, many: bool) -> str:
         from bot.wording.saying.kinds import _place

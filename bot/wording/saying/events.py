@@ -90,6 +90,8 @@ class EventWords(InstructionWords):
                 one = self.filtered(what, many=False)
                 causes = "a spell or ability an opponent controls causes you to"
                 return f"{causes} discard {one}"
+            case ZoneWatch(discarded=True):
+                return "an effect causes you to discard a card"
             case ZoneWatch():
                 return self._moves(watch, "would ")
             case DrawWatch(who, several, at_least):
@@ -214,6 +216,9 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(what, many=False)} attacks and isn't blocked"
             case CastWatch(what, by):
                 return f"{_CASTS[by]} {self.filtered(what, many=False)}"
+            case TargetedWatch(what, by, as_cast=True):
+                one = self.filtered(what, many=False)
+                return f"{_CASTS[by]} a spell that targets {one}"
             case TargetedWatch(what, by, cast):
                 one = self.filtered(what, many=False)
                 kind = "a spell" if cast else "a spell or ability"

@@ -159,7 +159,9 @@ class KindWords:
             words.append("of the chosen type")
         if "chosen" in f.colors:
             words.append("of the chosen color")
-        if f.zone is Zone.GRAVEYARD:
+        if f.zone is Zone.GRAVEYARD and f.controlled_by is not None:
+            words.append(f"from {self.refer(f.controlled_by)}'s graveyard")
+        elif f.zone is Zone.GRAVEYARD:
             words.append(
                 {
                     None: "from a graveyard",
@@ -214,7 +216,7 @@ class KindWords:
             words.append("defending player controls")
         elif f.controlled_by == Named("chosen player"):
             words.append("the chosen player controls")
-        elif f.controlled_by is not None:
+        elif f.controlled_by is not None and f.zone is not Zone.GRAVEYARD:
             words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
             how = "blocking or blocked by"
