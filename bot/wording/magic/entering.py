@@ -48,7 +48,7 @@ from bot.wording.phrases import Attempt, UnclearError
 # --- Entering ---
 
 
-@G.says("lasting", "~'s power and toughness are each equal to <n:quantity>")
+@G.says("lasting", "~'s power and toughness are [each equal to] <n:quantity>")
 @G.says("lasting", "~'s power is equal to <power:quantity>")
 @G.says("lasting", "~'s toughness is equal to <toughness:quantity>")
 def _as_big_as(
