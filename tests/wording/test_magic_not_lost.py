@@ -264,7 +264,7 @@ def test_emptying_a_graveyard_is_played(text: str) -> None:
         ),
     ],
 )
-def test_a_permanent_says_all_of_it(kind: str, text: str, words: str) -> None:
+def test_no_condition_or_cost_is_left_out(kind: str, text: str, words: str) -> None:
     assert words == said(text, kind)
 
 

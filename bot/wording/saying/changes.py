@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.effects import (
     AttackWatch,
     Ban,
@@ -14,7 +15,6 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.instructions import CardAbilities
-from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.wording.magic.vocabulary import COLORS, plural
