@@ -18,7 +18,7 @@ from bot.engine.declaring_legality import (
     must_attack,
     must_block,
 )
-from bot.engine.effects import AttackWatch, Trigger
+from bot.engine.effects import AttackWatch, Ban, Trigger
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
@@ -32,7 +32,7 @@ from bot.engine.legality import (
 )
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
-from bot.engine.seeing import granted
+from bot.engine.seeing import find_ban, granted
 from bot.engine.unit_legality import (
     can_assign,
     can_be_attacked,
@@ -296,6 +296,11 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_be_targeted(board, other, spell)
         case AskKind.CAN_TARGET:
             who = subject.controller if subject is not None else ask.subject
+            if subject is not None and subject.is_("spell"):
+                ban = find_ban(board, Ban.CAST, who)
+                if ban is not None:
+                    words = "{effect}: spells can't be cast."
+                    return no(words, "601.3", effect=ban.label)
             legal = can_target(board, who, ask.other, subject)
             if subject is None or not legal.allowed:
                 return legal

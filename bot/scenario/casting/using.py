@@ -360,6 +360,9 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
             worded("{host} is tapped and cannot be tapped again.", host=host.id),
         )
     each = len(use.sources) == use.times > 1
+    seen = ability.sacrifices and (
+        is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)
+    )
     for nth in range(use.times):
         # "… twice, choosing the Giant and the Lion": one for each time.
         sources = [use.sources[nth]] if each else use.sources
@@ -367,7 +370,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
         cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
-        if ability.sacrifices and is_in_combat(scene, host):
+        if seen:
             cost = sacrificed_too(cost, host, entry.by)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
@@ -379,7 +382,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         place_entry(scene, entry, use, protects(ability, use))
         scene.behind = entry
     scene.behind = None
-    if ability.sacrifices and not is_in_combat(scene, host):
+    if ability.sacrifices and not seen:
         _leaves(scene, host, use)
     scene.last_use = use
     scene.last_host = host

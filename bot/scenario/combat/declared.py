@@ -3,7 +3,9 @@
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY, declared_so
 from bot.engine.casting_legality import use_ban
+from bot.engine.effects import Ban
 from bot.engine.question import Attack, Question, Resolve
+from bot.engine.seeing import find_ban
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
@@ -39,8 +41,13 @@ def check_declared(scene: Scene, asked: Question) -> None:
 
 
 def _check_used(scene: Scene, asked: Question) -> None:
-    """Refuse that an ability is used which something there forbids (602.5)."""
+    """Refuse what is cast or used where something there forbids it (601.3, 602.5)."""
     for it in asked.script:
+        if isinstance(it, Resolve) and it.spell:
+            ban = find_ban(asked.board, Ban.CAST, it.controller)
+            if ban is not None:
+                said = worded("{effect}: spells can't be cast.", effect=ban.label)
+                raise scene.error(Problem.ILLEGAL, said)
         obj = asked.board.obj(it.source) if isinstance(it, Resolve) else None
         if not isinstance(it, Resolve) or obj is None or it.spell:
             continue

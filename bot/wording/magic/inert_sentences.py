@@ -98,8 +98,8 @@ _MANA = re.compile(r"if you would lose unspent mana , that mana becomes \w+ inst
 # Events nothing of a ruling hangs on; what replaces them does not matter either.
 _INERT_EVENT = re.compile(
     r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
-        scry|surveil|search|begin|roll|flip|explore|connive|add\ mana
-        |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|counter|investigate
+        scry|surveil|search|begin|roll|flip|add\ mana
+        |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|investigate
         |be\ countered|begin|tap\ a|take\ an\ extra|look\ at|reveal|shuffle|coin
         |cast|play|venture|learn|be\ revealed|pay\ mana|assemble
     )\b""",
