@@ -39,7 +39,9 @@ def help_lines() -> Iterator[Line]:
     for line in (
         "Short sentences, each with one thing. Leave out chat and what others said.",
         "Players: I, my opponent, or names. In Magic life is 20 unless said.",
-        "What is there: I control a 2/2 Bear with trample. My opponent has 8 life.",
+        "What is there: I control a 2/2 Bear with trample. My opponent has 8 life. "
+        "Bob controls Jace, a planeswalker with 4 loyalty. My commander is a 5/5. Bob "
+        "has taken 16 commander damage from it.",
         "What happens, in order: My opponent attacks me with a 3/3. I block it with "
         "the Bear. My opponent casts Lightning Bolt on me. I use Samite Healer on me.",
         "Any card: its name, a colon and its text in quotation marks; a creature "

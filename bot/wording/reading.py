@@ -15,6 +15,7 @@ from bot.wording.magic import reading as magic
 from bot.wording.riftbound import reading as riftbound
 from bot.wording.units import one_line as units_one_line
 
+_PHASING = re.compile(r"\bphases? (?:out|in)\b")
 _TOO_LONG = re.compile(r"\d{10,}")
 
 
@@ -115,6 +116,8 @@ def read_quoted(
     if not unread:
         return read
     sentence, why = unread[0]
+    if game is Game.MTG and _PHASING.search(sentence):
+        why = "phasing is not ruled on: say what is there without it"
     start, end = 0, len(text)
     if trouble is not None:
         at = text.find(trouble[0])

@@ -313,7 +313,7 @@ def _default_target(
         Problem.AMBIGUOUS,
         worded("What does {source} target?", source=source.label or source.id),
         None,
-        (f"{source.label or source.id} on …",),
+        (f"I cast {source.label or source.id} on my opponent.",),
     )
 
 

@@ -116,6 +116,8 @@ def wants_player(it: DraftThing) -> bool:
 @handles("inforcetext")
 def text_in_force(scene: Scene, clause: Clause) -> None:
     """ "Players can't gain life" is in force."""
+    if _of_the_last_cast(scene, clause):
+        return
     if clause.get("what") is not None:
         it = scene.one(clause.get("what"))
         text, at = clause.get("text")
@@ -129,6 +131,16 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
         _of_what_is_worn(scene, clause)
         return
     in_force(scene, clause.get("text"), who)
+
+
+def _of_the_last_cast(scene: Scene, clause: Clause) -> bool:
+    """ "I skullcracked him (“… Skullcrack deals 3 …”)": the text of that card."""
+    made = scene.last_cast
+    bracketed = scene.parse.word(clause.place.start - 1) == "("
+    if made is None or made.face is None or not bracketed or not clause.place.start:
+        return False
+    text, _ = clause.get("text")
+    return made.face.name.lower() in str(text).lower()
 
 
 _WORN = ("enchanted creature", "equipped creature")

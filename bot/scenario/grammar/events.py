@@ -205,7 +205,8 @@ castquote: {who:person} <cast> [ one of those | one of these | a | an | some | t
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
 # --- combat
-attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
+attack: {who:person} <attack_with> everything ( : | , | - ) {what:things} [ @unblk ]
+attack: {who:person} <attack> [ at ] {at:targets} with everything ( : | , | - ) {what:things} [ @unblk ]
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]

@@ -37,6 +37,7 @@ life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
 life: {who:people} ( are | were ) ( both | each | all ) ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( have | are at | are on | start at | start with ) {n:number} [ <life_word> ] each
+life: both {who:people} @is ( at | on ) {n:number} [ <life_word> ]
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
 life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
@@ -84,7 +85,7 @@ turn: ( on | in | during ) {who:owner} [ own ] turn
 turn: turn ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
-turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | end step | beginning of combat )
+turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | upkeep | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | end step | beginning of combat )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
@@ -93,7 +94,7 @@ players: ( we | it ) ( play | are playing | is ) with ( three | four | five | tw
 players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
-nplayers: ( in a | a ) {n:number} player ( game | pod )
+nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )
 
 # --- things on the board
 have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
@@ -145,7 +146,7 @@ seats: ( we have | we are | there are | with | it is ) {n:number} ( people | pla
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
-have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus ) {what2:holdings} [ <both_in> ]
+have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}

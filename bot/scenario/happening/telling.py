@@ -24,7 +24,7 @@ from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
-from bot.worded import joined, worded
+from bot.worded import worded
 
 _PRONOUNS = frozenset("his her their".split())
 
@@ -65,18 +65,6 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
 
 def _begun(scene: Scene) -> bool:
     return bool(scene.draft.script or scene.draft.opening or scene.draft.statics)
-
-
-@handles("players", "nplayers")
-def players_listed(scene: Scene, clause: Clause) -> None:
-    """Three players, Alice, Bob and Carol: known before anything else is read."""
-    if clause.kind == "players":
-        scene.draft.tell(
-            worded(
-                "Turn order: {listed}.",
-                listed=joined([scene.name(it) for it in scene.draft.players]),
-            )
-        )
 
 
 # --- what is on the table ------------------------------------------------------

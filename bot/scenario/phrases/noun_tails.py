@@ -64,7 +64,7 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             following.append((end, replace(thing, specs=(*thing.specs, *specs))))
     if word == "," and not sized:
         following += sized_behind(parse, at, thing)
-    if word == "," and parse.word(at + 1) in {"both", "each"} and thing.plural:
+    if word == "," and parse.word(at + 1) in {"both", "each", "all"} and thing.plural:
         # "Two other creatures, both 1/1": the same things said twice.
         here = at + 2 + (parse.word(at + 2) in {"a", "an"})
         for end, specs in parse.reads("specs", here) if not sized else ():

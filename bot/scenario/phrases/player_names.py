@@ -10,7 +10,7 @@ from bot.scenario.words.tokens import BULLET, Kind
 
 def names_in(parse: Parse) -> frozenset[str]:
     """The words of this text that are players' names, in lower case."""
-    found: set[str] = set()
+    found = _listed(parse)
     for at, token in enumerate(parse.tokens):
         if token.kind is not Kind.WORD:
             continue
@@ -30,6 +30,27 @@ def names_in(parse: Parse) -> frozenset[str]:
         ):
             found.add(token.text)
     return frozenset(found)
+
+
+def _listed(parse: Parse) -> set[str]:
+    """ "Three players: Ann, Bo and Cy.": all of them, however strange."""
+    found: set[str] = set()
+    for at, token in enumerate(parse.tokens):
+        if token.text not in {"players", "opponents"}:
+            continue
+        if parse.word(at + 1) not in {":", ","}:
+            continue
+        here = at + 2
+        names: list[str] = []
+        while parse.is_kind(here, Kind.WORD) and parse.capital(here):
+            if parse.word(here) not in ME | HE | OPPONENTS:
+                names.append(parse.word(here))
+            here += 1
+            while parse.word(here) in {",", "and"}:
+                here += 1
+        if len(names) > 1 or (names and parse.word(here) in ME | {"my"}):
+            found.update(names)
+    return found
 
 
 def _ends_a_name(parse: Parse, at: int) -> bool:

@@ -68,6 +68,12 @@ _SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
         ),
         ("block blocks blocked blocking chump", "I block the 3/3 with my 2/2 Bear."),
         ("die dies died dead survive survives live lives", "Does my Bear die?"),
+        (
+            "commander commanders",
+            "Bob's commander is a 5/5. I have taken 16 commander damage from it.",
+        ),
+        ("loyalty planeswalker", "Bob controls Jace, a planeswalker with 4 loyalty."),
+        ("assign assigns trample tramples", "Bob assigns 2 to the Bear and 3 to me."),
         ("life total totals", "What's my life total?"),
         (
             "damage hit hits deals take takes",
@@ -110,6 +116,7 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
     while begin > 0 and parse.word(begin - 1) not in ENDS:
         begin -= 1
     found = [(at, end) for at, end in _names(parse, begin, last) if end >= last]
+    found = list(_cast(parse, begin, stop)) or found
     if parse.game is Game.MTG and not found:
         # A name that was taken for somebody's own creature may be what is not known.
         found = list(_names(parse, begin, last))
@@ -141,6 +148,42 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
                 instead=near,
             )
     return None
+
+
+def _cast(parse: Parse, begin: int, stop: int) -> Iterator[tuple[int, int]]:
+    """What the sentence from *begin* on says is cast, where no such card is known."""
+    at = begin
+    while at <= stop or parse.word(at) not in ENDS | {""}:
+        start = at + 1 + (parse.word(at + 1) in {"with", "by"})
+        if parse.word(at) not in _CASTING or start - at > 2:
+            at += 1
+            if at >= len(parse.tokens):
+                return
+            continue
+        if parse.word(at) in {"respond", "responds"} and start == at + 1:
+            return
+        start += parse.word(start) in {"a", "an", "my", "his", "her", "their", "the"}
+        end = start
+        while parse.is_kind(end, Kind.WORD) and parse.word(end) not in _BEHIND_CARDS:
+            end += 1
+        known = any(card.sure for _, card in parse.reads("card", start))
+        some = {parse.word(it) for it in range(start, end)} & _NO_NAMES
+        if start < end <= start + _LONGEST_NAME and not known and not some:
+            if not parse.is_kind(end, Kind.QUOTE) and parse.word(end) not in {"(", ":"}:
+                yield start, end
+        return
+
+
+_CASTING = frozenset("cast casts casting cast respond responds flash flashes".split())
+_BEHIND_CARDS = frozenset(
+    "on targeting at to for with and then before after while during choosing naming "
+    "as when if but so which i he she they it does do is x".split()
+)
+_NO_NAMES = frozenset(
+    "spell spells creature instant sorcery something nothing anything card my his two "
+    "three removal it them one another again aura enchantment artifact burn".split()
+)
+_LONGEST_NAME = 6
 
 
 def _names(parse: Parse, begin: int, last: int) -> Iterator[tuple[int, int]]:
