@@ -12,11 +12,9 @@ from bot.engine.instructions import (
     LoseLife,
     Move,
     RemoveFromCombat,
-    SacrificeIt,
-    SacrificeSome,
 )
 from bot.engine.question import Do, NextTurn, Preference, Resolve
-from bot.engine.values import AllRefs, Filter, Named, Zone
+from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.paying import pays_life
@@ -29,7 +27,7 @@ from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.worded import all_of, capital, worded
+from bot.worded import all_of, worded
 
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
@@ -200,57 +198,6 @@ def out_of_combat(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
-@handles("sacrificeonly")
-def sacrifices(scene: Scene, clause: Clause) -> None:
-    """He sacrifices a creature."""
-    named = clause.get("who") is not None
-    who = doer(scene, clause) if named else ""
-    if clause.get("by") or clause.get("boss"):
-        hers = _any_of_hers(scene, clause.get("what"), who)
-        if hers is not None:
-            (part, *_) = parts_of(clause.get("what"))
-            said = capital(scene.parse.said(part.place.start, part.place.end))
-            do(scene, who, worded("{it} is sacrificed.", it=said), hers)
-            return
-    things = acted_on(scene, _of_theirs(clause), who)
-    who = who or things[0].controller
-    told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
-    do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
-    scene.focus = things
-
-
-def _of_theirs(clause: Clause) -> Several | None:
-    """What is sacrificed, as something of whoever does it (701.21a)."""
-    what: Several | None = clause.get("what")
-    who = clause.get("who")
-    if not isinstance(who, Person) or what is None:
-        return what
-    parts = tuple(
-        replace(it, owner=who)
-        if isinstance(it, Thing) and it.owner is None and it.det == "a"
-        else it
-        for it in parts_of(what)
-    )
-    return Several(parts, clause.place)
-
-
-def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
-    """ "Bob's spell makes Alice sacrifice a creature": one of those she has.
-
-    None where she is said to have none: then it is another one.
-    """
-    (part, *more) = parts_of(what)
-    if more or not isinstance(part, Thing) or part.det != "a" or part.label:
-        return None
-    if part.noun != "creature" or any(it.kind != "noun" for it in part.specs):
-        return None
-    kinds = frozenset({part.noun})
-    pool = [it for it in scene.draft.things if it.controller == who and it.on_board]
-    if not any(it.kinds >= kinds for it in pool):
-        return None
-    return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))
-
-
 @handles("fight")
 def fight(scene: Scene, clause: Clause) -> None:
     """My opponent makes his 5/5 fight my Elf."""
@@ -264,6 +211,15 @@ def fight(scene: Scene, clause: Clause) -> None:
         slots = dict(zip(("what", "at"), both, strict=True))
         HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
+    end = clause.place.end
+    if (scene.parse.word(end), scene.parse.word(end + 1)) == ("in", "combat"):
+        # In combat one attacks and one blocks; to fight is something else (701.14).
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+            clause.place,
+            ("My 3/3 attacks, and he blocks it with his 2/2.",),
+        )
     if clause.get("both") is not None:
         pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
         if len(pool) != 2:

@@ -1,0 +1,74 @@
+"""What somebody sacrifices, to no ability that is named."""
+
+from dataclasses import replace
+
+from bot.engine.instructions import SacrificeIt, SacrificeSome
+from bot.engine.values import Filter, Named
+from bot.errors import Problem
+from bot.scenario.happening.happening import do, doer
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.meaning import acted_on
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import Kind
+from bot.worded import capital, worded
+
+
+@handles("sacrificeonly")
+def sacrifices(scene: Scene, clause: Clause) -> None:
+    """He sacrifices a creature."""
+    named = clause.get("who") is not None
+    who = doer(scene, clause) if named else ""
+    end = clause.place.end
+    if scene.parse.word(end) == ":" and scene.parse.is_kind(end + 1, Kind.QUOTE):
+        # "I sacrifice it: “Sacrifice a creature: You gain 3 life.”": for what has that?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What has that text?"),
+            clause.place,
+            ('I control "Odd Altar": "Sacrifice a creature: …". I use Odd Altar.',),
+        )
+    if clause.get("by") or clause.get("boss"):
+        hers = _any_of_hers(scene, clause.get("what"), who)
+        if hers is not None:
+            (part, *_) = parts_of(clause.get("what"))
+            said = capital(scene.parse.said(part.place.start, part.place.end))
+            do(scene, who, worded("{it} is sacrificed.", it=said), hers)
+            return
+    things = acted_on(scene, _of_theirs(clause), who)
+    who = who or things[0].controller
+    told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
+    do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
+    scene.focus = things
+
+
+def _of_theirs(clause: Clause) -> Several | None:
+    """What is sacrificed, as something of whoever does it (701.21a)."""
+    what: Several | None = clause.get("what")
+    who = clause.get("who")
+    if not isinstance(who, Person) or what is None:
+        return what
+    parts = tuple(
+        replace(it, owner=who)
+        if isinstance(it, Thing) and it.owner is None and it.det == "a"
+        else it
+        for it in parts_of(what)
+    )
+    return Several(parts, clause.place)
+
+
+def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
+    """ "Bob's spell makes Alice sacrifice a creature": one of those she has.
+
+    None where she is said to have none: then it is another one.
+    """
+    (part, *more) = parts_of(what)
+    if more or not isinstance(part, Thing) or part.det != "a" or part.label:
+        return None
+    if part.noun != "creature" or any(it.kind != "noun" for it in part.specs):
+        return None
+    kinds = frozenset({part.noun})
+    pool = [it for it in scene.draft.things if it.controller == who and it.on_board]
+    if not any(it.kinds >= kinds for it in pool):
+        return None
+    return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))
