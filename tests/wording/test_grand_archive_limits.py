@@ -3,14 +3,20 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.effects import Ban, Restriction
 from bot.engine.instructions import CardAbilities, Draw
 from bot.wording.reading import read_card
+from bot.wording.say import say_all
 
 
 def card(text: str, kind: str) -> CardAbilities:
     return read_card(
         Game.GRAND_ARCHIVE, text, name="Pell, Odd Squire", kinds=frozenset({kind})
     )
+
+
+def told(found: CardAbilities) -> str:
+    return " ".join(say_all(found, Game.GRAND_ARCHIVE))
 
 
 @pytest.mark.parametrize(
@@ -64,3 +70,26 @@ def test_what_all_of_them_share_is_not_given_to_each(
     kind: str, text: str, why: str
 ) -> None:
     assert why in card(text, kind).unread[0][1]
+
+
+def test_a_spell_leaves_out_with_other_units_what_it_spoke_of() -> None:
+    """What is no unit is none of "all other units" itself."""
+    counted = card(
+        "For every six damage counters on your champion, deal 1 damage to all other "
+        "units.",
+        "action",
+    )
+    aimed = card("Rest target ally. Deal 1 damage to each other ally.", "action")
+
+    assert counted.spell is not None
+    assert aimed.spell is not None
+    assert told(counted).count("except your champion") == 1
+    assert told(aimed).count("other than target 1") == 1
+
+
+def test_whom_alone_it_may_attack_is_no_permission() -> None:
+    found = card("Pell may only declare attacks against rested units.", "ally")
+
+    (ban,) = found.statics
+    assert isinstance(ban, Restriction)
+    assert ban.ban is Ban.ATTACK

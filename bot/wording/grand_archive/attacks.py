@@ -1,5 +1,6 @@
 """What Grand Archive's effects do to attacks: this one, the next one, a unit's."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import (
@@ -12,12 +13,12 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import CardAbilities, If, Install, Instruction
-from bot.engine.values import ANYTHING, Filter, Flag, Side, Who
+from bot.engine.values import ANYTHING, Filter, Flag, Not, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
-from bot.wording.phrases import UnclearError
+from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.units.amounts import Count, When, times
-from bot.wording.units.bodies import Body, Sentence
+from bot.wording.units.bodies import Body, Sentence, sentence_end
 from bot.wording.units.damage import Hit
 from bot.wording.units.doing import subject_of
 from bot.wording.units.nouns import THIS, Form, Kind, Noun
@@ -250,6 +251,17 @@ def _attackers(scene: Scene, who: Noun) -> Filter:
 )
 def _whose_attacks(who: Noun) -> Noun:
     return who
+
+
+@G.reads("lasting")
+def _attacks_only(attempt: Attempt, at: int) -> Iterable[tuple[int, Lasting]]:
+    """ "May only declare attacks against …": whether it is that, the asker says."""
+    if attempt.words[at : at + 6] != tuple("~ may only declare attacks against".split()):
+        return []
+    end = sentence_end(attempt, at, len(attempt.words))
+    such = Flag(f"it attacks {attempt.text.between(at + 6, end)}")
+    ban = Restriction(Ban.ATTACK, Filter(this=True), when=Not(such))
+    return [(end, lambda scene: [ban])]
 
 
 G.table("attacking", {"(its|his|her) attacks": Noun(Form.BACK), "this attack": THIS})

@@ -76,10 +76,12 @@ def _deals_each(
     n: Count, to: Noun, each: Count, source: Noun = THIS, sure: bool = False
 ) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
+        # "For every … on your champion, … to all other units": than the champion.
+        before = each(scene) if to.filter.other else None
         done = _deal(scene, 0, to, source, sure)
         deal = done[-1]
         assert isinstance(deal, DealDamage)
-        amount = times(n(scene), each(scene))
+        amount = times(n(scene), before or each(scene))
         return [*done[:-1], DealDamage(amount, deal.to, deal.source, sure)]
 
     return bind

@@ -79,13 +79,10 @@ def _attacks_with(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     return []
 
 
-# That something may attack or be attacked so, and what that costs.
+# That something may attack so.
 _OF_ATTACKS = re.compile(
     r"[a-z ]+ you control can attack using ~( weapon)?"
     r"|~ can attack using [a-z ]+ you control"
-    r"|~ may only declare attacks against [a-z ]+"
-    r"|players can't declare attacks targeting ~ unless they pay \( \d+ \)"
-    r"( for each attack declaration)?"
 )
 # What pays for a card, and cards that have what only pays for cards.
 _OF_COSTS = re.compile(

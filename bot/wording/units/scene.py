@@ -155,10 +155,8 @@ class Scene:
                 self.mention(theirs, tags_of(kept), plural=True, filter=kept)
                 return theirs
             case Form.EACH | Form.TOGETHER:
-                each = EachOf(noun.filter)
-                self.mention(
-                    each, tags_of(noun.filter), plural=True, filter=noun.filter
-                )
+                each = EachOf(filter_ := self._others(noun.filter))
+                self.mention(each, tags_of(filter_), plural=True, filter=filter_)
                 return each
             case Form.ONE:
                 one = EachOf(noun.filter)
@@ -182,6 +180,24 @@ class Scene:
                 return refs
             case _:
                 raise UnclearError(f"“{noun.form}” in this place")
+
+    def _others(self, filter_: Filter) -> Filter:
+        """Whom "all other units" leaves out, said by what is no unit itself."""
+        last = self.mentions[-1] if self.mentions else None
+        fights = not self.own or "fighter" in self.own
+        if not (filter_.other and self.resolving) or fights or last is None:
+            return filter_
+        if last.plural or "unit" not in last.tags:
+            return filter_
+        match last.ref:
+            case Chosen(slot):
+                return replace(filter_, other=False, not_chosen=slot)
+            case EachOf(kept):
+                return replace(
+                    filter_, other=False, none_of=(*filter_.none_of, kept)
+                )
+            case _:
+                return filter_
 
     def _known(self, ref: Ref, tags: frozenset[str]) -> Ref:
         if tags:
