@@ -37,6 +37,7 @@ from bot.engine.unit_legality import (
     can_assign,
     can_be_attacked,
     can_be_targeted,
+    can_intercept,
     can_retaliate,
 )
 from bot.engine.unlawful import is_lawful, unlawful
@@ -53,6 +54,7 @@ OF_LEGALITY = frozenset(
         AskKind.CAN_BLOCK,
         AskKind.CAN_ASSIGN,
         AskKind.CAN_RETALIATE,
+        AskKind.CAN_INTERCEPT,
         AskKind.CAN_TARGET,
         AskKind.CAN_EQUIP,
         AskKind.CAN_CAST,
@@ -280,7 +282,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return is_lawful(board, fight) if fight is not None else None
         case AskKind.CAN_BE_ATTACKED if other is not None:
             if subject is not None:
-                may = can_attack(board, subject, question.game)
+                may = can_attack(board, subject, question.game, ask.other)
                 if not may.allowed:
                     return may
             return can_be_attacked(board, other, subject, ask.detail)
@@ -291,6 +293,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_assign(rules, board, fights[-1], points) if fights else None
         case AskKind.CAN_RETALIATE if subject is not None:
             return can_retaliate(board, subject, _last_attack(question, ask))
+        case AskKind.CAN_INTERCEPT if subject is not None:
+            return can_intercept(board, subject, _last_attack(question, ask))
         case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
             spell = subject is not None and subject.is_("spell")
             return can_be_targeted(board, other, spell)

@@ -1,5 +1,7 @@
 """May it attack, must it attack or block? What is looked at as they are declared."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
@@ -8,6 +10,7 @@ from bot.engine.legality import Legal, can_block, no, yes
 from bot.engine.matching import matches
 from bot.engine.scope import Scope
 from bot.engine.seeing import conditional_bans, find_ban
+from bot.engine.unit_legality import disobeys
 from bot.engine.unless import Company, Nobody, Paid
 from bot.engine.unnamed import (
     AS_HASTE,
@@ -40,6 +43,10 @@ def can_attack(
         weak = obj.power is not None and power_of(board, obj) <= 0
         if weak and "champion" not in kinds_of(board, obj):
             return no("{attacker} has no power.", "CP 1.3", **name)
+        if (why := disobeys(board, obj)) is not None:
+            return why
+        if (why := barred(board, obj, goal)) is not None:
+            return replace(why, rules=("Declaring an Attack 2.5",))
         return yes("{attacker} is awake.", "Declaring an Attack 1", **name)
     if game is Game.RIFTBOUND:
         if obj.tapped:

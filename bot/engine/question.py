@@ -190,9 +190,10 @@ class AskKind(StrEnum):
     LAWFUL = "lawful"  # may the attack told last be declared so, with its blocks
     BLOCKED = "blocked"  # is subject a blocked creature
     CAN_USE = "can use"
-    # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
+    # Grand Archive: may subject (a player or unit) attack other, retaliate, intercept
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"
+    CAN_INTERCEPT = "can intercept"
     # Riftbound: may subject's side assign its damage like *detail* ("2,1,1,1")
     CAN_ASSIGN = "can assign"
     WHO_CHOOSES = "who chooses"

@@ -1,7 +1,9 @@
-"""Games of units: may it be attacked, retaliate, be targeted, be assigned so?"""
+"""Games of units: may it be attacked, retaliate, intercept, be targeted, assigned so?"""
+
+from dataclasses import replace
 
 from bot.engine.board import Board, Obj
-from bot.engine.characteristics import has, power_of
+from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.group_combat import assignments, might
@@ -12,7 +14,7 @@ from bot.engine.seeing import find_ban
 from bot.engine.values import Zone
 
 
-def _legal(allowed: bool, template: str, *rules: str, **args: str) -> Legal:
+def _legal(allowed: bool, template: str, *rules: str, **args: str | int) -> Legal:
     return Legal(allowed, Said(template, tuple(args.items())), rules)
 
 
@@ -77,6 +79,61 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
         return _legal(True, "{unit} has steadfast.", "Steadfast 1", **name)
     return _legal(True, "{unit} is awake and can be rested to retaliate.", "RS 3",
                   **name)  # fmt: skip
+
+
+def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
+    """Whether *obj* can take *attack*, or any on its champion, on itself."""
+    name = {"unit": obj.name}
+    if not has(board, obj, "intercept"):
+        return _legal(False, "{unit} has no intercept.", "Intercept 1", **name)
+    if obj.tapped:
+        return _legal(False, "{unit} is rested; only an awake ally can intercept.",
+                      "Intercept 1", **name)  # fmt: skip
+    if (why := disobeys(board, obj)) is not None:
+        return replace(why, rules=("Intercept 2", *why.rules))
+    for who, goal in attack.attackers if attack is not None else ():
+        attacker, attacked = board.obj(who), board.obj(goal)
+        assert attack is not None
+        if attacker is None:
+            continue
+        if attack.cleave or has(board, attacker, "cleave"):
+            return _legal(False, "A cleave attack can't be intercepted.", "Cleave 2")
+        if has(board, attacker, "unblockable"):
+            return _legal(False, "{attacker} is unblockable: its attacks can't be "
+                          "intercepted.", "Unblockable 1",
+                          attacker=attacker.name)  # fmt: skip
+        theirs = attacked is None or attacked.controller != obj.controller
+        if theirs or "champion" not in kinds_of(board, attacked):
+            return _legal(False, "{unit} intercepts only attacks on its own champion.",
+                          "Intercept 1", **name)  # fmt: skip
+        if has(board, obj, "stealth") and not has(board, attacker, "true sight"):
+            return _legal(False, "{target} has stealth, and the attack no true sight.",
+                          "Intercept 1.1", "Stealth 1", target=obj.name)  # fmt: skip
+    return _legal(True, "{unit} is awake and has intercept.", "Intercept 1", **name)
+
+
+def disobeys(board: Board, obj: Obj) -> Legal | None:
+    """Why *obj* does not obey: its champion's level, where told, is below its pride."""
+    level = max(
+        (
+            int(flag.removeprefix("level "))
+            for one in board.objects
+            if one.controller == obj.controller and "champion" in kinds_of(board, one)
+            for flag in one.flags
+            if flag.removeprefix("level ").isdecimal()
+        ),
+        default=None,
+    )
+    prides = [
+        int(it.removeprefix("pride "))
+        for it in keywords_of(board, obj)
+        if it.removeprefix("pride ").isdecimal()
+    ]
+    if level is None or not prides or level >= max(prides):
+        return None
+    return _legal(False, "{unit} has pride {pride}, and its champion is only level "
+                  "{level}: it does not obey.", "Pride 1", "Obedience 1",
+                  unit=obj.name, pride=max(prides), level=level)  # fmt: skip
 
 
 def can_be_targeted(board: Board, target: Obj, spell: bool) -> Legal:

@@ -214,6 +214,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can retaliate",
         "{who} can't retaliate",
     ),
+    AskKind.CAN_INTERCEPT: (
+        "you can intercept",
+        "you can't intercept",
+        "{who} can intercept",
+        "{who} can't intercept",
+    ),
     AskKind.CAN_TARGET: (
         "you can target {other}",
         "you can't target {other}",
@@ -246,6 +252,7 @@ LEGAL = frozenset(
         AskKind.CAN_EQUIP,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_RETALIATE,
+        AskKind.CAN_INTERCEPT,
         AskKind.CAN_ASSIGN,
     }
 )

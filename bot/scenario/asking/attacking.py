@@ -9,6 +9,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.units.prides import rather
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -17,6 +18,8 @@ from bot.worded import worded
 def can_attack(scene: Scene, clause: Clause) -> None:
     """Can a 2/2 with defender attack? Can Bob attack Alice with three creatures?"""
     pool = _asked_about(scene, clause)
+    if "champion" in pool[0].kinds and scene.game is Game.GRAND_ARCHIVE:
+        pool = [rather(scene, clause, pool[0], "pride")]
     if clause.get("with") is not None:
         side = pool[0].controller
         pool = [*pool, *scene.things(clause.get("with"), side, new=True)]
@@ -149,6 +152,8 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
         return
     if what is not None:
         attacker = scene.single(what, new=True)
+        if "champion" in attacker.kinds:
+            attacker = rather(scene, clause, attacker, "pride")
         subject, who = attacker.id, attacker.controller
     else:
         subject = who = scene.player(clause.get("who"))

@@ -18,6 +18,12 @@ from bot.worded import worded
 def legal(scene: Scene, clause: Clause) -> None:
     """Is that block legal? Asked of each attacker or blocker told last."""
     combat = last_combat(scene)
+    attacks = combat.attackers if combat is not None else []
+    if scene.game is Game.GRAND_ARCHIVE and combat is not None and attacks:
+        combat.declared = True
+        for name, goal in attacks:
+            ask(scene, clause, AskKind.CAN_BE_ATTACKED, name, goal)
+        return
     if scene.game is not Game.MTG:
         ask(scene, clause, AskKind.EVERYTHING)
         return

@@ -307,7 +307,7 @@ def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None
         return it.x
     known = numbers(scene).get((player, letter))
     if known is None and letter == "LV":
-        known = _level(scene, it, player)
+        known = level_of(scene, it, player)
     if known is not None:
         return known
     unknown = ("the number of {card} ({letter})", "the number of {card} ({letter})")
@@ -323,7 +323,7 @@ def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None
     return None
 
 
-def _level(scene: Scene, it: DraftThing, player: str) -> int | None:
+def level_of(scene: Scene, it: DraftThing, player: str) -> int | None:
     for flag in it.flags:
         head, _, tail = flag.partition(" ")
         if head == "level" and tail.isdecimal():
@@ -363,7 +363,7 @@ def _flags(scene: Scene, it: DraftThing) -> None:
         if "class bonus" in it.flags:
             # "bonus on" of a card that asks for one champion means that bonus.
             it.flags |= {name for name in wanted if name.endswith(" bonus")}
-    level = _level(scene, it, it.controller)
+    level = level_of(scene, it, it.controller)
     if level is not None:
         for name in wanted:
             least = name.removeprefix("level ").removesuffix("+")

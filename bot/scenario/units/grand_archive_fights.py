@@ -12,7 +12,7 @@ from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import champion, default_owner, take_for_unit
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
@@ -129,6 +129,8 @@ def powers_and_lives(scene: Scene) -> None:
             want(scene, it, "life", True)
     for name in struck(scene):
         it = scene.draft.thing(name)
+        if it is not None:
+            take_for_unit(scene, it)
         if it is not None and it.toughness is None:
             if "champion" not in it.kinds or name in dying:
                 want(scene, it, "life", name in dying)
@@ -239,6 +241,17 @@ def intercepting(scene: Scene, clause: Clause) -> None:
             ),
             clause.place,
         )
+    for name, _ in combat.attackers:
+        one = scene.draft.thing(name)
+        if one is not None and "unblockable" in one.keywords:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{attacker} is unblockable: its attacks can't be intercepted.",
+                    attacker=name,
+                ),
+                clause.place,
+            )
     combat.attackers = [(name, it.id) for name, _ in combat.attackers]
     combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
     scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))

@@ -1,0 +1,87 @@
+"""Allies that need not obey: pride against their champion's level (Pride 1)."""
+
+import re
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
+from bot.scenario.units.facts import level_of
+from bot.scenario.units.known_numbers import ASKED
+from bot.scenario.words.syntax import Clause, Place
+from bot.worded import worded
+
+_IT = re.compile(r"\b(?:can|could|may|with|to) it\b", re.IGNORECASE)
+_HANGS_ON_IT = frozenset(
+    {AskKind.CAN_ATTACK, AskKind.CAN_BE_ATTACKED, AskKind.CAN_INTERCEPT}
+)
+
+
+@handles("ask_can_intercept")
+def can_intercept(scene: Scene, clause: Clause) -> None:
+    """Can my ally take the attack on itself?"""
+    it = scene.single(clause.get("what"), new=True)
+    if "intercept" not in it.keywords:
+        it = rather(scene, clause, it, "intercept")
+    if it.named and it.card is None and not it.keywords and "text" not in it.said:
+        raise scene.error(
+            Problem.UNKNOWN,
+            worded(
+                "I know no “{name}”. If it is a card, paste its text in quotation "
+                "marks after its name.",
+                name=it.id,
+            ),
+            clause.place,
+        )
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_INTERCEPT, it.id)
+
+
+def rather(scene: Scene, clause: Clause, it: DraftThing, keyword: str) -> DraftThing:
+    """Whom "it" means beside a champion told of later: what has *keyword*."""
+    if not _IT.search(clause.text):
+        return it
+    able = [
+        one
+        for one in scene.draft.things
+        if any(word.split()[0] == keyword for word in one.keywords)
+    ]
+    return able[-1] if able else it
+
+
+@after(Game.GRAND_ARCHIVE)
+def levels_of_prides(scene: Scene) -> None:
+    """Whether an ally with pride can attack or intercept hangs on a level."""
+    for asked in scene.draft.asks:
+        it = scene.draft.thing(asked.subject)
+        if it is None or asked.kind not in _HANGS_ON_IT or not _proud(it):
+            continue
+        level = level_of(scene, it, it.controller)
+        champions = [
+            one
+            for one in scene.draft.things
+            if "champion" in one.kinds and one.controller == it.controller
+        ]
+        if level is None or not champions:
+            _ask_level(scene, it)
+        for one in champions[: level is not None]:
+            one.flags.add(f"level {level}")
+
+
+def _proud(it: DraftThing) -> bool:
+    return any(one.startswith("pride ") for one in it.keywords)
+
+
+def _ask_level(scene: Scene, it: DraftThing) -> None:
+    mine, theirs = ASKED["LV"]
+    words = worded(
+        mine if it.controller == "me" else theirs,
+        who=scene.name(it.controller),
+        card=it.id,
+    )
+    start, end = it.place
+    scene.missing.append((words, Place(start, end)))
