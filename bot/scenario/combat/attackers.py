@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.making import default_owner, take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
@@ -180,6 +180,7 @@ _FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
 
 def check_fighter(scene: Scene, it: DraftThing) -> None:
     """Enchantments and spells neither attack nor block."""
+    take_for_unit(scene, it)
     if not it.kinds & _FIGHTERS and not _comes_alive(scene):
         raise scene.error(
             Problem.ILLEGAL,

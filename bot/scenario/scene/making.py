@@ -351,6 +351,13 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     return it
 
 
+def take_for_unit(scene: Scene, it: DraftThing) -> None:
+    """What was told by a wording alone fights or is hurt: it is a unit."""
+    told = it.card is None and it.kinds == {"enchantment"}
+    if told and scene.game is not Game.MTG:
+        it.kinds = set(_BASIC_KIND[scene.game])
+
+
 def _other_size(face: object, size: tuple[int, int]) -> bool:
     printed = (getattr(face, "power", None), getattr(face, "toughness", None))
     return printed != size

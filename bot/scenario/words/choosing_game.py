@@ -53,7 +53,7 @@ _TELLING = {
     Game.GRAND_ARCHIVE: frozenset(
         "champion champ champs champions cleave retaliate retaliates retaliation "
         "bulwark enlighten durability domain intercept memory allies "
-        "stealth steadfast phantasia regalia".split()
+        "stealth steadfast phantasia regalia taunt retort spellshroud".split()
     ),
     Game.MTG: frozenset(
         "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
@@ -74,6 +74,8 @@ _ALLY = re.compile(
     re.IGNORECASE,
 )
 _SIZE = re.compile(r"\b\d+/\d+s?\b")
+# Magic's Allies are written with a capital, and are creatures besides.
+_SIZED_ALLY = re.compile(r"\b\d+/\d+ (?:[a-z]+ ){0,2}all(?:y|ies)\b(?! creature)")
 _WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
 
 
@@ -215,6 +217,7 @@ def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
     score[Game.MTG] += 2 * len(_SIZE.findall(text))
     score[Game.RIFTBOUND] += 3 * len(_MIGHT.findall(text))
     score[Game.GRAND_ARCHIVE] += 3 * len(_ALLY.findall(text))
+    score[Game.GRAND_ARCHIVE] += 4 * len(_SIZED_ALLY.findall(text))
     score[Game.MTG] += 3 * len(_ONLY_MAGIC.findall(text))
     words = text.split()
     for at, word in enumerate(words):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.scenario.words.tokens import Kind, Token
 
-_THINGS = frozenset("item domain phantasia regalia gear relic".split())
+_THINGS = frozenset("item domain phantasia regalia gear relic action reaction".split())
 _BESIDES = frozenset("unique token".split())
 _SAYING = frozenset("with saying says reading that which".split())
 
@@ -18,7 +18,9 @@ def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
         token
         for at, token in enumerate(tokens)
         if not (token.text == "regalia" and _word(tokens, at + 1) in _SORTS)
+        and not (token.text in _CALLED and _ally_called(tokens, at))
     ]
+    _ally_first(found)
     at = 0
     while at < len(found):
         mark = found[at]
@@ -29,6 +31,35 @@ def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
                 found[at:cut] = kept
         at += 1
     return tuple(found)
+
+
+_CALLED = frozenset({"named", "called"})
+
+
+def _ally_called(tokens: Sequence[Token], at: int) -> bool:
+    """ "An ally named Odd Guard": said without it as well."""
+    after = tokens[at + 1 : at + 2]
+    return at > 0 and tokens[at - 1].text == "ally" and any(it.capital for it in after)
+
+
+def _ally_first(found: list[Token]) -> None:
+    """ "Odd Guard, an ally: “…”" and "an ally, Odd Guard: “…”": an ally Odd Guard."""
+    for at in range(1, len(found) - 1):
+        if found[at].text != "ally" or found[at - 1].text not in {"a", "an"}:
+            continue
+        if found[at + 1].text == "," and found[at + 2 : at + 3]:
+            end = at + 2
+            while end < len(found) and found[end].capital:
+                end += 1
+            if end > at + 2 and _wording(found, end, ","):
+                del found[at + 1]
+            return
+        first = at - 2
+        while first > 0 and found[first - 1].capital and first > at - 8:
+            first -= 1
+        if found[at - 2].text == "," and first < at - 2 and _wording(found, at + 1, ","):
+            found[first : at + 1] = [*found[at - 1 : at + 1], *found[first : at - 2]]
+            return
 
 
 _SORTS = frozenset("item items weapon weapons ally allies".split())

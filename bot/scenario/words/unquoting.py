@@ -22,7 +22,7 @@ _BETWEEN = frozenset(
     "with the text wording oracle rules ability has having whose is its legendary "
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
     "spell permanent emblem token unit ally champion weapon item gear domain "
-    "phantasia regalia unique".split()
+    "phantasia regalia unique action reaction attack".split()
 )
 # … and where it is: "NAME" is on the battlefield under Bob's control: "…".
 _PLACE = frozenset("on in under by the his her my their 's battlefield play".split())
