@@ -1,4 +1,4 @@
-"""Games of units: may it be attacked, retaliate, intercept, be targeted, assigned so?"""
+"""Games of units: may it be attacked, retaliate, intercept, be aimed at, assigned?"""
 
 from dataclasses import replace
 

@@ -57,7 +57,11 @@ def _ally_first(found: list[Token]) -> None:
         first = at - 2
         while first > 0 and found[first - 1].capital and first > at - 8:
             first -= 1
-        if found[at - 2].text == "," and first < at - 2 and _wording(found, at + 1, ","):
+        if (
+            found[at - 2].text == ","
+            and first < at - 2
+            and _wording(found, at + 1, ",")
+        ):
             found[first : at + 1] = [*found[at - 1 : at + 1], *found[first : at - 2]]
             return
 

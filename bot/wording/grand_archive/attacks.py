@@ -256,7 +256,9 @@ def _whose_attacks(who: Noun) -> Noun:
 @G.reads("lasting")
 def _attacks_only(attempt: Attempt, at: int) -> Iterable[tuple[int, Lasting]]:
     """ "May only declare attacks against …": whether it is that, the asker says."""
-    if attempt.words[at : at + 6] != tuple("~ may only declare attacks against".split()):
+    if attempt.words[at : at + 6] != tuple(
+        "~ may only declare attacks against".split()
+    ):
         return []
     end = sentence_end(attempt, at, len(attempt.words))
     such = Flag(f"it attacks {attempt.text.between(at + 6, end)}")

@@ -193,9 +193,7 @@ class Scene:
             case Chosen(slot):
                 return replace(filter_, other=False, not_chosen=slot)
             case EachOf(kept):
-                return replace(
-                    filter_, other=False, none_of=(*filter_.none_of, kept)
-                )
+                return replace(filter_, other=False, none_of=(*filter_.none_of, kept))
             case _:
                 return filter_
 
