@@ -1,5 +1,7 @@
 """May it attack, whom, and must it? Asked of the engine."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.question import AskKind, NextTurn
 from bot.engine.values import Zone
@@ -9,9 +11,11 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.units.prides import rather
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
+
+# Behind these "it" is what the question is about.
+_IT = re.compile(r"\b(?:can|could|may|with|to) it\b", re.IGNORECASE)
 
 
 @handles("ask_can_attack")
@@ -42,6 +46,18 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     ):
         detail = "unpaid"
     ask(scene, clause, AskKind.CAN_ATTACK, pool[0].id, goal, detail)
+
+
+def rather(scene: Scene, clause: Clause, it: DraftThing, keyword: str) -> DraftThing:
+    """Whom "it" means beside a champion told of later: what has *keyword*."""
+    if not _IT.search(clause.text):
+        return it
+    able = [
+        one
+        for one in scene.draft.things
+        if any(word.split()[0] == keyword for word in one.keywords)
+    ]
+    return able[-1] if able else it
 
 
 def _unpaid(scene: Scene) -> bool:

@@ -43,6 +43,7 @@ STEPS_IN_ORDER = (
     "units.cards",
     "units.passed_on",
     "units.facts",
+    "units.prides",
     "units.happening",
     "units.riftbound_told",
     "units.kinds_said",

@@ -1,20 +1,18 @@
 """Allies that need not obey: pride against their champion's level (Pride 1)."""
 
-import re
-
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.asking.attacking import rather
 from bot.scenario.asking.questions import ask
+from bot.scenario.happening.known_numbers import ASKED
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.units.facts import level_of
-from bot.scenario.units.known_numbers import ASKED
 from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
-_IT = re.compile(r"\b(?:can|could|may|with|to) it\b", re.IGNORECASE)
 _HANGS_ON_IT = frozenset(
     {AskKind.CAN_ATTACK, AskKind.CAN_BE_ATTACKED, AskKind.CAN_INTERCEPT}
 )
@@ -39,18 +37,6 @@ def can_intercept(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_INTERCEPT, it.id)
-
-
-def rather(scene: Scene, clause: Clause, it: DraftThing, keyword: str) -> DraftThing:
-    """Whom "it" means beside a champion told of later: what has *keyword*."""
-    if not _IT.search(clause.text):
-        return it
-    able = [
-        one
-        for one in scene.draft.things
-        if any(word.split()[0] == keyword for word in one.keywords)
-    ]
-    return able[-1] if able else it
 
 
 @after(Game.GRAND_ARCHIVE)
