@@ -102,8 +102,11 @@ def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
             return _legal(False, "{attacker} is unblockable: its attacks can't be "
                           "intercepted.", "Unblockable 1",
                           attacker=attacker.name)  # fmt: skip
-        theirs = attacked is None or attacked.controller != obj.controller
-        if theirs or "champion" not in kinds_of(board, attacked):
+        if (
+            attacked is None
+            or attacked.controller != obj.controller
+            or "champion" not in kinds_of(board, attacked)
+        ):
             return _legal(False, "{unit} intercepts only attacks on its own champion.",
                           "Intercept 1", **name)  # fmt: skip
         if has(board, obj, "stealth") and not has(board, attacker, "true sight"):

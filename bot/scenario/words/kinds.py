@@ -53,8 +53,7 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 NUMBERED = frozenset(
     "toxic poisonous bushido absorb ward shield assault deflect critical rampage fading "
     "annihilator afflict flanking level lv retort ranged pride devour dredge "
-    "bloodthirst "
-    "modular graft vanishing renown fabricate afterlife".split()
+    "bloodthirst modular graft vanishing renown fabricate afterlife".split()
 )
 # Keywords of Magic that say what happens and are played out as that (first words).
 IN_FULL = frozenset(
