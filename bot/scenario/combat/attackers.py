@@ -65,13 +65,18 @@ def _only_assumed(it: DraftThing) -> bool:
     return bool(unsaid) and "chosen controller" not in it.said
 
 
+# Kinds of cards that nothing attacks, unless they are of the others too.
+_NO_GOALS = frozenset({"action", "spell", "item"})
+_GOALS = frozenset({"ally", "champion", "unit", "creature", "siegeable", "domain"})
+
+
 def check_there(scene: Scene, part: Thing, found: list[DraftThing]) -> None:
     """What is attacked has to be on the table, and to be what it is said to be.
 
     Raises QuestionError (ILLEGAL, AMBIGUOUS).
     """
     if scene.game is not Game.MTG and any(
-        "action" in it.kinds or "spell" in it.kinds for it in found
+        it.kinds & _NO_GOALS and not it.kinds & _GOALS for it in found
     ):
         raise scene.error(
             Problem.ILLEGAL,

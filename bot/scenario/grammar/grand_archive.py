@@ -115,6 +115,8 @@ ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
 ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
+exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of | part of ] ( the | that | this ) [ combat ] damage )
+useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}

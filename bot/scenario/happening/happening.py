@@ -177,9 +177,15 @@ def exile(scene: Scene, clause: Clause) -> None:
     """He exiles my Bear."""
     who = doer(scene, clause)
     if paid := paid_for(scene, clause, who):
-        HANDLERS["use"](scene, paid)
+        HANDLERS[paid.kind](scene, paid)
         return
     things = acted_on(scene, clause.get("what"))
+    if clause.get("prevents"):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{host} has no such ability to use.", host=things[0].id),
+            clause.place,
+        )
     said = clause.text.lower()
     to = Zone.HAND if "bounce" in said or " hand" in said else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
