@@ -1,11 +1,18 @@
 """Replacements that only may be applied: "she uses Abundance", "he declines"."""
 
+from dataclasses import replace
+
+from bot.cards.facts import abilities_of
+from bot.citation import Game
 from bot.engine.effects import Effect
+from bot.engine.instructions import Move
 from bot.engine.question import Preference
+from bot.engine.values import Who, Zone
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -28,6 +35,41 @@ def replace_with(scene: Scene, it: DraftThing, who: str, *, used: bool = True) -
         said = worded("{it} is not used.", it=it.id)
     scene.draft.tell(said)
     scene.focus = [it]
+
+
+def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
+    """ "I banish Flash Grenade": the cost of the one ability it has for that."""
+    parts = parts_of(clause.get("what"))
+    one = parts[0] if len(parts) == 1 else None
+    if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
+        return None
+    able = [
+        abilities_of(name.game, scene.parse.catalogue.card(name).face)
+        for name in one.card.names
+    ]
+    used = not clause.get("prevents") and any(
+        ability.sacrifices for it in able for ability in it.activated
+    )
+    applied = any(_paid_to_replace(effect) for it in able for effect in it.statics)
+    on_table = (
+        it.controller
+        for it in scene.draft.things
+        if it.on_board and it.card is not None and it.card.ref in one.card.names
+    )
+    owner = scene.owner_of(one) or next(on_table, who)
+    if not (used or applied) or not who or owner != who:
+        return None
+    slots = {"who": clause.get("who"), "card": one}
+    return replace(clause, kind="use" if used else "useeffect", slots=slots)
+
+
+def _paid_to_replace(effect: object) -> bool:
+    """ "You may banish this. If you do, prevent 2 of that damage." """
+    return (
+        isinstance(effect, Effect)
+        and effect.optional is not None
+        and Move(Who.THIS, Zone.EXILE) in effect.rider
+    )
 
 
 @handles("useeffect")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell
-from bot.engine.effects import Effect, Trigger
+from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
@@ -13,11 +13,10 @@ from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
     Kill,
-    Move,
     SacrificeIt,
 )
 from bot.engine.question import Do
-from bot.engine.values import Named, Who, Zone
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import (
     Use,
@@ -288,41 +287,6 @@ def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
     for word in note.split():
         if word.isdecimal():
             check_amount(scene, host, int(word))
-
-
-def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
-    """ "I banish Flash Grenade": the cost of the one ability it has for that."""
-    parts = parts_of(clause.get("what"))
-    one = parts[0] if len(parts) == 1 else None
-    if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
-        return None
-    able = [
-        abilities_of(name.game, scene.parse.catalogue.card(name).face)
-        for name in one.card.names
-    ]
-    used = not clause.get("prevents") and any(
-        ability.sacrifices for it in able for ability in it.activated
-    )
-    applied = any(_paid_to_replace(effect) for it in able for effect in it.statics)
-    on_table = (
-        it.controller
-        for it in scene.draft.things
-        if it.on_board and it.card is not None and it.card.ref in one.card.names
-    )
-    owner = scene.owner_of(one) or next(on_table, who)
-    if not (used or applied) or not who or owner != who:
-        return None
-    slots = {"who": clause.get("who"), "card": one}
-    return replace(clause, kind="use" if used else "useeffect", slots=slots)
-
-
-def _paid_to_replace(effect: object) -> bool:
-    """ "You may banish this. If you do, prevent 2 of that damage." """
-    return (
-        isinstance(effect, Effect)
-        and effect.optional is not None
-        and Move(Who.THIS, Zone.EXILE) in effect.rider
-    )
 
 
 def _whose(scene: Scene, thing: Thing, clause: Clause) -> str:

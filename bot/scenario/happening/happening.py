@@ -17,8 +17,8 @@ from bot.engine.question import Do, NextTurn, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
-from bot.scenario.casting.using import paid_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
