@@ -50,6 +50,11 @@ def trample(scene: Scene, clause: Clause) -> None:
         return
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
+    to = clause.get("to")
+    if to is not None and all(scene.draft.thing(it) for _, it in combat.attackers):
+        # A planeswalker is attacked: what of it can reach a player is dealt to them.
+        damage(scene, replace(clause, slots={"who": to, "extreme": "most"}))
+        return
     tramplers = [
         name
         for name, _ in combat.attackers

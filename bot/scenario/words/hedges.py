@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.tokens import Kind, Token
 
 # Nothing a game knows: wherever they stand, the sentence says the same without them.
@@ -125,9 +126,9 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
         return False
     said = before.text if before is not None else ""
     if token.text in _HIMSELF:
-        # "He destroys the 2/2 himself": nobody else does.
+        # "He destroys the 2/2 himself": nobody else does. "Alice herself": Alice.
         sized = before is not None and before.kind is Kind.SIZE
-        return sized or said in _CREATURES
+        return sized or said in _CREATURES or said in FIRST_NAMES | {"planeswalker"}
     if token.text == "already" and following.text in {"and", ",", "."}:
         return before is not None and before.kind is Kind.WORD
     if token.text in _EMPTY:
