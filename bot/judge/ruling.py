@@ -12,6 +12,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.inquiry import MOST, Inquiry
+from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.unnamed import check_unnamed
 from bot.library.library import Library
@@ -51,6 +52,7 @@ def rule_on(
     check_colours(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)
+    check_returning(asked, ruling)
     return tuple(
         tell(
             asked,

@@ -19,7 +19,13 @@ def tapped(scene: Scene, clause: Clause) -> None:
         negated = "untapped" in clause.text.lower().split()
         ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
         return
-    for it in scene.things(clause.get("what")):
+    things = scene.things(clause.get("what"))
+    if clause.get("enters") and things and not things[-1].entered_later:
+        # "She plays a land. She controls a Forest. Does it enter tapped?"
+        words = {*clause.text.lower().split()}
+        entered = [it for it in scene.draft.things if it.entered_later]
+        things = entered[-1:] if words & {"it", "they"} and entered else things
+    for it in things:
         negated = "untapped" in clause.text.lower().split()
         detail = clause.get("enters") or ""
         ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)

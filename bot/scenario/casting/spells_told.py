@@ -1,5 +1,6 @@
 """Spells told in other ways: what they do to whom, one after another, once more."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
@@ -17,13 +18,19 @@ from bot.worded import worded
 def cast_at(scene: Scene, clause: Clause) -> None:
     """Bob bounces my Bear with Unsummon; my Bear is destroyed by Murder."""
     thing = card_thing(scene, clause.get("card"))
-    if thing.card is None or not is_spell(
-        face_named(scene.catalogue_card(thing.card), thing.card.typed)
-    ):
+    face = thing.card and face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    entering = face is not None and _EXILES.search(face.text.lower())
+    if face is None or not (is_spell(face) or entering):
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), thing.place
         )
     cast_spell(scene, replace(clause, kind="cast"))
+
+
+# "My Bear is exiled by Banishing Light": by what it does as it enters.
+_EXILES = re.compile(
+    r"\bwhen [^.]* enters[^.]*, (?:you may )?exile (?:up to one |another )?target"
+)
 
 
 @handles("castboth")

@@ -113,9 +113,9 @@ cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardv
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
-castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
+castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
-castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced ) ( by | with ) {card:cardq}
+castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced | flickered | blinked ) ( by | with ) [ {who:owner} ] {card:cardq}
 cast toit=1 ~2: ( gets | get | got ) {card:cardverb} [ {times:times} ]
 cast toit=1 ~2: ( is | was ) {card:castverb} [ {times:times} ]
 cast toit=1 ~1: {card:castverb}

@@ -99,7 +99,7 @@ chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {co
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
 loseit: {who:person} ( lost | lose | loses ) {what:things}
-remove_obj: {who:person} ( bounces | bounce | flickers ) {what:thing}
+remove_obj: {who:person} ( bounces | bounce ) {what:thing}
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
 wardpay no=1: {who:person} ( do | does | did | can | could ) not pay [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ]
 wardpay no=1: {who:person} ( has | have | had ) no [ more ] ( mana | untapped lands ) [ left | open | available | up | untapped ] [ to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ] ]

@@ -60,6 +60,7 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
     kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
     if tokens[kind - 1].text == "without":
         return kind - 1
-    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
+    counted = kind < start - 1 or tokens[kind - 1].text == "no"
+    if counted and kind > 1 and tokens[kind - 2].text == "with":
         return kind - 2
     return at

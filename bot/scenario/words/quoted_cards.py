@@ -19,6 +19,7 @@ from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_by_size import is_named_by_size
+from bot.scenario.words.quoted_moving import verbs_behind
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -50,7 +51,8 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = _said_together(_texts_of_things(_amounts_behind(tokens)))
+    tokens = _texts_of_things(_amounts_behind(verbs_behind(tokens)))
+    tokens = _said_together(tokens)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:

@@ -1,0 +1,53 @@
+"""What was exiled only for a while: its return is kept as words, not played out."""
+
+from bot.engine.inside import walk
+from bot.engine.instructions import Unplayed
+from bot.engine.outcome import Outcome, Ruling
+from bot.engine.question import Question
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.worded import worded
+
+_AS_IT_LEAVES = "comes back when this leaves the battlefield"
+_RETURNED = "return the exiled card"
+
+
+def check_returning(asked: Question, ruling: Ruling) -> None:
+    """Refuse an answer in which something exiled would be back (610.3, 607.2a).
+
+    Raises QuestionError (UNSUPPORTED).
+    """
+    hosts = [
+        obj.id
+        for obj in asked.board.objects
+        if any(
+            isinstance(part, Unplayed) and _AS_IT_LEAVES in part.text
+            for part in walk(obj.abilities)
+        )
+    ]
+    for outcome in ruling.outcomes:
+        gone = any(_is_gone(outcome, name) for name in hosts)
+        said = _said(outcome, _RETURNED) or (gone and _said(outcome, _AS_IT_LEAVES))
+        if said:
+            raise QuestionError(
+                Problem.UNSUPPORTED,
+                worded(
+                    "“{ability}” would trigger here, and I do not play out what "
+                    "triggers on that. Say what it does as something that happens.",
+                    ability=said,
+                ),
+            )
+
+
+def _is_gone(outcome: Outcome, name: str) -> bool:
+    obj = outcome.board.obj(name)
+    return obj is None or obj.zone is not Zone.BATTLEFIELD
+
+
+def _said(outcome: Outcome, words: str) -> str:
+    """What a step says with these *words* in it."""
+    for step in outcome.steps:
+        for part in (step.said.template, *(str(value) for _, value in step.said.args)):
+            if words in part.lower():
+                return part
+    return ""
