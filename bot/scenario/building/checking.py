@@ -6,6 +6,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability, Regenerate
 from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Zone
+from bot.engine.watches import CounterWatch
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.texts import wants_player
@@ -51,7 +52,7 @@ def entered_with(scene: Scene) -> None:
             if not isinstance(act, EnterWith) or "counters" in it.said:
                 continue
             for kind, amount in act.counters:
-                if isinstance(amount, int):
+                if isinstance(amount, int) and not _more_put(scene, it, kind):
                     it.counters.setdefault(kind, amount)
                     scene.draft.assume(
                         worded(
@@ -61,7 +62,7 @@ def entered_with(scene: Scene) -> None:
                             kind=kind,
                         )
                     )
-                elif it.toughness == 0:
+                elif it.toughness == 0 or isinstance(amount, int):
                     raise scene.error(
                         Problem.AMBIGUOUS,
                         worded(
@@ -72,6 +73,22 @@ def entered_with(scene: Scene) -> None:
                         Place(*it.place),
                         (f"{it.id} with five {kind} counters",),
                     )
+
+
+def _more_put(scene: Scene, entered: DraftThing, kind: str) -> bool:
+    """Whether something there changes how many counters are put on things.
+
+    Which of the two came first is not told, so neither are the counters (614.12).
+    """
+    return kind != "loyalty" and any(
+        isinstance(one, Effect)
+        and isinstance(one.watch, CounterWatch)
+        and not one.watch.removed
+        and one.watch.kind in {"", kind}
+        for it in scene.draft.things
+        if it is not entered and it.zone is Zone.BATTLEFIELD
+        for one in it.abilities.statics
+    )
 
 
 def chosen_players(scene: Scene) -> None:

@@ -30,7 +30,8 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         things = scene.things(clause.get("src"), other, new=True)
         sources = [it.id for it in things]
     if _is_activated(clause.get("text")[0]):
-        _use_quoted(scene, clause.get("text"), Use(who, names, sources))
+        use = Use(who, names, sources, times=clause.get("times") or 1)
+        _use_quoted(scene, clause.get("text"), use)
     else:
         resolve_quoted(scene, clause.get("text"), who, names, sources)
     if sources:

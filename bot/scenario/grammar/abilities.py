@@ -98,7 +98,10 @@ sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had
 redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
-regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
+regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things} [ once | {times:times} ] [ this turn ]
+regen: {to:things} ( is | was | has been ) regenerated ( once | {times:times} | this turn ) [ this turn ]
+regen: {who:person} <use> {to:thing} 's ( regeneration | regenerate ) ability [ once | {times:times} ]
+regen: {who:person} <use> the ( regeneration | regenerate ) ability of {to:thing} [ once | {times:times} ]
 regen: {who:person} ( sacrifice | sacrifices | sacrificed | pay | pays | paid ) ( {cost:cost} | another creature | a creature | a land | a token | mana | {n:number} mana | {n:number} ) to regenerate {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 regen: {to:things} ( has | had | have ) [ already ] {n:number} ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]

@@ -80,6 +80,7 @@ excess: {n:number} excess damage
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] resolves ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
@@ -200,6 +201,8 @@ mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
+castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
+castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}

@@ -176,7 +176,8 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
     it = things[0]
     told = worded("{it} has a regeneration shield.", it=it.id)
-    for _ in range(number(scene, clause.get("n")) if clause.get("n") else 1):
+    times = clause.get("times") or 1
+    for _ in range(number(scene, clause.get("n")) if clause.get("n") else times):
         shield = Do((Regenerate(Named(it.id)),), it.controller)
         scene.draft.opening.append(Entry(shield, it.controller, told))
     scene.focus = [it]
