@@ -83,7 +83,6 @@ def _more_put(scene: Scene, entered: DraftThing, kind: str) -> bool:
     return kind != "loyalty" and any(
         isinstance(one, Effect)
         and isinstance(one.watch, CounterWatch)
-        and not one.watch.removed
         and one.watch.kind in {"", kind}
         for it in scene.draft.things
         if it is not entered and it.zone is Zone.BATTLEFIELD

@@ -1,5 +1,7 @@
 """Damage dealt by hand: who deals how much to whom."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
@@ -18,7 +20,7 @@ from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
@@ -34,6 +36,12 @@ def combat_kind(scene: Scene, clause: Clause) -> bool | None:
     return False
 
 
+def _walkers(said: object) -> bool:
+    """Whether only planeswalkers or battles are named: those are attacked (508.1b)."""
+    kinds = [it.noun for it in parts_of(said) if isinstance(it, Thing)]
+    return bool(kinds) and set(kinds) <= {"planeswalker", "battle"}
+
+
 @handles("damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
@@ -47,6 +55,10 @@ def damage(scene: Scene, clause: Clause) -> None:
         pool = dealers_of(scene, clause, owner) if named else []
         if pinged(scene, clause, owner, pool):
             return
+    if "attacked by" in clause.text.lower() and _walkers(clause.get("to")):
+        slots = {"what": clause.get("source"), "at": clause.get("to")}
+        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        return
     groups = [(clause.get("n"), clause.get("to"))]
     for n in ("2", "3"):
         if clause.get("n" + n) is not None:
