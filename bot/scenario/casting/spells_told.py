@@ -18,7 +18,9 @@ from bot.worded import worded
 def cast_at(scene: Scene, clause: Clause) -> None:
     """Bob bounces my Bear with Unsummon; my Bear is destroyed by Murder."""
     thing = card_thing(scene, clause.get("card"))
-    face = thing.card and face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    face = None
+    if thing.card is not None:
+        face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
     entering = face is not None and _EXILES.search(face.text.lower())
     if face is None or not (is_spell(face) or entering):
         raise scene.error(
