@@ -112,6 +112,9 @@ _STATE = frozenset("is are has have was were with got under".split())
 _LATER = frozenset({"then", "later", "afterwards"})
 
 
+_DONE = frozenset("played cast used activated".split())
+
+
 def told_before(scene: Scene) -> bool:
     """ "I'd resolved X on it", "while X is on it": it was there from the start."""
     clause = scene.clause
@@ -120,6 +123,8 @@ def told_before(scene: Scene) -> bool:
     words = scene.parse.tokens[clause.place.start : clause.place.end]
     said = {token.text for token in words}
     if clause.kind == "attached":
+        if said & _DONE and said & {"is", "are", "gets"} and not said & _BEFORE:
+            return False  # "Void Seeker is played on it": that happens.
         # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done.
         return bool(said & (_STATE | _BEFORE)) and not _LATER & set(clause.lead)
     return clause.kind in {"cast", "played", "use"} and bool(said & _BEFORE)

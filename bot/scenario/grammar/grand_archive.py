@@ -120,6 +120,7 @@ useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
+ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] ( swing at | hit | go after | attack into ) {other:thing}
 ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] <retaliate> [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> [ against {attacker:things} ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> and ( kill | destroy ) {killed:things}

@@ -97,6 +97,7 @@ tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] (
 tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
 tobase: {what:things} ( is | gets | was | got ) recalled [ to ( my | his | her | their | its | the ) base ]
 # --- the board
+haverunes: {who:person} ( has | have | control | controls ) {what:holdings} ( and | , | with ) [ exactly | only | just ] {n:number} runes
 runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
 runes: ( with | at ) [ exactly | only ] {n:number} runes
 elliptic ~4: {who:person} ( has | have | did )

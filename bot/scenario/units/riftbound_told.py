@@ -116,6 +116,21 @@ def cards_in_trash(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.RIFTBOUND)
+def with_runes(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He has Esteemed Hierophant and 6 runes": two things that he has."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "haverunes":
+            slots = {key: clause.get(key) for key in ("who", "n")}
+            found.append(replace(clause, kind="runes", slots=slots))
+            slots = {key: clause.get(key) for key in ("who", "what")}
+            clause = replace(clause, kind="have", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.RIFTBOUND)
 def never_unpreventable(parse: Parse, clauses: Clauses) -> Clauses:
     """Damage that can't be prevented: no rule and no card there knows such."""
     del parse
