@@ -248,7 +248,8 @@ class Modifier(Hashed):
 class Trigger(Hashed):
     """A triggered ability: when something happened, *do* follows from the stack.
 
-    *each_source* as in :class:`Effect`: False means once for damage dealt together.
+    *each_source* as in :class:`Effect`: False means once for damage dealt together,
+    or for all that moves or attacks at the same moment.
     *once*: a delayed trigger that is gone after it triggered. *targets* are chosen
     as it goes on the stack, into the slots after those of *chosen*. *each_turn*: it
     triggers only once each turn.

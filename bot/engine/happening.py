@@ -15,12 +15,24 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
 )
-from bot.engine.events import DamageEvent, Destroy, Event, ZoneChange, amount_of
+from bot.engine.events import (
+    CreateTokens,
+    DamageEvent,
+    Destroy,
+    Event,
+    ZoneChange,
+    amount_of,
+)
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
 from bot.engine.history import remember
 from bot.engine.instructions import Instruction
-from bot.engine.noticing import notice, notice_damage, notice_prevention
+from bot.engine.noticing import (
+    notice,
+    notice_damage,
+    notice_prevention,
+    once_together,
+)
 from bot.engine.outcome import DamageDone, Said, Step
 from bot.engine.pending import After
 from bot.engine.resolution import merge
@@ -36,6 +48,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     """The position after the settled events of *task* have happened."""
     here = arena(rules, state.board)
     board = _use_up(state.board, task.loops)
+    waited = len(board.waiting)
     pending = [one for loop in task.loops for one in loop.pending]
     events = [
         one.event
@@ -85,13 +98,14 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
         if not isinstance(event, DamageEvent):
             board, more = happens(rules, board, event, log)
             for follow in more:
-                if isinstance(event, Destroy) and isinstance(follow, Propose):
+                at_once = isinstance(event, Destroy | CreateTokens)
+                if at_once and isinstance(follow, Propose):
                     moves.extend(follow.events)
                 else:
                     tasks.append(follow)
     if moves:
         tasks.append(Propose(tuple(moves)))
-    return State(board, (*tasks, *agenda))
+    return State(once_together(board, waited), (*tasks, *agenda))
 
 
 def _remembered(board: Board, events: list[Event]) -> Board:

@@ -14,6 +14,7 @@ from bot.engine.effects import (
     DamageWatch,
     DiscardWatch,
     Effect,
+    EnterWatch,
     MillWatch,
     PreventedWatch,
     Tally,
@@ -48,6 +49,41 @@ def _wait(board: Board, *waiting: Waiting) -> Board:
         kept.append(one)
     waiting = tuple(kept)
     return board.changed(waiting=(*board.waiting, *waiting)) if waiting else board
+
+
+def once_together(board: Board, before: int) -> Board:
+    """*board* on which "one or more" counts once for what happened at one moment.
+
+    *before* is how many abilities were waiting until then (603.2c).
+    """
+    new = board.waiting[before:]
+    kept = _once_together(new)
+    # Tokens that one spell or ability creates enter together, in whatever steps.
+    seen = {it.trigger.id for it in board.waiting[:before] if _by_token(board, it)}
+    kept = [it for it in kept if not (it.trigger.id in seen and _by_token(board, it))]
+    if len(kept) == len(new):
+        return board
+    return board.changed(waiting=(*board.waiting[:before], *kept))
+
+
+def _by_token(board: Board, one: Waiting) -> bool:
+    """Whether a token's entering set off *one*, which counts once for each moment."""
+    entered = board.obj(one.recipient)
+    watches = isinstance(one.trigger.watch, EnterWatch)
+    return watches and not one.trigger.each_source and bool(entered and entered.token)
+
+
+def _once_together(new: Sequence[Waiting]) -> list[Waiting]:
+    """*new* without what triggers on the same moment again, for another thing."""
+    about: dict[str, str] = {}
+    return [
+        one
+        for one in new
+        if one.trigger.each_source
+        or isinstance(one.trigger.watch, DamageWatch | PreventedWatch)
+        # As often as it triggers on the first of them (603.2d).
+        or about.setdefault(one.trigger.id, one.recipient) == one.recipient
+    ]
 
 
 def _times(board: Board, trigger: Trigger, counts: Callable[[Tally], bool]) -> int:
@@ -171,13 +207,14 @@ def notice_attackers(
     In Riftbound the defenders become so at the same moment.
     """
     names = list(attackers)
+    attack = [
+        one
+        for one in _declared(board, AttackWatch, names)
+        if _in_company(board, one.trigger, names) and _at_the_richest(board, one)
+    ]
     return _wait(
         board,
-        *(
-            one
-            for one in _declared(board, AttackWatch, names)
-            if _in_company(board, one.trigger, names) and _at_the_richest(board, one)
-        ),
+        *_once_together(attack),
         *_declared(board, BlockWatch, defenders),
         *_defending(board, defenders),
     )

@@ -256,10 +256,25 @@ def test_what_several_do_at_once_counts_once() -> None:
     assert say_all(found) == (text,)
 
 
-def test_what_happens_to_several_at_once_is_not_counted_for_each() -> None:
-    found = read("Whenever one or more creatures you control die, draw a card.")
+@pytest.mark.cr("603.2c")
+@pytest.mark.parametrize(
+    "happens",
+    [
+        "creatures you control die",
+        "other creatures you control enter",
+        "creatures leave the battlefield",
+        "creatures you control attack",
+        "cards are put into an opponent's graveyard",
+    ],
+)
+def test_what_moves_or_attacks_at_once_counts_once(happens: str) -> None:
+    text = f"Whenever one or more {happens}, you draw a card."
 
-    assert "at once" in found.unread[0][1]
+    found = read(text)
+
+    assert not found.unread
+    assert not getattr(found.statics[0], "each_source", True)
+    assert say_all(found) == (text,)
 
 
 def test_that_creature_is_refused_where_a_player_may_be_dealt_the_damage() -> None:

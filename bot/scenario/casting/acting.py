@@ -13,10 +13,10 @@ from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.casting_checks import (
     aims,
     at_itself,
-    check_chooser,
     check_note,
     check_numbers,
     check_pronoun,
+    chosen_by_another,
     hits,
     named_again,
 )
@@ -70,7 +70,10 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
-    check_chooser(scene, clause, who)
+    if (both := chosen_by_another(scene, clause, who)) is not None:
+        for one in both:
+            HANDLERS[one.kind](scene, one)
+        return
     # Of two cards of one name, another may be meant here than by who sends it.
     used = not clause.get("spell") and not is_spell(face)
     if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):

@@ -5,7 +5,10 @@ from dataclasses import replace
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
+from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
+from bot.engine.inside import walk
+from bot.engine.instructions import ChooseOne
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
@@ -21,16 +24,43 @@ from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
 
-def check_chooser(scene: Scene, clause: Clause, who: str) -> None:
-    """“He casts it. He chooses …”: the same player does both."""
+def chosen_by_another(
+    scene: Scene, clause: Clause, who: str
+) -> tuple[Clause, Clause] | None:
+    """“He casts it. She chooses …”: the spell, and what her trigger is aimed at.
+
+    None where the same player does both. Raises QuestionError (ILLEGAL).
+    """
     chooser = clause.get("chooser")
-    if isinstance(chooser, Person) and chooser.kind not in {"he", "self"}:
-        if scene.player(chooser) != who:
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded("Whoever casts a spell chooses its source."),
-                chooser.place,
-            )
+    if not isinstance(chooser, Person) or chooser.kind in {"he", "self"}:
+        return None
+    other = scene.player(chooser)
+    if other == who:
+        return None
+    if not aims_triggers(scene, other):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Whoever casts a spell chooses its source."),
+            chooser.place,
+        )
+    aimed = {"who": chooser, "to": clause.get("src")}
+    gone = ("chooser", "src")
+    slots = {name: it for name, it in clause.slots.items() if name not in gone}
+    return replace(clause, slots=slots), replace(
+        clause, kind="choosetarget", slots=aimed
+    )
+
+
+def aims_triggers(scene: Scene, who: str) -> bool:
+    """Whether a triggered ability of this player asks for a target."""
+    return any(
+        isinstance(one, ChooseOne)
+        or (isinstance(one, Trigger) and one.targets)
+        or (isinstance(one, CopySpell) and one.anew)
+        for it in scene.draft.things
+        if it.controller == who
+        for one in walk(it.abilities)
+    )
 
 
 def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:

@@ -4,12 +4,9 @@ from dataclasses import replace
 
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
-from bot.engine.counterspells import CopySpell
-from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
-    ChooseOne,
     DealDamage,
     DestroyIt,
     Kill,
@@ -26,7 +23,7 @@ from bot.scenario.casting.casting import (
     require_read,
     resolve,
 )
-from bot.scenario.casting.casting_checks import check_not_cast
+from bot.scenario.casting.casting_checks import aims_triggers, check_not_cast
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import (
     cost_of,
@@ -74,7 +71,7 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
         if it.controller == who
         and any(_aimed_by(one) for one in it.abilities.activated)
     ]  # fmt: skip
-    if not pool and _triggers(scene, who):
+    if not pool and aims_triggers(scene, who):
         prefer(scene, who, aimed_at(scene, clause, who))
         return
     if len(pool) != 1:
@@ -112,18 +109,6 @@ def use_last(scene: Scene, clause: Clause) -> None:
     activate(scene, host, use)
     scene.focus = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = scene.focus or [host]
-
-
-def _triggers(scene: Scene, who: str) -> bool:
-    """Whether a triggered ability of this player asks for a target."""
-    return any(
-        isinstance(one, ChooseOne)
-        or (isinstance(one, Trigger) and one.targets)
-        or (isinstance(one, CopySpell) and one.anew)
-        for it in scene.draft.things
-        if it.controller == who
-        for one in walk(it.abilities)
-    )
 
 
 _CAST = frozenset("cast casts plays play casting".split())

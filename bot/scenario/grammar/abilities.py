@@ -30,6 +30,7 @@ targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targ
 targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
 targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
+targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets}
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ <until_eot> ]

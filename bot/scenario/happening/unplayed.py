@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.engine.effects import (
     AttackWatch,
     BlockWatch,
@@ -207,7 +208,9 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 and _aimed(scene, host, what.this, entry.what)
                 for entry in all_entries(scene)
             )
-        case AttackWatch() | BlockWatch() if not host.kinds & _FIGHTERS:
+        case AttackWatch(what) | BlockWatch(what) if (
+            what.this or scene.game is not Game.MTG
+        ) and not host.kinds & _FIGHTERS:
             # A weapon that is wielded attacks with its champion; nothing else does.
             wielded = host.kinds & {"weapon", "attack"} and (
                 host.attached_to

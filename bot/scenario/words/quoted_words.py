@@ -15,7 +15,7 @@ from bot.scenario.words.kinds import (
     TYPES,
 )
 from bot.scenario.words.quoted_loyalty import without_loyalty
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import BULLET, Kind, Token, sacrificed_before
 
 ARTICLES = frozenset("a an the another".split())
 DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES | frozenset(
@@ -117,6 +117,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if start == 0 or not names(tokens, start - 1):
                 break
             linked = {it.text for it in tokens[start:first]}
+            if "to" in linked and sacrificed_before(tokens, start):
+                break
             if linked & PARTING and not says(wording, tokens[start - 1 : last]):
                 break
             first = start

@@ -1,6 +1,7 @@
 """Words, numbers, sizes, quotations and marks, each with its place in the text."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -363,3 +364,10 @@ class _Scanner:
             suggestions=suggestions,
             text=self.text,
         )
+
+
+def sacrificed_before(tokens: Sequence[Token], at: int) -> bool:
+    """ "Sacrifices a Goblin to Viscera Seer": whether what stands there is paid."""
+    return any(
+        "sacrific" in it.text or it.text == "sacs" for it in tokens[max(0, at - 4) : at]
+    )

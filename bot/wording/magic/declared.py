@@ -15,12 +15,19 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.triggers import Wait, Waits, one, thing_of, watched
+from bot.wording.magic.triggers import (
+    Wait,
+    Waits,
+    moving,
+    one,
+    thing_of,
+    watched,
+)
 
 
 @G.says("event", "<who:several> (attacks|attack)")
 def _attacks(who: Noun) -> Wait:
-    return watched(who, lambda what: AttackWatch(what))
+    return moving(who, lambda what: AttackWatch(what))
 
 
 @G.says("event", "<who:several> (attacks|attack) alone")
@@ -56,7 +63,7 @@ def _attacks_beside(who: Noun, n: int, kind: Kind) -> Wait | None:
 
 @G.says("event", "<who:several> (attacks|attack) you or a planeswalker you control")
 def _attacks_you(who: Noun) -> Wait:
-    return watched(
+    return moving(
         who, lambda what: AttackWatch(replace(what, attacking_player=Side.YOU))
     )
 

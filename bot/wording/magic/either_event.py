@@ -15,6 +15,7 @@ from bot.wording.magic.triggers import (
     controlled,
     dies_event,
     leaves_event,
+    moving,
     watched,
 )
 from bot.wording.phrases import UnclearError
@@ -26,10 +27,10 @@ Deed = Callable[[Noun], Wait]
 G.table(
     "deed of it",
     {
-        "(enters|enter) [the battlefield]": lambda who: watched(who, EnterWatch),
+        "(enters|enter) [the battlefield]": lambda who: moving(who, EnterWatch),
         "(dies|die)": dies_event,
         "(leaves|leave) the battlefield": leaves_event,
-        "(attacks|attack)": lambda who: watched(who, AttackWatch),
+        "(attacks|attack)": lambda who: moving(who, AttackWatch),
         "(blocks|block)": lambda who: watched(who, BlockWatch),
     },
 )
@@ -41,7 +42,7 @@ def _enters_under(whose: Side) -> Deed:
         narrowed = controlled(who, whose)
         if narrowed is None:
             return _unclear
-        return watched(narrowed, EnterWatch)
+        return moving(narrowed, EnterWatch)
 
     return deed
 

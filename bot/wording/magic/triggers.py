@@ -91,6 +91,19 @@ def watched(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
     return one(make)
 
 
+def moving(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
+    """As :func:`watched`; "one or more" of them count once for each moment (603.2c)."""
+    return one(lambda scene: _moved(scene, who, watch))
+
+
+def _moved(scene: Scene, who: Noun, watch: Callable[[Filter], Watch]) -> Waits:
+    if some_at_once(who):
+        scene.mention(Who.EVENT_OBJECT, SEVERAL_THINGS)
+        return Waits(watch(scene.watch(who)), each_source=False)
+    what, topic = thing_of(scene, who)
+    return Waits(watch(what), topic=topic)
+
+
 # --- Entering, dying, leaving ---
 
 
@@ -103,7 +116,7 @@ def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
             return None
         who = narrowed
 
-    return watched(who, lambda what: EnterWatch(what))
+    return moving(who, lambda what: EnterWatch(what))
 
 
 @G.says("event", "<who:several> (enters|enter) [the battlefield] <how:tapped>")
@@ -118,7 +131,7 @@ def _enters_tapped(who: Noun, how: bool, whose: Side | None = None) -> Wait | No
         if narrowed is None:
             return None
         who = narrowed
-    return watched(who, lambda what: EnterWatch(replace(what, tapped=how)))
+    return moving(who, lambda what: EnterWatch(replace(what, tapped=how)))
 
 
 @G.says(
@@ -128,18 +141,17 @@ def _enters_from_graveyard(who: Noun, whose: Side) -> Wait | None:
     if whose is not Side.YOU:
         return None
 
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
+    def watch(what: Filter) -> EnterWatch:
         if who.form is Form.THIS:
             # Its own graveyard is the only one it can come from.
-            return Waits(EnterWatch(what, Zone.GRAVEYARD), topic=topic)
+            return EnterWatch(what, Zone.GRAVEYARD)
         yours = replace(what, owner=Side.YOU)
         if what.any_of:
             some = tuple(replace(one, owner=Side.YOU) for one in what.any_of)
             yours = replace(what, any_of=some)
-        return Waits(EnterWatch(yours, Zone.GRAVEYARD), topic=topic)
+        return EnterWatch(yours, Zone.GRAVEYARD)
 
-    return one(make)
+    return moving(who, watch)
 
 
 G.table("tapped", {"tapped": True, "untapped": False})
@@ -164,9 +176,8 @@ def controlled(who: Noun, whose: Side) -> Noun | None:
 def dies_event(who: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
         bare, damaged = dealt_damage_by(scene, who)
-        what, topic = thing_of(scene, bare)
-        watch = ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
-        return Waits(watch, topic=topic)
+        died = (Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
+        return _moved(scene, bare, lambda what: ZoneWatch(what, *died))
 
     return one(make)
 
@@ -179,19 +190,22 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
     from bot.wording.magic.moves_replaced import in_graveyard_of
 
     def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, in_graveyard_of(who, whose))
-        if whose is not Side.YOU:
+        there = in_graveyard_of(who, whose)
+        made = _moved(
+            scene, there, lambda what: ZoneWatch(what, origin, Zone.GRAVEYARD)
+        )
+        if whose is not Side.YOU and made.topic is not None:
             # "An opponent's graveyard": whose it is can be spoken of (404.1).
             scene.mention(OwnerOf(Who.EVENT_OBJECT), PLAYER_TAGS)
-            scene.topic(topic)
-        return Waits(ZoneWatch(what, origin, Zone.GRAVEYARD), topic=topic)
+            scene.topic(made.topic)
+        return made
 
     return one(make)
 
 
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
 def leaves_event(who: Noun) -> Wait:
-    return watched(who, lambda what: LeaveWatch(what))
+    return moving(who, lambda what: LeaveWatch(what))
 
 
 G.table(

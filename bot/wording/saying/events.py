@@ -48,6 +48,12 @@ DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
 _AIMED = {None: "", Side.YOU: " you control", Side.OPPONENT: " an opponent controls"}
 
 
+def _anywhere(what: Filter) -> Filter:
+    """*what*, of which the graveyard it comes from says who owns it (404.1)."""
+    some = tuple(replace(one, owner=None) for one in what.any_of)
+    return replace(what, owner=None, any_of=some)
+
+
 class EventWords(InstructionWords):
     """Says what is watched."""
 
@@ -146,25 +152,28 @@ class EventWords(InstructionWords):
             case _:
                 return f"({type(watch).__name__})"
 
-    def _moves(self, watch: ZoneWatch, would: str) -> str:
+    def _moves(self, watch: ZoneWatch, would: str, *, many: bool = False) -> str:
         what = watch.what
         owner: Side | None = None
         if watch.to is Zone.GRAVEYARD and watch.origin is None:
             owner = what.owner
             what = replace(what, owner=None)
         noun = (
-            "a card or token" if what == ANY_OBJECT else self.filtered(what, many=False)
+            "a card or token" if what == ANY_OBJECT else self.filtered(what, many=many)
         )
+        noun = f"one or more {noun}" if many else noun
         if watch.damaged_by is not None:
             by = self.filtered(watch.damaged_by, many=False)
             noun += f" dealt damage by {by} this turn"
         if watch.origin is Zone.BATTLEFIELD and watch.to is Zone.GRAVEYARD:
-            return f"{noun} would die" if would else f"{noun} dies"
+            return (
+                f"{noun} would die" if would else f"{noun} {'die' if many else 'dies'}"
+            )
         if watch.origin is Zone.BATTLEFIELD and watch.to is None:
             return (
                 f"{noun} would leave the battlefield"
                 if would
-                else f"{noun} leaves the battlefield"
+                else f"{noun} {'leave' if many else 'leaves'} the battlefield"
             )
         origin = {
             Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
@@ -175,7 +184,31 @@ class EventWords(InstructionWords):
             Side.THAT_PLAYER: "that player's graveyard",
             Side.ENCHANTED: "enchanted player's graveyard",
         }.get(owner, "a graveyard")  # fmt: skip
-        return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
+        is_ = "would be" if would else "are" if many else "is"
+        return f"{noun} {is_} put into {whose}{origin}"
+
+    def _several(self, watch: Watch) -> str:
+        """What moves or attacks together, as one event: "one or more … die"."""
+
+        def some(what: Filter) -> str:
+            return f"one or more {self.filtered(what, many=True)}"
+
+        match watch:
+            case ZoneWatch(what) if what != ANY_OBJECT:
+                return self._moves(watch, "", many=True)
+            case EnterWatch(what, Zone.GRAVEYARD):
+                return f"{some(_anywhere(what))} enter from your graveyard"
+            case EnterWatch(what):
+                return f"{some(what)} enter"
+            case LeaveWatch(what):
+                return f"{some(what)} leave the battlefield"
+            case AttackWatch(Filter(attacking_player=Side.YOU) as what):
+                bare = replace(what, attacking_player=None)
+                return f"{some(bare)} attack you or a planeswalker you control"
+            case AttackWatch(what, alone=False, beside=None):
+                return f"{some(what)} attack"
+            case _:
+                return ""
 
     def happening(self, one: Trigger) -> str:
         """The event of a trigger as it stands after "when"."""
@@ -183,6 +216,8 @@ class EventWords(InstructionWords):
 
     def happens(self, watch: Watch, each_source: bool = True) -> str:
         """The event as it stands after "whenever"."""
+        if not each_source and (several := self._several(watch)):
+            return several
         match watch:
             case OtherWatch(text):
                 return text
@@ -224,10 +259,8 @@ class EventWords(InstructionWords):
                 kind = "a spell" if cast else "a spell or ability"
                 return f"{one} becomes the target of {kind}{_AIMED[by]}"
             case EnterWatch(what, Zone.GRAVEYARD):
-                # Whose graveyard it is says who owns it (404.1).
-                some = tuple(replace(one, owner=None) for one in what.any_of)
-                bare = replace(what, owner=None, any_of=some)
-                return f"{self.filtered(bare, many=False)} enters from your graveyard"
+                one = self.filtered(_anywhere(what), many=False)
+                return f"{one} enters from your graveyard"
             case EnterWatch(what):
                 return f"{self.filtered(what, many=False)} enters"
             case LeaveWatch(what):
