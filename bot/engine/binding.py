@@ -19,10 +19,10 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.history import SO_FAR
-from bot.engine.matching import value
+from bot.engine.matching import refs, value
 from bot.engine.places import works_anywhere, works_there
 from bot.engine.scope import Scope
-from bot.engine.values import Named
+from bot.engine.values import Named, Who
 
 
 def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
@@ -149,6 +149,29 @@ def _renamed(part: Any, name: str, was: str) -> Any:
         if held != getattr(part, one.name):
             changed[one.name] = held
     return replace(part, **changed) if changed else part
+
+
+def pinned(part: Any, scope: Scope) -> Any:
+    """*part*, done only later, with what its event was about named (603.7c)."""
+    if isinstance(part, Who):
+        return (
+            Named(found[0])
+            if part in _OF_EVENTS and (found := refs(scope, part))
+            else part
+        )
+    if isinstance(part, tuple):
+        return tuple(pinned(one, scope) for one in part)
+    own_event = isinstance(part, Effect | Trigger)
+    if own_event or not is_dataclass(part) or isinstance(part, type):
+        return part
+    held = {one.name: getattr(part, one.name) for one in fields(part)}
+    made = {name: pinned(one, scope) for name, one in held.items()}
+    return replace(part, **made) if made != held else part
+
+
+_OF_EVENTS = frozenset(
+    {Who.EVENT_SOURCE, Who.EVENT_RECIPIENT, Who.EVENT_PLAYER, Who.EVENT_OBJECT}
+)
 
 
 def expire(board: Board, is_over: Callable[[Static], bool]) -> Board:

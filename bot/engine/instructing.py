@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.engine.arena import arena
+from bot.engine.binding import pinned
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import damage_events
@@ -82,7 +83,7 @@ def run(
         case EndOfTurn(do):
             trigger = Trigger(
                 OtherWatch("end step"),
-                do,
+                pinned(do, scope),
                 label=task.label,
                 controller=scope.you,
                 host=scope.this,

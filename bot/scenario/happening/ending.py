@@ -41,8 +41,21 @@ def end_step(scene: Scene) -> None:
     ]
     does = [part for one in delayed for part in one.do]
     does += [part for one in waiting for part in one.do]
-    if delayed and all(isinstance(one, _ADDING) for one in does):
+    if delayed and (all(isinstance(one, _ADDING) for one in does) or _asked_of(told)):
         draft.script.append(Entry(EndStep(), "", ""))
+
+
+def _asked_of(told: str) -> bool:
+    """Whether a question is of the end step: "Where is it after the end step?"."""
+    questions = [it for it in _SENTENCE.findall(told) if it.endswith("?")]
+    return any(_THEN.search(one) for one in questions)
+
+
+_SENTENCE = re.compile(r"[^.?!]*[.?!]")
+_THEN = re.compile(
+    r"\b(?:at|after|by|in|during) (?:the )?(?:beginning of the )?(?:next )?end "
+    r"(?:step|of (?:the |that |this )?turn)\b|\bafter (?:the|that|this) turn\b"
+)
 
 
 def _left(scene: Scene, standing: bool) -> Iterator[Any]:

@@ -6,15 +6,18 @@ from bot.engine.effects import Until
 from bot.engine.values import (
     AllHold,
     AnyHolds,
+    Compare,
     Condition,
     Flag,
     IsTurnOf,
     Not,
     Side,
+    StatOf,
     Who,
 )
-from bot.wording.magic.amounts import When
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
@@ -177,6 +180,50 @@ _VAGUE = frozenset(["it", "they", "them", "that", "those", "its", "their"])
 @G.says("known fact", "it is not true that <fact:condition>")
 def _not_true(fact: When) -> When:
     return lambda scene: Not(fact(scene))
+
+
+G.table(
+    "sizes compared",
+    {
+        "power or toughness": ("power", "toughness"),
+        "power": ("power",),
+        "toughness": ("toughness",),
+    },
+)
+
+
+@G.says(
+    "known fact", "<who:noun> has (greater) <stats:sizes compared> than <other:noun>"
+)
+def _greater(who: Noun, stats: tuple[str, ...], other: Noun) -> When:
+    """Evolve: either of the two numbers is enough (702.100a)."""
+
+    def bind(scene: Scene) -> Condition:
+        one, another = scene.ref(who), scene.ref(other)
+        found = [Compare(StatOf(one, it), ">", StatOf(another, it)) for it in stats]
+        return AnyHolds(tuple(found)) if len(found) > 1 else found[0]
+
+    return bind
+
+
+@G.says("known fact", "<one:measure> is (more|greater) than <other:measure>")
+def _more_than(one: Count, other: Count) -> When:
+    return lambda scene: Compare(one(scene), ">", other(scene))
+
+
+@G.says("known fact", "<one:measure> (is|was) <n:number> or (more|greater)")
+def _so_much(one: Count, n: int) -> When:
+    return lambda scene: Compare(one(scene), ">=", n)
+
+
+@G.says("known fact", "<one:measure> (is|was) <n:number> or (less|fewer)")
+def _so_little(one: Count, n: int) -> When:
+    return lambda scene: Compare(one(scene), "<=", n)
+
+
+@G.says("known fact", "<one:measure> is less than <other:measure>")
+def _less_than(one: Count, other: Count) -> When:
+    return lambda scene: Compare(one(scene), "<", other(scene))
 
 
 @G.says("facts", "<fact:known fact>")

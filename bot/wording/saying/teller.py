@@ -354,10 +354,11 @@ class Teller(KindWords):
                 return f"there are {right} or more {kind}counters on {self.refer(of)}"
             case _:
                 words = {
-                    ">=": "at least", "<=": "at most", "==": "exactly",
-                    ">": "more than", "<": "less than",
+                    ">=": "{} or more", "<=": "{} or less", "==": "exactly {}",
+                    ">": "more than {}", "<": "less than {}",
                 }  # fmt: skip
-                return f"{self.quantity(left)} is {words[how]} {self.quantity(right)}"
+                than = words[how].format(self.quantity(right))
+                return f"{self.quantity(left)} is {than}"
 
     def _matching(self, f: Filter) -> str:
         if f == Filter(kinds=f.kinds) and f.kinds:
