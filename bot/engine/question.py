@@ -137,8 +137,13 @@ class NextTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class EndStep:
-    """The end step begins: what waits for it triggers (513.1). The turn goes on."""
+class StepBegins:
+    """The upkeep or the end step begins: what waits for it triggers (503.1a, 513.1).
+
+    The turn goes on.
+    """
+
+    step: str = "end step"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +155,8 @@ class Answered:
 
 
 Happening = (
-    Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn | EndStep
-    | Answered
+    Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn
+    | StepBegins | Answered
 )  # fmt: skip
 
 
@@ -255,6 +260,6 @@ class Question:
 
 __all__ = [
     "Add", "Ask", "AskKind", "Attack", "Block", "Change", "Deal", "Do", "Effect",
-    "EffectId", "EndStep", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn",
-    "Preference", "Question", "Remove", "Resolve", "Restriction",
+    "EffectId", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn",
+    "Preference", "Question", "Remove", "Resolve", "Restriction", "StepBegins",
 ]  # fmt: skip

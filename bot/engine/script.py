@@ -31,12 +31,12 @@ from bot.engine.question import (
     Change,
     Deal,
     Do,
-    EndStep,
     EnterNow,
     Happening,
     NextTurn,
     Remove,
     Resolve,
+    StepBegins,
 )
 from bot.engine.scope import Scope
 from bot.engine.targets_left import still_legal
@@ -50,6 +50,7 @@ from bot.engine.tasks import (
     Task,
     detached,
 )
+from bot.engine.turn_steps import begins
 from bot.engine.values import Zone
 
 
@@ -125,9 +126,9 @@ def happen(
         case Remove(name):
             return state.then(_removed(board, name), Check())
         case NextTurn(player):
-            return _end_step(state) or _next_turn(rules, state, player, log)
-        case EndStep():
-            return _end_step(state) or state.then(board)
+            return _left_for_later(state) or _next_turn(rules, state, player, log)
+        case StepBegins(step):
+            return state.then(begins(board, step), Check())
         case _:
             assert_never(happening)
 
@@ -234,8 +235,8 @@ def _chosen_mode(resolve: Resolve) -> Ability:
     return replace(ability, do=(*ability.do, *do), targets=(*ability.targets, *targets))
 
 
-def _end_step(state: State) -> State | None:
-    """What waits for the end step triggers; None if nothing does."""
+def _left_for_later(state: State) -> State | None:
+    """What a spell left for the end step triggers; None if nothing does."""
     board = state.board
     due = tuple(
         one

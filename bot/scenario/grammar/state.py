@@ -85,7 +85,9 @@ turn: ( on | in | during ) {who:owner} [ own ] turn
 turn: turn ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
-turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | upkeep | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | end step | beginning of combat )
+turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | beginning of combat )
+stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
+stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]

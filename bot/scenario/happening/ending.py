@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.citation import Game
-from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import AddCounters, Draw, EndOfTurn, GainLife, LoseLife
-from bot.engine.question import EndStep, NextTurn, Resolve
+from bot.engine.question import NextTurn, Resolve, StepBegins
+from bot.engine.turn_steps import step_of
 from bot.engine.values import Zone
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Entry
@@ -37,16 +38,19 @@ def end_step(scene: Scene) -> None:
         for it in draft.things
         if it.zone is Zone.BATTLEFIELD
         for one in it.abilities.statics
-        if isinstance(one, Trigger) and one.watch == OtherWatch("end step")
+        if isinstance(one, Trigger) and (step_of(one.watch) or ("",))[0] == "end step"
     ]
     does = [part for one in delayed for part in one.do]
     does += [part for one in waiting for part in one.do]
-    if delayed and (all(isinstance(one, _ADDING) for one in does) or _asked_of(told)):
-        draft.script.append(Entry(EndStep(), "", ""))
+    begun = any(one.what == StepBegins() for one in draft.script)
+    adds = delayed and all(isinstance(one, _ADDING) for one in does)
+    if not begun and (adds or ((delayed or waiting) and asks_of_it(scene))):
+        draft.script.append(Entry(StepBegins(), "", ""))
 
 
-def _asked_of(told: str) -> bool:
+def asks_of_it(scene: Scene) -> bool:
     """Whether a question is of the end step: "Where is it after the end step?"."""
+    told = " ".join(token.text for token in scene.parse.tokens)
     questions = [it for it in _SENTENCE.findall(told) if it.endswith("?")]
     return any(_THEN.search(one) for one in questions)
 

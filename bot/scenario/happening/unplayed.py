@@ -26,10 +26,12 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.question import AskKind, Deal, EnterNow, Resolve
+from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
+from bot.engine.turn_steps import step_of
 from bot.engine.values import THIS, Flag, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch
 from bot.errors import Problem
+from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
@@ -185,6 +187,14 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
     match one.watch:
         case OtherWatch(text) if {"removed", "from"} <= set(text.split()):
             return _takes_counters(scene)
+        case OtherWatch(text) if text not in _PLAYED and (step := step_of(one.watch)):
+            # Played where it is told to begin, whatever else is said of it.
+            begun = any(
+                isinstance(entry.what, StepBegins) and entry.what.step == step[0]
+                for entry in all_entries(scene)
+            )
+            begun |= step[0] == "end step" and asks_of_it(scene)
+            return not begun and _happens(scene, host, step[0])
         case OtherWatch(text):
             return text not in _PLAYED and _happens(scene, host, text)
         case CastWatch(by=by):

@@ -1,0 +1,54 @@
+"""Steps of a turn that something waits for: whose upkeep, whose end step (500)."""
+
+import re
+
+from bot.engine.board import Board, Waiting
+from bot.engine.effects import Trigger
+from bot.engine.matching import holds_for
+from bot.engine.seeing import granted, scope_of
+from bot.engine.values import Side
+from bot.engine.watches import OtherWatch, Watch
+
+# The steps that can be told to begin.
+STEPS = ("upkeep", "end step")
+_TEXT = re.compile(
+    r"(?:the beginning of )?(?:(your|each player's|each opponent's|each|the) )?"
+    r"(?:next )?(upkeep|end step)"
+)
+_SIDES = {"your": Side.YOU, "each opponent's": Side.OPPONENT}
+
+
+def step_of(watch: Watch) -> tuple[str, Side] | None:
+    """Which step *watch* waits for, and whose; None for whatever else it is."""
+    found = _TEXT.fullmatch(watch.text) if isinstance(watch, OtherWatch) else None
+    if found is None:
+        return None
+    return found[2], _SIDES.get(found[1] or "", Side.ANY)
+
+
+def begins(board: Board, step: str) -> Board:
+    """*board*, on which what waits for that step of the active player triggers."""
+    due: list[Trigger] = []
+    given = (one for one in granted(board) if isinstance(one, Trigger))
+    for one in (*board.triggers, *given):
+        waits = step_of(one.watch)
+        if waits is None or waits[0] != step:
+            continue
+        own = one.controller == board.active
+        whose = waits[1] is Side.ANY or own == (waits[1] is Side.YOU)
+        if whose and holds_for(one, board, scope_of(board, one)):
+            due.append(one)
+    if not due:
+        return board
+    gone = {one.id for one in due if one.once and one.id}
+    return board.changed(
+        triggers=tuple(
+            one
+            for one in board.triggers
+            if one.id not in gone and not (one.once and one in due)
+        ),
+        waiting=(
+            *board.waiting,
+            *(Waiting(one, one.x or 0, "", board.active) for one in due),
+        ),
+    )
