@@ -329,9 +329,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
                 return _yes_no(said_of(outcome, ENTERS_TAPPED, name), ask)
             return _yes_no(obj is not None and obj.tapped, ask)
         case AskKind.CONTROLLER:
-            if obj is not None and obj.zone in (Zone.GRAVEYARD, Zone.EXILE, Zone.HAND):
-                return obj.zone.value  # Nobody controls it (109.4).
-            return obj.controller if obj else "unknown"
+            nobodys = obj is not None and obj.zone in {Zone.GRAVEYARD, Zone.EXILE}
+            return str(obj.zone if nobodys else obj.controller) if obj else "unknown"
         case AskKind.DRAWN:
             return str(player.drawn) if player else "0"
         case AskKind.DISCARDED:

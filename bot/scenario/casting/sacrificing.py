@@ -30,7 +30,7 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, cast)
         return
     card = _outlet(scene, clause) if card.noun == "it" else card
-    gone = {"who": clause.get("who"), "what": clause.get("what")}
+    gone = {"who": clause.get("who"), "what": clause.get("what"), "paid": True}
     answering = scene.timing in {"response", "trigger"}
     HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
     spell = card.card is not None and is_spell(face_of(scene, card))

@@ -6,6 +6,7 @@ from bot.engine.instructions import SacrificeIt, SacrificeSome
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.happening.happening import do, doer
+from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import Scene, handles
@@ -37,6 +38,8 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             return
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
+    if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
+        return
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things

@@ -35,11 +35,17 @@ _OF_CREATURES = frozenset(
     }
 )
 
+_FIGHTING = frozenset({"attack", "block"})
+
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
     candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
     kind = scene.clause.kind if scene.clause is not None else ""
+    if kind in _FIGHTING and all(it.zone is Zone.GRAVEYARD for it in candidates):
+        # "She has two creature cards in her graveyard. It attacks": not one of those.
+        there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
+        candidates = there[-1:] or candidates
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
     if kind in _OF_CREATURES or (

@@ -1,0 +1,50 @@
+"""What a player sacrifices because of a spell or a trigger told before (701.21a)."""
+
+from bot.engine.effects import Trigger
+from bot.engine.inside import walk
+from bot.engine.instructions import SacrificeSome
+from bot.engine.question import Preference, Resolve
+from bot.engine.values import Chosen, Who, Zone
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def chosen_to_sacrifice(scene: Scene, who: str, things: list[DraftThing]) -> bool:
+    """ "Bob casts an edict on Alice. She sacrifices the Bear": once, and her choice."""
+    hers = all(it.controller == who for it in things)
+    if not hers or not (_by_spell(scene, who) or _by_trigger(scene, who)):
+        return False
+    for it in things:
+        scene.draft.preferences.append(Preference(who, it.id))
+    listed = ", ".join(it.id for it in things)
+    scene.draft.tell(worded("{it} is sacrificed.", it=listed))
+    return True
+
+
+def _by_spell(scene: Scene, who: str) -> bool:
+    """Whether what was cast or used last makes *who* sacrifice something."""
+    last = scene.last_entry.what if scene.last_entry is not None else None
+    if not isinstance(last, Resolve):
+        return False
+    whose = [it.who for it in walk(last.ability) if isinstance(it, SacrificeSome)]
+    own = last.controller == who
+    sides = {Who.YOU: own, Who.EACH_OPPONENT: not own}
+    return any(
+        any(who in slot for slot in last.chosen)
+        if isinstance(one, Chosen)
+        else not isinstance(one, Who) or sides.get(one, True)
+        for one in whose
+    )
+
+
+def _by_trigger(scene: Scene, who: str) -> bool:
+    """Whether something of another player makes *who* do so when it triggers."""
+    return scene.last_entry is not None and any(
+        isinstance(one, Trigger)
+        and any(isinstance(it, SacrificeSome) and it.who is not Who.YOU
+                for it in walk(one.do))
+        for host in scene.draft.things
+        if host.zone is Zone.BATTLEFIELD and host.controller != who
+        for one in host.abilities.statics
+    )  # fmt: skip
