@@ -117,9 +117,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if start == 0 or not names(tokens, start - 1):
                 break
             linked = {it.text for it in tokens[start:first]}
-            if "to" in linked and sacrificed_before(tokens, start):
-                break
-            if linked & PARTING and not says(wording, tokens[start - 1 : last]):
+            two = linked & PARTING and not says(wording, tokens[start - 1 : last])
+            if two or ("to" in linked and sacrificed_before(tokens, start)):
                 break
             first = start
         elif (

@@ -203,6 +203,11 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
     return one(make)
 
 
+@G.says("event", "<who:several> (is|are) exiled from the battlefield")
+def _exiled(who: Noun) -> Wait:
+    return moving(who, lambda what: ZoneWatch(what, Zone.BATTLEFIELD, Zone.EXILE))
+
+
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
 def leaves_event(who: Noun) -> Wait:
     return moving(who, lambda what: LeaveWatch(what))
