@@ -28,6 +28,7 @@ from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.protected import check_protected
+from bot.scenario.happening.to_none import happens_to_none
 from bot.scenario.happening.unplayed import (
     check_attacking_tokens,
     check_extra_turns,
@@ -86,7 +87,8 @@ def take(scene: Scene, clause: Clause) -> None:
     handler = HANDLERS.get(clause.kind)
     if handler is None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
-    handler(scene, clause)
+    if not happens_to_none(scene, clause):
+        handler(scene, clause)
     scene.told(clause)
     if clause.kind != "time":
         scene.timing = ""

@@ -30,8 +30,8 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     again = draft.active == who and "next" in words.split() and step == "upkeep"
     close_combat(scene)
     if draft.script and (draft.active != who or again):
-        turn = scene.says(who, "Then it is your turn.", "Then it is {who}'s turn.")
-        draft.script.append(Entry(NextTurn(who), "", turn))
+        told = scene.says(who, "Then it is your turn.", "Then it is {who}'s turn.")
+        draft.script.append(Entry(NextTurn(who), "", told))
     else:
         draft.players[who].said.add("turn")
     draft.active = draft.active if draft.script else who

@@ -15,7 +15,7 @@ from bot.scenario.words.kinds import (
     TYPES,
 )
 from bot.scenario.words.quoted_loyalty import without_loyalty
-from bot.scenario.words.tokens import BULLET, Kind, Token, sacrificed_before
+from bot.scenario.words.tokens import BULLET, Kind, Token, paid_to
 
 ARTICLES = frozenset("a an the another".split())
 DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES | frozenset(
@@ -114,11 +114,10 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if _titled(tokens, start, first):
                 first = start - 1
                 continue
-            if start == 0 or not names(tokens, start - 1):
+            if not (start and names(tokens, start - 1)) or paid_to(tokens, start):
                 break
             linked = {it.text for it in tokens[start:first]}
-            two = linked & PARTING and not says(wording, tokens[start - 1 : last])
-            if two or ("to" in linked and sacrificed_before(tokens, start)):
+            if linked & PARTING and not says(wording, tokens[start - 1 : last]):
                 break
             first = start
         elif (

@@ -366,8 +366,7 @@ class _Scanner:
         )
 
 
-def sacrificed_before(tokens: Sequence[Token], at: int) -> bool:
-    """ "Sacrifices a Goblin to Viscera Seer": whether what stands there is paid."""
-    return any(
-        "sacrific" in it.text or it.text == "sacs" for it in tokens[max(0, at - 4) : at]
-    )
+def paid_to(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "to" at *at* parts two cards: "sacrifices a Goblin to Viscera Seer"."""
+    before = tokens[max(0, at - 4) : at]
+    return tokens[at].text == "to" and any("sacrific" in it.text for it in before)

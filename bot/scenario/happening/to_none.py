@@ -1,0 +1,34 @@
+"""What is told to have happened to nothing: "no creature died this turn"."""
+
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+# What happens to things, by the slot of what it happens to. Without this it would
+# happen to something that was told of otherwise.
+_HAPPENINGS = {
+    "attack": "what",
+    "block": "blocker",
+    "destroy": "what",
+    "die": "what",
+    "exile": "what",
+    "sacrificeonly": "what",
+    "use": "card",
+}
+
+
+def happens_to_none(scene: Scene, clause: Clause) -> bool:
+    """Whether *clause* tells of no thing at all, so that nothing happens by it.
+
+    Raises QuestionError (SYNTAX) for what is not blocked where no attack was told.
+    """
+    slot = _HAPPENINGS.get(clause.kind)
+    parts = parts_of(clause.get(slot)) if slot is not None else ()
+    if not any(isinstance(it, Thing) and it.det == "no" for it in parts):
+        return False
+    if clause.get("attacker") is not None and last_combat(scene) is None:
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+    return True
