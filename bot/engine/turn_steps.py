@@ -12,10 +12,15 @@ from bot.engine.watches import OtherWatch, Watch
 # The steps that can be told to begin.
 STEPS = ("upkeep", "end step")
 _TEXT = re.compile(
-    r"(?:the beginning of )?(?:(your|each player's|each opponent's|each|the) )?"
-    r"(?:next )?(upkeep|end step)"
+    r"(?:the beginning of )?"
+    r"(?:(your|each player's|each opponent's|each|the|enchanted player's) )?"
+    r"(?:next )?(upkeep|end step)( of enchanted \w+'s controller)?"
 )
-_SIDES = {"your": Side.YOU, "each opponent's": Side.OPPONENT}
+_SIDES = {
+    "your": Side.YOU,
+    "each opponent's": Side.OPPONENT,
+    "enchanted player's": Side.ENCHANTED,
+}
 
 
 def step_of(watch: Watch) -> tuple[str, Side] | None:
@@ -23,6 +28,8 @@ def step_of(watch: Watch) -> tuple[str, Side] | None:
     found = _TEXT.fullmatch(watch.text) if isinstance(watch, OtherWatch) else None
     if found is None:
         return None
+    if found[3]:
+        return found[2], Side.ENCHANTED
     return found[2], _SIDES.get(found[1] or "", Side.ANY)
 
 
@@ -34,9 +41,9 @@ def begins(board: Board, step: str) -> Board:
         waits = step_of(one.watch)
         if waits is None or waits[0] != step:
             continue
-        own = one.controller == board.active
-        whose = waits[1] is Side.ANY or own == (waits[1] is Side.YOU)
-        if whose and holds_for(one, board, scope_of(board, one)):
+        if _is_its(board, one, waits[1]) and holds_for(
+            one, board, scope_of(board, one)
+        ):
             due.append(one)
     if not due:
         return board
@@ -52,3 +59,14 @@ def begins(board: Board, step: str) -> Board:
             *(Waiting(one, one.x or 0, "", board.active) for one in due),
         ),
     )
+
+
+def _is_its(board: Board, trigger: Trigger, whose: Side) -> bool:
+    """Whether the active player's step is one that *trigger* waits for."""
+    if whose is Side.ENCHANTED:
+        host = board.obj(trigger.host)
+        bearer = host.attached_to if host is not None else ""
+        worn = board.obj(bearer)
+        return (worn.controller if worn is not None else bearer) == board.active
+    own = trigger.controller == board.active
+    return whose is Side.ANY or own == (whose is Side.YOU)

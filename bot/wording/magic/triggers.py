@@ -18,10 +18,12 @@ from bot.engine.effects import (
 )
 from bot.engine.values import (
     ONLY_YOU,
+    Compare,
     Condition,
     Filter,
     OwnerOf,
     Side,
+    ThatMuch,
     Who,
     Zone,
 )
@@ -246,10 +248,24 @@ def _first_time(who: Noun) -> Wait | None:
     return None
 
 
-@G.says("event", "one or more <who:noun> (lose) life")
 @G.says("event", "<who:noun> (lose|loses) life")
-def _loses(who: Noun) -> Wait:
+def _loses(who: Noun) -> Wait | None:
+    if some_at_once(who):
+        return None
     return one(lambda scene: Waits(LifeLossWatch(_player(scene, who))))
+
+
+@G.says("event", "one or more <who:noun> (lose) life")
+@G.says("event", "one or more <who:noun> each (lose) exactly <n:number> life")
+def _some_lose(who: Noun, n: int | None = None) -> Wait:
+    def make(scene: Scene) -> Waits:
+        watch = LifeLossWatch(_player(scene, who))
+        # Of several who lose life together nobody's loss is "that much".
+        scene.measure = None
+        when = None if n is None else Compare(ThatMuch(), "==", n)
+        return Waits(watch, each_source=False, when=when)
+
+    return one(make)
 
 
 @G.says("event", "<who:noun> (draw|draws) a card")

@@ -202,6 +202,8 @@ class EventWords(InstructionWords):
                 return f"{some(what)} enter"
             case LeaveWatch(what):
                 return f"{some(what)} leave the battlefield"
+            case LifeLossWatch(who):
+                return f"{some(who)} lose life"
             case AttackWatch(Filter(attacking_player=Side.YOU) as what):
                 bare = replace(what, attacking_player=None)
                 return f"{some(bare)} attack you or a planeswalker you control"
