@@ -194,6 +194,8 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 for entry in all_entries(scene)
             )
             begun |= step[0] == "end step" and asks_of_it(scene)
+            if Unplayed(UNREAD) in one.do:
+                return begun or _happens(scene, host, step[0])
             return not begun and _happens(scene, host, step[0])
         case OtherWatch(text):
             return text not in _PLAYED and _happens(scene, host, text)
