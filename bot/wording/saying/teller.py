@@ -353,11 +353,7 @@ class Teller(KindWords):
                 kind = f"{kind} " if kind else ""
                 return f"there are {right} or more {kind}counters on {self.refer(of)}"
             case _:
-                words = {
-                    ">=": "{} or more", "<=": "{} or less", "==": "exactly {}",
-                    ">": "more than {}", "<": "less than {}",
-                }  # fmt: skip
-                than = words[how].format(self.quantity(right))
+                than = _THAN[how].format(self.quantity(right))
                 return f"{self.quantity(left)} is {than}"
 
     def _matching(self, f: Filter) -> str:
@@ -395,6 +391,8 @@ class Teller(KindWords):
 
 
 _ADJECTIVES = frozenset({"legendary", "snow"})
+_THAN = {">=": "{} or more", "<=": "{} or less", "==": "exactly {}"}
+_THAN |= {">": "more than {}", "<": "less than {}"}
 
 
 def _possessive(words: str) -> str:
