@@ -267,10 +267,10 @@ def _without_applied(event: Event) -> tuple[Any, ...]:
 
 @by_identity(4096)
 def twin(effect: Effect) -> Effect:
-    """What two effects share that cannot be told apart: everything but the id."""
+    """What two effects share that do the same: everything but what they are called."""
     parts = (effect.watch, effect.act, effect.rider, effect.when)
     host = effect.host if looks_at_host(parts) else ""
-    return replace(effect, id="", host=host)
+    return replace(effect, id="", label="", host=host)
 
 
 # Boards are asked about many times in a row while their events are modified; keeping
