@@ -13,7 +13,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.syntax import Person, Quantity, Thing
 from bot.worded import one_of, worded
 
@@ -85,7 +85,7 @@ def targeted(
 
 
 def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
-    """ "Liliana has 5 loyalty. I bolt her": a planeswalker said as a person.
+    """ "Liliana has 5 loyalty. I bolt her": a card said as a person.
 
     Raises QuestionError (AMBIGUOUS) where it may as well be a player told of.
     """
@@ -94,7 +94,7 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     there = [
         it
         for it in scene.draft.things
-        if "planeswalker" in it.kinds and it.named and it.zone is Zone.BATTLEFIELD
+        if it.named and it.zone is Zone.BATTLEFIELD and _is_somebody(it)
     ]
     if len(there) != 1 or scene.game is not Game.MTG:
         return None
@@ -118,6 +118,12 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
         listed,
         listed,
     )
+
+
+def _is_somebody(it: DraftThing) -> bool:
+    """A planeswalker, or a creature called by a person's name: Elsa Bright."""
+    first = it.label.lower().split(" ")[0]
+    return "planeswalker" in it.kinds or first in FIRST_NAMES
 
 
 def acted_on(scene: Scene, value: object, owner: str = "") -> list[DraftThing]:

@@ -239,7 +239,7 @@ FIRST_NAMES = frozenset(
     "tess theo theodore theresa thomas tilda tim timothy tina tobias toby todd tom "
     "tommy toni tony tracy trent trevor tristan trudy tyler ulrich uma umberto ursula "
     "uwe valerie vanessa vera vernon vic vicky victor victoria vijay vikram vince "
-    "violet wade wally walter wanda warren wayne wendy werner wes wilbur will willa "
+    "violet wade wally walter wanda wayne wendy werner wes wilbur will willa "
     "william willy wilma winston wolfgang wyatt xander xenia yannick yara yasmin yuki "
     "yuri yusuf yvonne zac zach zara zelda zoe zofia"
     " abigail aidan antonia hank helena herbert hugh martha murray norbert xavier xena yann".split()
