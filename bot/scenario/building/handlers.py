@@ -51,6 +51,7 @@ STEPS_IN_ORDER = (
     "units.force",
     "units.riftbound_questions",
     "happening.who_is_meant",
+    "happening.commander_damage",
 )
 
 for one in STEPS_IN_ORDER:
