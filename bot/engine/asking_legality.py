@@ -314,7 +314,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_equip(board, subject.controller, subject, other)
         case AskKind.CAN_USE if other is not None and ask.detail == "never":
             return no(
-                "{it} says itself that it can't be used then.", "602.5", it=other.name
+                "By its own words {it} can't be used then.", "602.5", it=other.name
             )
         case AskKind.CAN_USE if other is not None:
             during = ask.detail == "during"
