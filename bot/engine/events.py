@@ -24,6 +24,8 @@ class DamageEvent:
     combat: bool = False
     preventable: bool = True
     redirected: bool = False
+    # A part of what its source deals, of which a shield of points sent some elsewhere.
+    split: bool = False
     # What its source counts as besides ("as a Spell"; an ability's damage, 417.6).
     kind: str = ""
     # Riftbound: Bonus Damage inside *amount*; in 1.3 lost when the base is prevented.

@@ -28,6 +28,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Rewritten, source_id
 from bot.engine.rewriting import rewrite
 from bot.engine.seeing import scope_of
+from bot.engine.splitting import split_off, together
 from bot.engine.taking import one_or_other, ways_to_take
 
 _ORDER = {kind: index for index, kind in enumerate(ForcedClass)}
@@ -185,6 +186,9 @@ def _grouped(
                 if one.id == effect.id
                 and (_whole_moment(effect) or _source(loop, other) == source)
             )
+        elif others := split_off(loop.pending, index, effect):
+            both = {it for it, one in pairs if one.id == effect.id}
+            where = tuple(sorted(both & {*others}))
         key = (chooser, twin(effect), loop.left_of(effect), where)
         if key not in known:
             known.add(key)
@@ -361,6 +365,7 @@ def _joined(loop: Loop, effect: Effect, where: tuple[int, ...], way: Rewritten) 
         for index in sorted(where, reverse=True):
             del pending[index]
         pending[where[0] : where[0]] = way.pending
+    pending = together(pending, effect, where)
     left = dict(loop.left)
     if way.left is not None:
         left[effect.id] = way.left

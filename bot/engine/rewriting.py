@@ -158,15 +158,21 @@ def _moved(
         event = one.event
         assert isinstance(event, DamageEvent)
         goal = refs(scope_of(arena.board, effect, event), act.to)[0]
-        marked = mark(one, effect)
+        # A shield with nothing left applies to nothing any more, marked or not; what
+        # several such shields sent to one creature is then one amount of damage.
+        marked = one if act.points and left == 0 else mark(one, effect)
         staying = event.amount - moving
         if moving:
             parts.append(
                 replace(
                     marked,
                     event=changed(
-                        marked.event, recipient=goal, amount=moving, redirected=True
-                    ),
+                        marked.event,
+                        recipient=goal,
+                        amount=moving,
+                        redirected=True,
+                        split=event.split or act.points,
+                    ),  # fmt: skip
                     proposed=moving if staying else one.proposed,
                     # What was prevented before the split is told with what stays.
                     prevented=0 if staying else one.prevented,
@@ -187,7 +193,9 @@ def _moved(
             parts.append(
                 replace(
                     marked,
-                    event=changed(marked.event, amount=staying),
+                    event=changed(
+                        marked.event, amount=staying, split=event.split or act.points
+                    ),
                     proposed=max(0, one.proposed - moving),
                 )
             )

@@ -74,7 +74,14 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
     shielded = scene.sole_shielded()
     if shielded:
         return [shielded]
+    if clause.text.lower().startswith("which") and scene.game is Game.MTG:
+        # "Which creature takes the damage?": each of them is looked at.
+        return [it.id for it in scene.draft.things if not is_passive(it)][:_MOST_HIT]
     return [me(scene)] if scene.game is Game.MTG else []
+
+
+# Of so many creatures it is said what each is dealt.
+_MOST_HIT = 6
 
 
 def _units_of(scene: Scene, names: list[str]) -> list[str]:

@@ -50,6 +50,7 @@ from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.scene.timing import resolve_last
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -241,11 +242,14 @@ def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
     if clause.get("to") is not None or not words & {"resolves", "resolved", "resolve"}:
         return False
     assert thing.card is not None
-    return any(
+    there = any(
         it.card is not None and it.card.ref in thing.card.names
         for it in scene.draft.things
         if "spell" in it.kinds or it.abilities.activated
     )
+    if there:
+        resolve_last(scene, frozenset(thing.card.names))
+    return there
 
 
 def _is_cast(scene: Scene, thing: Thing, who: str, names: list[str]) -> bool:

@@ -44,11 +44,18 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
     """
     found: list[Clause] = []
     for clause in clauses:
-        last = found[-1] if found else None
+        # "I choose the Pyromancer as the source and target my Bear."
+        at = len(found) - 1
+        while at > 0 and found[at].kind == "source":
+            at -= 1
+        last = found[at] if found else None
         if clause.kind not in {"aimedlast", "targetlast"}:
             found.append(clause)
         elif last is not None and _aims(parse, last, clause):
-            found[-1] = replace(last, slots={**last.slots, "to": clause.get("to")})
+            aimed = {"to": clause.get("to")}
+            if clause.get("src") is not None:
+                aimed["src"] = clause.get("src")
+            found[at] = replace(last, slots={**last.slots, **aimed})
         elif clause.kind == "aimedlast":
             found.append(replace(clause, kind="choosetarget"))
         else:

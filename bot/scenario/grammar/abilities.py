@@ -27,6 +27,7 @@ uselast when=response: {who:person} ( respond | responds | responded | answer | 
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it | @eachtime ]
+targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} @choosing
 targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
 targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
@@ -59,6 +60,15 @@ choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | 
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with | as the target of | as target for | as the target for ) {host:things} 's ( trigger | ability | triggered ability | damage )
 choosetarget damage=1: {host:things} 's [ reflected | own ] damage ( goes to | is dealt to | hits | goes at | targets | goes on ) {to:targets}
 choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses | is aimed at ) {to:targets}
+choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
+choosetarget: {who:person} @aim ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( at | to | on | onto | into | towards ) {to:targets}
+choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}
+choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets | targeted | name | names ) {to:targets} ( for | with | as the target of | as the target for ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
+choosetarget: {who:person} [ always ] ( choose | chooses | chose | pick | picks | target | targets | targeted ) {to:targets} ( with | for | as the target of ) @each_trigger
+choosetarget: {who:person} always ( choose | chooses | chose | pick | picks | target | targets | targeted ) {to:targets}
+choosetarget: {who:person} @aim @each_trigger ( at | to | on | onto ) {to:targets}
+choosetarget: {who:person} ( have | has ) @each_trigger ( target | go to | hit ) {to:targets}
+choosetarget: @each_trigger ( target | targets | go to | goes to | hit | hits ) {to:targets}
 choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
@@ -66,6 +76,7 @@ choosetarget: ( the | its ) [ reflexive | triggered | etb ] ( trigger | triggere
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
+aimedlast: ( the | its | his | her | their | my ) [ chosen | only ] target ( is | was | being ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close

@@ -13,8 +13,11 @@ MACROS = {
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
-    "made": "( ( an effect | a spell | an ability | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect ) | {by:person} <cast> ( a spell | an effect ) that ) ( makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
+    "made": "( ( an effect | a spell | an ability | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
     "is": "( is | are | was | were | 's | am | be | being )",
+    "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
+    "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation ] ( trigger | triggers | triggered ability | ability ) )",
+    "each_trigger": "( ( each | every | all | both ) [ of ] [ the | its | his | her | their | those | these | my ] ( trigger | triggers | triggered ability | triggered abilities | one | ones | time ) )",
 }
 
 EVENTS = """
@@ -261,6 +264,7 @@ unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
 unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
+unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )

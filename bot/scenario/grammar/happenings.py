@@ -81,6 +81,7 @@ put: ( an effect | a spell | an ability | something ) ( puts | put | would put )
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
+remove: [ the | its | his | her | their | my | all | all of | all the | all its | every | both ] {counters:counters} ( is | are | was | were | gets | get ) [ then | now | all ] removed from {on:things}
 remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]

@@ -97,6 +97,7 @@ ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after
 ask_size: how ( big | large | strong ) @is {what:thing} when it ( returns | comes back | enters | is back )
+ask_size: how ( big | large | strong ) are both [ of them | creatures | of the creatures ] @after
 ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
@@ -234,6 +235,7 @@ ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} 
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
+ask_all: [ and ] how many cards did {who:person} mill [ in the end | in total | altogether ]
 ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards

@@ -5,6 +5,7 @@ MACROS = {
     "has": "( has | have | had | got | has got | have got | 's got | controls | control | controlled | gets | get )",
     "and": "( and | , | , and | plus | + | but | n )",
     "nocomma": "",
+    "such": "[ untapped | tapped | nonland | white | blue | black | red | green | colorless | artifact | nontoken ] [ ( or | and ) ( white | blue | black | red | green | artifact ) ]",
     "turnend": "[ <until_eot> ]",
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
@@ -122,9 +123,12 @@ haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdin
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
-have: {who:owner} ( only | sole | one | lone ) [ other ] ( creature | permanent | blocker | attacker | planeswalker | artifact | enchantment | nonland permanent ) ( is | was ) {what:holdings} [ <both_in> ]
-have: the only [ other ] ( creature | permanent | blocker | planeswalker | artifact | enchantment | nonland permanent ) {who:person} ( has | have | controls | control ) ( is | was ) {what:holdings} [ <both_in> ]
-have: {who:owner} only [ other ] ( creatures | permanents | blockers | attackers | nonland permanents ) ( are | were ) {what:holdings} [ <both_in> ]
+have: {who:owner} ( only | sole | one | lone ) [ other ] @such ( creature | permanent | blocker | potential blocker | attacker | land | artifact | enchantment | planeswalker ) ( is | was ) [ now | still ] {what:holdings} [ <both_in> ]
+have: the only [ other ] @such ( creature | permanent | blocker | land | artifact | enchantment | planeswalker ) {who:person} ( control | controls | have | has ) ( is | was ) {what:holdings} [ <both_in> ]
+have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | attackers ) ( are | were ) {what:holdings} [ <both_in> ]
+story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
+story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
+story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
 have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
@@ -191,6 +195,7 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 
 # --- properties
 is: {what:things} [ also | still | now | already ] ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
 is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]

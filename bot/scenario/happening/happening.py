@@ -1,5 +1,6 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -281,12 +282,6 @@ def story(scene: Scene, clause: Clause) -> None:
         scene.subject = scene.player(person)
 
 
-@handles("resolved", "excess")
-def nothing_new(scene: Scene, clause: Clause) -> None:
-    """“It resolves” says what is assumed anyway."""
-    del scene, clause
-
-
 @handles("time")
 def time(scene: Scene, clause: Clause) -> None:
     """A time word: for the clause after it, or (behind it) for the one before."""
@@ -303,7 +298,13 @@ def time(scene: Scene, clause: Clause) -> None:
         return
     if when == "same_turn":
         return
+    if when == "then" and _OF_THAT.search(clause.text):
+        when = "behind"
     scene.timing = when
+
+
+# "Once that has resolved": the last thing told has, not what it answered.
+_OF_THAT = re.compile(r"\b(?:after|once) (?:that|it)(?: has)? resolve", re.IGNORECASE)
 
 
 def entry_of(scene: Scene, thing: Thing) -> Entry:

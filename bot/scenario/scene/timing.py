@@ -1,5 +1,6 @@
 """Where in the script something happens: in response, before damage, then, later."""
 
+from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.question import EnterNow, NextTurn, Resolve
@@ -49,6 +50,12 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     if scene.behind is not None:
         _put_behind(scene, entry, scene.behind)
         return
+    if when == "behind":
+        if answered is not None and answered.upon:
+            _put_behind(scene, entry, answered)
+            scene.behind = None
+            return
+        when = "then"
     if when == "trigger":
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
@@ -100,6 +107,28 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         script.insert(at, entry)
         return
     script.append(entry)
+
+
+def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:
+    """Let the spell of one of *cards* resolve behind what was told since (608.1).
+
+    What was told in between was then done in response to it.
+    """
+    for group in _groups(scene):
+        for at, entry in enumerate(group):
+            what, thing = entry.what, scene.draft.thing(entry.source)
+            spell = isinstance(what, Resolve) and what.spell
+            if not spell or thing is None or thing.card is None:
+                continue
+            behind = group[at + 1 :]
+            if thing.card.ref not in cards or not behind:
+                continue
+            if any(isinstance(it.what, Combat | NextTurn) for it in behind):
+                continue
+            for it in behind:
+                it.upon = it.upon or entry.source
+            group[at:] = [*behind, entry]
+            return
 
 
 def _answer_trigger(scene: Scene, entry: Entry, before: Entry | None) -> None:

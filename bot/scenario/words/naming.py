@@ -72,6 +72,8 @@ class _Words:
                 number += 1
             if number == len(self.spans):
                 break
+            if token.start < self.spans[number][0]:
+                continue  # said again here of what stands further up
             before = parse.text[self.spans[number][0] : token.start]
             if not any(char.isalnum() for char in before) and index not in self.at:
                 self.at[index] = number

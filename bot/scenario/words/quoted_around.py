@@ -61,6 +61,12 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
     if tokens[kind - 1].text == "without":
         return kind - 1
     counted = kind < start - 1 or tokens[kind - 1].text == "no"
-    if counted and kind > 1 and tokens[kind - 2].text == "with":
-        return kind - 2
+    if counted and kind > 2:
+        if tokens[kind - 2].text == "with":
+            return kind - 2
+        if [it.text for it in tokens[kind - 3 : kind - 1]] in _THAT_HAS:
+            return kind - 3
     return at
+
+
+_THAT_HAS = (["that", "has"], ["which", "has"], ["that", "have"])

@@ -15,6 +15,7 @@ from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words import short_names
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
@@ -30,6 +31,7 @@ from bot.scenario.words.quoted_types import (
 from bot.scenario.words.quoted_words import (
     Described,
     begins,
+    both,
     description,
     names,
     only_an_article,
@@ -39,6 +41,7 @@ from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.worded import worded
 
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
@@ -51,6 +54,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
+    tokens = cast_for_x(worn_one_by_one(short_names.in_full(tokens)))
     tokens = _texts_of_things(_amounts_behind(verbs_behind(tokens)))
     tokens = _said_together(tokens)
     telling = _Telling(text, tokens, catalogue)
@@ -237,7 +241,7 @@ class _Telling:
             the = later.first and self.tokens[later.first - 1].text == "the"
             ends = the and it.words[-len(later.words) :] == later.words
             if ends or later.words == it.words:
-                return replace(it, what=replace(it.what, size=later.what.size))
+                return replace(it, what=both(it.what, later.what))
         return it
 
     def _take_out(self, it: Described) -> None:

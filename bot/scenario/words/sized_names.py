@@ -49,7 +49,7 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     if at and tokens[at - 1].kind is Kind.NUMBER:
         first, last = at - 2, at + 1
         last += last < len(tokens) and tokens[last].text in {"counter", "counters"}
-    if first < 1 or tokens[first].text not in {"(", "with"}:
+    if first < 1 or tokens[first].text not in {"(", "with", "has"}:
         return None
     if tokens[first].text == "(" and [it.text for it in tokens[last : last + 1]] != [
         ")"

@@ -35,6 +35,10 @@ def _with_colon(tokens: Sequence[Token], at: int, last: int) -> tuple[str, ...]:
     return tuple(token.text for token in tokens[at:last])
 
 
+# Nothing of no wording and no size is told behind these.
+_HOLDS = frozenset("controls control has have my".split())
+
+
 def with_both(
     tokens: Sequence[Token], it: Described, known: Callable[[str], object]
 ) -> Described:
@@ -47,7 +51,11 @@ def with_both(
     if not it.words or start < 3 or tokens[start].text != "and":
         return it
     first = name_before(tokens, start)
-    if first is None or tokens[start - 2].text != "of" or start - first < 3:
+    if first is None:
+        return it
+    holds = first > 0 and tokens[first - 1].text in _HOLDS
+    of = tokens[start - 2].text == "of" and start - first > 2
+    if not of and not (holds and it.what.size is not None):
         return it
     half = tuple(part.text for part in tokens[first:start])
     told_alone = any(

@@ -1,0 +1,109 @@
+"""Cards known by a part of their name: "Olivia says “…”", "The Shield: “…”"."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.own_names import own_name
+from bot.scenario.words.quoted_words import ARTICLES, begins, name_after, name_before
+from bot.scenario.words.tokens import Kind, Token
+
+# What is said of players alone.
+_OF_PLAYERS = frozenset(
+    "controls control casts cast plays owns draws drew activates uses taps chooses has "
+    "is".split()
+)
+
+
+def in_full(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with the whole name for a part of it, where that is no player's."""
+    return _first_names(_last_names(tokens))
+
+
+def _last_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Pariah's Shield is there. The Shield: “…”": its wording, told behind."""
+    for at, token in enumerate(tokens):
+        short = token.text == "the" and token.capital and begins(tokens, at)
+        if not short or at + 3 >= len(tokens) or not tokens[at + 1].capital:
+            continue
+        end = at + 2
+        if tokens[end].text not in {":", "says", "reads"}:
+            continue
+        end += tokens[end].text != ":" and tokens[end + 1].text == ":"
+        if tokens[end + 1].kind is not Kind.QUOTE:
+            continue
+        whole = _ending_in(tokens[:at], tokens[at + 1])
+        if whole and says_it(str(tokens[end + 1].value), whole):
+            return _last_names((*tokens[:at], *whole, *tokens[at + 2 :]))
+    return tokens
+
+
+def says_it(wording: str, name: Sequence[Token]) -> bool:
+    """Whether a wording can be that of the card called so: it names no other."""
+    own = own_name(wording)
+    return not own or own.lower().split()[0] in {it.text for it in name}
+
+
+def _ending_in(tokens: Sequence[Token], last: Token) -> tuple[Token, ...]:
+    """The one name among *tokens* that ends in the word *last*."""
+    found: dict[tuple[str, ...], tuple[Token, ...]] = {}
+    for at, token in enumerate(tokens):
+        if token.text == last.text and token.capital:
+            first = name_before(tokens, at + 1)
+            if first is not None and first < at:
+                found.setdefault(
+                    tuple(it.text for it in tokens[first : at + 1]),
+                    tuple(tokens[first : at + 1]),
+                )
+    return next(iter(found.values())) if len(found) == 1 else ()
+
+
+def _first_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Olivia Voldaren, a 3/3, for the Olivia of whom more is said."""
+    if not any(_begins_one(tokens, at) for at in range(len(tokens) - 3)):
+        return tokens
+    told: dict[str, tuple[Token, ...]] = {}
+    for at in range(len(tokens) - 3):
+        if _begins_one(tokens, at):
+            end = name_after(tokens, at, len(tokens), "")
+            if _is_described(tokens, end):
+                told.setdefault(tokens[at].text, tokens[at:end])
+    for name in tuple(told):
+        if any(_acts(tokens, at) for at in range(len(tokens)) if tokens[at].text == name):
+            del told[name]
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        found.append(token)
+        if token.text in told and not _goes_on(tokens, at):
+            found[-1:] = told[token.text]
+    return tuple(found)
+
+
+def _goes_on(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the name does not end with the word at *at*."""
+    behind = tokens[at + 1] if at + 1 < len(tokens) else None
+    return behind is not None and behind.kind is Kind.WORD and behind.capital
+
+
+def _begins_one(tokens: Sequence[Token], at: int) -> bool:
+    token = tokens[at]
+    named = token.kind is Kind.WORD and token.capital and token.text in FIRST_NAMES
+    return named and _goes_on(tokens, at)
+
+
+def _is_described(tokens: Sequence[Token], end: int) -> bool:
+    """A 3/3 told behind the name, or a wording: "(3/3)", ", a 3/3", ": “…”"."""
+    behind = tokens[end : end + 3]
+    if len(behind) < 2 or behind[0].text not in {"(", ",", ":"}:
+        return False
+    article = behind[0].text == "," and behind[1].text in ARTICLES
+    return behind[1 + article].kind in {Kind.SIZE, Kind.QUOTE}
+
+
+def _acts(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a player of that name does something here."""
+    behind = [it.text for it in tokens[at + 1 : at + 3]]
+    return behind[:1] != [] and (
+        behind[0] in _OF_PLAYERS - {"has", "is"}
+        or (behind[0] in {"has", "is"} and behind[1:] in (["at"], ["a"], ["life"]))
+        or behind == ["'s", "life"]
+    )
