@@ -160,7 +160,8 @@ def _moved(
         goal = refs(scope_of(arena.board, effect, event), act.to)[0]
         # A shield with nothing left applies to nothing any more, marked or not; what
         # several such shields sent to one creature is then one amount of damage.
-        marked = one if act.points and left == 0 else mark(one, effect)
+        split = act.points and not arena.rules.orders_events
+        marked = one if split and left == 0 else mark(one, effect)
         staying = event.amount - moving
         if moving:
             parts.append(
@@ -171,8 +172,8 @@ def _moved(
                         recipient=goal,
                         amount=moving,
                         redirected=True,
-                        split=event.split or act.points,
-                    ),  # fmt: skip
+                        split=event.split or split,
+                    ),
                     proposed=moving if staying else one.proposed,
                     # What was prevented before the split is told with what stays.
                     prevented=0 if staying else one.prevented,
@@ -194,7 +195,7 @@ def _moved(
                 replace(
                     marked,
                     event=changed(
-                        marked.event, amount=staying, split=event.split or act.points
+                        marked.event, amount=staying, split=event.split or split
                     ),
                     proposed=max(0, one.proposed - moving),
                 )

@@ -71,4 +71,8 @@ def _same(one: Pending, other: Pending) -> bool:
     first, second = one.event, other.event
     if not isinstance(first, DamageEvent) or not isinstance(second, DamageEvent):
         return False
-    return first.redirected and replace(first, amount=0) == replace(second, amount=0)
+    return (
+        first.redirected
+        and first.split
+        and replace(first, amount=0) == replace(second, amount=0)
+    )

@@ -39,6 +39,10 @@ class Damage:
     place: int
     applied: tuple[str, ...] = ()
     prevented: int = 0
+    # A part of the damage was, or this is what was, sent elsewhere by a shield of
+    # points: all parts are still one event (614.5, 614.9).
+    split: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True)
@@ -204,6 +208,8 @@ class Reader:
                     together = self._chooser(other) == self._chooser(event)
                 case PreventInstance():
                     together = not effect.each_source or other.source == event.source
+                case Multiply() | Plus() | Minus() if event.split:
+                    together = other.split and other.source == event.source
                 case _:
                     together = place == index
             if together:
@@ -218,9 +224,18 @@ class Reader:
         left: dict[str, int],
     ) -> None:
         before = events
+        met = set(where)
+        if isinstance(effect.act, Multiply | Plus | Minus):
+            # Its one opportunity to affect the event, and what the event became.
+            parts = {events[place].source for place in where if events[place].split}
+            met |= {
+                place
+                for place, event in enumerate(events)
+                if event.split and event.source in parts
+            }
         events = [
             replace(event, applied=(*event.applied, effect.id))
-            if place in where
+            if place in met
             else event
             for place, event in enumerate(events)
         ]
@@ -231,22 +246,23 @@ class Reader:
             open_to = [place for place in where if self._preventable(events[place])]
             self._prevent(effect, where, open_to, events, left)
             return
-        (place,) = where
-        event = events[place]
-        amount = event.amount
-        match effect.act:
-            case Multiply(factor):
-                amount = amount * factor
-            case Plus(int(more)):
-                amount = amount + more
-            case Minus(int(less)):
-                amount = max(0, amount - less)
-            case SetTo(int(exactly)):
-                amount = exactly
-            case _:
-                raise AssertionError(effect.act)
-        assert before[place].amount > 0
-        self._follow(_with(events, place, replace(event, amount=amount)), left)
+        for place in where:
+            event = events[place]
+            amount = event.amount
+            match effect.act:
+                case Multiply(factor):
+                    amount = amount * factor
+                case Plus(int(more)):
+                    amount = amount + more
+                case Minus(int(less)):
+                    amount = max(0, amount - less)
+                case SetTo(int(exactly)):
+                    amount = exactly
+                case _:
+                    raise AssertionError(effect.act)
+            assert before[place].amount > 0
+            events = _with(events, place, replace(event, amount=amount))
+        self._follow(events, left)
 
     def _preventable(self, event: Damage) -> bool:
         banned = any(
@@ -335,7 +351,10 @@ class Reader:
             return
         for parts in self._spreads(left[effect.id], where, events):
             rest = {**left, effect.id: left[effect.id] - sum(parts)}
-            self._follow(self._moved(act, where, parts, events), rest)
+            done = self._moved(act, where, parts, events)
+            if not self.in_order:
+                done = self._sent(done, "" if rest[effect.id] else effect.id)
+            self._follow(done, rest)
 
     def _moved(
         self, act: Redirect, where: list[int], parts: list[int], events: list[Damage]
@@ -348,13 +367,36 @@ class Reader:
                 moved.append(event)
                 continue
             points = parts[where.index(place)]
+            if act.points and not self.in_order:
+                event = replace(event, split=True)
             if points:
-                moved.append(replace(event, recipient=act.to.id, amount=points))
+                there = replace(event, recipient=act.to.id, amount=points, moved=True)
+                moved.append(there)
             if points < event.amount:
                 here = 0 if points else event.prevented
                 less = event.amount - points
                 moved.append(replace(event, amount=less, prevented=here))
         return moved
+
+    def _sent(self, events: list[Damage], used_up: str) -> list[Damage]:
+        """What shields with nothing left sent to one recipient, as one amount."""
+        found: list[Damage] = []
+        for event in events:
+            applied = tuple(it for it in event.applied if it != used_up)
+            event = replace(event, applied=tuple(sorted(applied)))
+            for at, other in enumerate(found):
+                same = replace(other, amount=0, prevented=0)
+                moved = event.moved and event.split
+                if moved and same == replace(event, amount=0, prevented=0):
+                    found[at] = replace(
+                        other,
+                        amount=other.amount + event.amount,
+                        prevented=other.prevented + event.prevented,
+                    )
+                    break
+            else:
+                found.append(event)
+        return found
 
 
 def _with(events: list[Damage], place: int, event: Damage) -> list[Damage]:

@@ -3,6 +3,7 @@
 import re
 
 from bot.citation import Game
+from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.own_time import in_time
@@ -37,6 +38,15 @@ def legal(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
     (name, _), *_ = combat.attackers
     ask(scene, clause, AskKind.LAWFUL, name)
+
+
+def fought_too(scene: Scene) -> None:
+    """ "Is that block legal, and who dies?": what comes of it is asked as well."""
+    asks = scene.draft.asks
+    lawful = any(it.kind is AskKind.LAWFUL for it in asks)
+    combat = last_combat(scene)
+    if lawful and combat is not None and {it.kind for it in asks} - OF_LEGALITY:
+        combat.declared = False
 
 
 @handles("ask_blocked")

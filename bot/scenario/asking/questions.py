@@ -285,6 +285,14 @@ def size(scene: Scene, clause: Clause) -> None:
         for it in scene.things(clause.get("whats")):
             ask(scene, clause, AskKind.SIZE, it.id)
         return
+    if clause.get("both"):
+        # "How big are both of them?": of the two creatures there are.
+        two = [it for it in scene.draft.things if "creature" in it.kinds]
+        if len(two) != 2:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+        for it in two:
+            ask(scene, clause, AskKind.SIZE, it.id)
+        return
     it = scene.one(clause.get("what") or Thing("it", clause.place, label="it"))
     ask(scene, clause, AskKind.SIZE, it.id)
 

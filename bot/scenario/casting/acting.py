@@ -140,7 +140,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     use.itself = itself
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
-    if clause.get("n2") is not None and clause.get("to2") is not None:
+    if clause.get("apiece") or clause.get("to2") is not None:
         use.division = division_of(scene, clause, names)
         use.targets = [name for name, _ in use.division]
     for part in parts_of(clause.get("with")):

@@ -110,7 +110,8 @@ def check_numbers(
 ) -> None:
     """Lightning Bolt for 5 is a contradiction."""
     n: Quantity | None = clause.get("n")
-    if n is not None and x is None and clause.get("n2") is None:
+    divided = clause.get("n2") is not None or clause.get("apiece")
+    if n is not None and x is None and not divided:
         if isinstance(n.value, int):
             check_amount(scene, made, n.value)
     for value in thing.of("number"):

@@ -9,7 +9,7 @@ from bot.scenario.casting.dealt_again import card_of, same_target
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 # By the kind of a clause, what the spell has to say for having done that.
 _DONE = {
@@ -61,6 +61,35 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(clause)
     return tuple(found)
+
+
+@before(Game.MTG)
+def divided_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Alice casts Fireball. She puts 2 on the Bear and 1 on the Elf."."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        divides = clause.kind in {"divide", "assign"} and last is not None
+        if (
+            divides
+            and last is not None
+            and last.kind == "cast"
+            and not last.get("to")
+            and "divided" in _text(parse, last)
+        ):
+            told = {key: it for key, it in clause.slots.items() if key in _DIVISION}
+            if "to2" not in told and "each" in clause.text.lower().split():
+                told["apiece"] = True
+            aimed = told["to"]
+            if isinstance(aimed, Thing):
+                told["to"] = Several((aimed,), aimed.place)
+            found[-1] = replace(last, slots={**last.slots, **told})
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+_DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split())
 
 
 def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:

@@ -145,6 +145,8 @@ cast: {who:person} ( respond | responds | responded | react | reacts ) ( with | 
 cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , {n2:number} [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} and {n2:number} [ <damage> ] [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} , {n2:number} [ <damage> ] [ on | to ] {to2:targets} [ , ] and {n3:number} [ <damage> ] [ on | to ] {to3:targets}
+cast apiece=1: {who:person} <cast> {card:cardq} [ , ] ( with | dealing | to deal | doing | assigning | putting ) {n:number} [ <damage> | point | points ] each ( on | to ) {to:targets}
+cast apiece=1: {who:person} <cast> {card:cardq} [ , ] ( with | dealing | to deal | doing | assigning | putting ) {n:number} [ <damage> | point | points ] ( on | to ) each of {to:targets}
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast when=response: {who:person} ( respond | responds | responded | answer | answers ) by {card:castverb} {to:targets}
@@ -203,6 +205,10 @@ mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mod
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
 modepart: the damage part pointed at {to:targets}
+divide: {n:number} [ point | points ] [ damage ] ( goes | go | is dealt | are dealt ) to {to:targets} ( and | , | , and ) {n2:number} [ damage ] [ ( goes | go | is dealt | are dealt ) ] to {to2:targets} [ ( and | , | , and ) {n3:number} [ damage ] to {to3:targets} ]
+divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] ( to | on ) each of {to:targets}
+divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] each ( to | on ) {to:targets}
+divide apiece=1: {n:number} [ damage | point | points ] ( goes to | to | on ) each of {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]

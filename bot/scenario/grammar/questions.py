@@ -97,7 +97,7 @@ ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after
 ask_size: how ( big | large | strong ) @is {what:thing} when it ( returns | comes back | enters | is back )
-ask_size: how ( big | large | strong ) are both [ of them | creatures | of the creatures ] @after
+ask_size both=1 ~-1: how ( big | large | strong ) are ( both | the two ) [ of them | creatures | of the creatures ] @after
 ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after

@@ -111,6 +111,9 @@ def _with_doer(clause: Clause, before: list[Clause]) -> Clause:
 _ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
+_DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece")
+
+
 def _details(clauses: list[Clause]) -> list[Clause]:
     """Modes, X, sources and targets said behind the spell they belong to."""
     out: list[Clause] = []
@@ -132,7 +135,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             elif clause.kind == "xis":
                 slots["x"] = clause.get("x")
             elif clause.kind == "divide":
-                slots |= {key: clause.get(key) for key in ("n", "to", "n2", "to2")}
+                slots |= {key: clause.get(key) for key in _DIVISION}
             else:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
             out[before] = replace(out[before], slots=slots)

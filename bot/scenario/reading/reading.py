@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.games import GAMES, newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
+from bot.scenario.asking.legal_told import fought_too
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.building.building import question
 from bot.scenario.changing.edits import Edit, Story, story_of
@@ -129,6 +130,7 @@ def _told(
 ) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
     told = tell(parse, chosen.game, edition, clauses, story)
+    fought_too(told.scene)
     asked = question(told.scene, edition)
     check_untapping(told.scene)
     check_loyal(told.scene)
@@ -160,7 +162,8 @@ def _again(
         try:
             return way, *_told(chosen, way, edition, story)
         except QuestionError as again:
-            refused = again if way is mended else refused
+            meant = error.problem is not Problem.ILLEGAL
+            refused = again if way is mended and meant else refused
     free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
     for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
         try:

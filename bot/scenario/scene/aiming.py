@@ -142,6 +142,8 @@ def face_text(face: object) -> str:
 def division_of(
     scene: Scene, clause: Clause, names: list[str]
 ) -> tuple[tuple[str, int], ...]:
+    if clause.get("apiece"):
+        return tuple((name, number(scene, clause.get("n"))) for name in names)
     told = [(names, clause.get("n"))]
     told += [
         (targeted(scene, clause.get(to)), clause.get(n))

@@ -2,7 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.quoted_words import ARTICLES, Description, description
+from bot.scenario.words.quoted_words import (
+    ARTICLES,
+    DESCRIBING,
+    Description,
+    description,
+)
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
 
@@ -35,6 +40,21 @@ def described_after(
             if found and kept and found[0] == first:
                 return stop, found[1]
     return None
+
+
+def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:
+    """Where ", a red instant," ends behind the name of a spell, and what it says."""
+    if tokens[at].text != "," or tokens[at + 1].text not in ARTICLES:
+        return at, Description()
+    end = at + 2
+    while end < len(tokens) and tokens[end].text in DESCRIBING | {"and"}:
+        end += 1
+    found = description(tokens, end)
+    if found is None or found[0] != at + 1 or found[1].size is not None:
+        return at, Description()
+    if not found[1].kinds & {"instant", "sorcery", "spell"}:
+        return at, Description()
+    return end + (tokens[end].text == ","), found[1]
 
 
 _LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})

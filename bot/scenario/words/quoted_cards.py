@@ -20,6 +20,7 @@ from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_by_size import is_named_by_size
+from bot.scenario.words.quoted_leading import only_an_article
 from bot.scenario.words.quoted_moving import verbs_behind
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
@@ -34,7 +35,6 @@ from bot.scenario.words.quoted_words import (
     both,
     description,
     names,
-    only_an_article,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize

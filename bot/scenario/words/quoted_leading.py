@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.quoted_words import Described, description, says
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
 
 _CONNECTING = tuple(
@@ -59,3 +59,16 @@ def is_covered(tokens: Sequence[Token], start: int) -> bool:
     """ "Bob is protected by "…"": what somebody has there, before *start*."""
     said = [it.text for it in tokens[max(start - 2, 0) : start]]
     return said[-1:] == ["by"] and said[0] in {"protected", "covered", "shielded"}
+
+
+def only_an_article(tokens: Sequence[Token], at: int) -> bool:
+    """ "His creature (a 3/3 with wither)", "(0/0 base)": the same without it."""
+    beside = [it.kind for it in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2])]
+    if tokens[at].text == "base" and Kind.SIZE in beside:
+        return True
+    return (
+        0 < at < len(tokens) - 1
+        and tokens[at].text == "a"
+        and tokens[at - 1].text == "("
+        and tokens[at + 1].kind is Kind.SIZE
+    )

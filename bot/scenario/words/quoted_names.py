@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_around import without_counters, without_place, without_x
-from bot.scenario.words.quoted_behind import ENDING, described_after
+from bot.scenario.words.quoted_behind import ENDING, described_after, kind_behind
 from bot.scenario.words.quoted_leading import connects, is_covered, stands_on_it
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
@@ -168,8 +168,9 @@ def _cast_before(
     if tokens[last].text not in _AIMING:
         return None
     words = tuple(it.text for it in tokens[first:last])
-    gone = frozenset(range(at, end))
-    return Described(quote, words, first, last, gone, Description(), not used)
+    behind, what = kind_behind(tokens, last)
+    gone = frozenset((*range(last, behind), *range(at, end)))
+    return Described(quote, words, first, last, gone, what, not used)
 
 
 def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:

@@ -235,7 +235,8 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
     """The kinds, colours and size that end before *at*, and where they begin."""
     at, loyalty = without_loyalty(tokens, at)
     if at and tokens[at - 1].text == ")":
-        at -= 1
+        # "(0/1 each)" of two
+        at -= 1 + (at > 1 and tokens[at - 2].text == "each")
     start = at
     while start and (
         tokens[start - 1].kind is Kind.SIZE
@@ -335,17 +336,4 @@ def both(first: Description, second: Description) -> Description:
         first.colours + second.colours,
         first.size or second.size,
         first.loyalty or second.loyalty,
-    )
-
-
-def only_an_article(tokens: Sequence[Token], at: int) -> bool:
-    """ "His creature (a 3/3 with wither)", "(0/0 base)": the same without it."""
-    beside = [it.kind for it in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2])]
-    if tokens[at].text == "base" and Kind.SIZE in beside:
-        return True
-    return (
-        0 < at < len(tokens) - 1
-        and tokens[at].text == "a"
-        and tokens[at - 1].text == "("
-        and tokens[at + 1].kind is Kind.SIZE
     )

@@ -68,7 +68,9 @@ def _first_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if _is_described(tokens, end):
                 told.setdefault(tokens[at].text, tokens[at:end])
     for name in tuple(told):
-        if any(_acts(tokens, at) for at in range(len(tokens)) if tokens[at].text == name):
+        if any(
+            _acts(tokens, at) for at in range(len(tokens)) if tokens[at].text == name
+        ):
             del told[name]
     found: list[Token] = []
     for at, token in enumerate(tokens):

@@ -69,7 +69,13 @@ def _cards(
             at += 1
         first = at
         at = name_after(tokens, first, len(tokens), "") if first > start else first
-        while at < len(tokens) and tokens[at].text in {":", "says", "(", "with", "reads"}:
+        while at < len(tokens) and tokens[at].text in {
+            ":",
+            "says",
+            "(",
+            "with",
+            "reads",
+        }:
             at += 1
         if at in (first, len(tokens)) or tokens[at].kind is not Kind.QUOTE:
             return [], start
@@ -78,7 +84,9 @@ def _cards(
     return found, at
 
 
-_WITH_X = re.compile(r"enters (?:the battlefield )?with X (\+1/\+1|[a-z]+) counters on it")
+_WITH_X = re.compile(
+    r"enters (?:the battlefield )?with X (\+1/\+1|[a-z]+) counters on it"
+)
 
 
 def cast_for_x(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
