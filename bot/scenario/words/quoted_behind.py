@@ -42,6 +42,18 @@ def described_after(
     return None
 
 
+def closes(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a comma at *end* closes what an earlier one opened."""
+    if end + 1 >= len(tokens) or tokens[end].text != ",":
+        return False
+    after = tokens[end + 1]
+    return (
+        after.kind is Kind.WORD
+        and not after.capital
+        and after.text not in ARTICLES | {"and", "or", "two", "three", "but", "then"}
+    )
+
+
 def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:
     """Where ", a red instant," ends behind the name of a spell, and what it says."""
     if tokens[at].text != "," or tokens[at + 1].text not in ARTICLES:

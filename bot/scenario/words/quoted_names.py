@@ -7,7 +7,12 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_around import without_counters, without_place, without_x
-from bot.scenario.words.quoted_behind import ENDING, described_after, kind_behind
+from bot.scenario.words.quoted_behind import (
+    ENDING,
+    closes,
+    described_after,
+    kind_behind,
+)
 from bot.scenario.words.quoted_leading import connects, is_covered, stands_on_it
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
@@ -120,7 +125,7 @@ def _behind(
     first = name_before(tokens, stop, str(tokens[quote].value))
     if first is None or tokens[first - 1].kind is Kind.SIZE:
         return None
-    words = tuple(it.text for it in tokens[first:stop])
+    words = _said(tokens, first, stop)
     gone = frozenset(range(start, end))
     cast = _is_cast(tokens, first)
     return Described(quote, words, first, stop, gone, Description(), cast)
@@ -167,8 +172,7 @@ def _cast_before(
         return None
     if tokens[last].text not in _AIMING:
         return None
-    words = tuple(it.text for it in tokens[first:last])
-    behind, what = kind_behind(tokens, last)
+    words, (behind, what) = _said(tokens, first, last), kind_behind(tokens, last)
     gone = frozenset((*range(last, behind), *range(at, end)))
     return Described(quote, words, first, last, gone, what, not used)
 
@@ -190,9 +194,13 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
     first = name_before(tokens, last, wording)
     if first is None or not (worn or says(wording, tokens[first:last])):
         return None
-    words = tuple(it.text for it in tokens[first:last])
+    words = _said(tokens, first, last)
     gone = frozenset(range(at, end))
     return Described(quote, words, first, last, gone, Description(), False)
+
+
+def _said(tokens: Sequence[Token], first: int, last: int) -> tuple[str, ...]:
+    return tuple(it.text for it in tokens[first:last])
 
 
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
@@ -237,7 +245,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         first = name_before(tokens, last, str(tokens[quote].value))
         if first is None:
             return None
-    if last < at and tokens[last].text == "," and _closes(tokens, end):
+    if last < at and tokens[last].text == "," and closes(tokens, end):
         end += 1
     gone = {*range(last, at), *range(led, end)} - {*placed}
     counted = at < led and not begins(tokens, at)
@@ -277,7 +285,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         stop += joins[:1] == [","] and joins[-1] in _PLACING
         gone |= set(range(end, stop))
         what = both(what, behind[1])
-    words = tuple(it.text for it in tokens[first:last])
+    words = _said(tokens, first, last)
     cast = (before > 0 and _is_cast(tokens, before)) or _cast_behind(tokens, end)
     return Described(quote, words, first, last, frozenset(gone), what, cast)
 
@@ -309,18 +317,6 @@ def _without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
 
 
 _STATES = frozenset("tapped untapped attacking blocking unblocked blocked".split())
-
-
-def _closes(tokens: Sequence[Token], end: int) -> bool:
-    """Whether a comma at *end* closes what an earlier one opened."""
-    if end + 1 >= len(tokens) or tokens[end].text != ",":
-        return False
-    after = tokens[end + 1]
-    return (
-        after.kind is Kind.WORD
-        and not after.capital
-        and after.text not in ARTICLES | {"and", "or", "two", "three", "but", "then"}
-    )
 
 
 def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
