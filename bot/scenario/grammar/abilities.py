@@ -22,7 +22,7 @@ use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thi
 use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
-castagain ~1: ( another | a second | one more ) {card:cardq}
+castagain ~1: [ with | by ] ( another | a second | one more ) {card:cardq}
 uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
@@ -62,6 +62,8 @@ choosetarget damage=1: {host:things} 's [ reflected | own ] damage ( goes to | i
 choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses | is aimed at ) {to:targets}
 choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:person} @aim ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( at | to | on | onto | into | towards ) {to:targets}
+choosetarget: {who:owner} [ {host:things} ] @trigger ( goes to | go to | goes at | targets | target | hits | hit | is aimed at | is pointed at | is directed at | points at | is sent at | is put on ) {to:targets}
+choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets | targeted | name | names ) {to:targets} ( for | with | as the target of | as the target for ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
 choosetarget: {who:person} [ always ] ( choose | chooses | chose | pick | picks | target | targets | targeted ) {to:targets} ( with | for | as the target of ) @each_trigger

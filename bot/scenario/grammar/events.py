@@ -131,6 +131,11 @@ cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | 
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets}
+cast: {who:owner} {card:cardq} [ {x:x} ] ( is | was ) ( aimed at | pointed at | headed for | going to | directed at ) {to:targets}
+cast when=before_damage: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | his | her | my | their ) ( block | blocks | attack | blockers | attackers ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
+cast when=trigger: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | its | his | her | my | their ) ( trigger | triggered ability ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
+cast when=response: {who:person} ( respond | responds | responded | react | reacts ) to {around:thing} ( with | by casting ) {card:cardq} [ @on {to:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
 cast ~1: {card:cardq} {x:x}
@@ -192,6 +197,7 @@ heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
 cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) [ a | an | my | his | her | their ] {card:cardq} and ( <cast> it | <cast> that ) [ @on {to:targets} ]
 mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
+mode mode=life: ( choosing | chooses | choose | chose | picking | with ) ( the | its ) ( life gain | lifegain | life )
 mode mode=life: for ( life | the life | the life gain | lifegain )
 mode mode=prevent: for ( the prevention | prevention | the shield | the preventing | the prevent )
 mode: [ the ] {mode:mode} [ mode | part | half ]
@@ -271,6 +277,8 @@ unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
 unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
 unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
+unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
+unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )

@@ -26,6 +26,8 @@ ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both
 ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after
 ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | end up | finish ) [ at | on ] @after
 ask_life: how much ( <life_word> ) [ do | does | will | would | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
+ask_life: ( what | where | how low | how far ) ( do | does | did | will | would ) {who:person} ( drop | fall | go | sink | rise ) [ down | up ] ( to | ) @after
+ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after
 ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
 ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
 ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after

@@ -168,6 +168,9 @@ inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @i
 inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
 inforce: {what:things} ( is | are ) controlled by {side:person}
 alsohas: ( and | , and | & | , ) so ( does | do | has | have ) {who:person}
+have: {who:person} @has out {what:holdings}
+have: ( on the table | on the battlefield | in play | on board | on the board ) : {what:holdings}
+have: ( the board | the battlefield | the table ) ( is | has | holds | : | consists of ) {what:holdings}
 inforce: ( in the table | on the table | in play | on the battlefield | on board | on the board | out | in force ) @is {what:things}
 inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
 inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]
