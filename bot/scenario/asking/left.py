@@ -4,11 +4,13 @@ from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import Regenerate
 from bot.engine.question import AskKind, Do, Resolve
+from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import either_of_two
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
 
 
 @handles("ask_shield")
@@ -31,6 +33,19 @@ def shield(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
         return
     ask(scene, clause, AskKind.SHIELD)
+
+
+@handles("ask_kept")
+def kept(scene: Scene, clause: Clause) -> None:
+    """Do I lose Sigarda? Where it is in the end."""
+    known = list(scene.draft.things)
+    for it in scene.things(clause.get("what")):
+        if it not in known:
+            # "Do I lose a Giant?": which of them cannot be told.
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+            )
+        ask(scene, clause, AskKind.ZONE, it.id)
 
 
 def _regenerates(entry: Entry) -> bool:

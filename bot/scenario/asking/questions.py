@@ -84,7 +84,7 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     """Whom the question is about: who is named, else everybody or me."""
     person = clause.get("who") or clause.get("owner")
     text = clause.text.lower()
-    if "our" in text.split():
+    if {"our", "we", "score"} & set(text.split()):
         return list(scene.draft.players)
     if isinstance(person, Person):
         if person.name == "they" and not scene.has_me:

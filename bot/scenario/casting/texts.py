@@ -13,6 +13,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.words.own_names import own_name
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
@@ -130,6 +131,13 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG and text.lower().startswith(_WORN):
         _of_what_is_worn(scene, clause)
         return
+    own = own_name(text).lower()
+    if scene.game is Game.MTG and own:
+        # A wording that speaks of what is there by its name: that one says it.
+        named = [it for it in scene.draft.things if it.id.lower() == own]
+        if len(named) == 1 and named[0].face is None:
+            give_text(scene, named[0], clause.get("text"))
+            return
     in_force(scene, clause.get("text"), who)
 
 

@@ -79,6 +79,8 @@ choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered 
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
 aimedlast: ( the | its | his | her | their | my ) [ chosen | only ] target ( is | was | being ) {to:targets}
+aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
+aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close

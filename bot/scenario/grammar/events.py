@@ -132,7 +132,7 @@ cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | com
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets}
-cast: {who:owner} {card:cardq} [ {x:x} ] ( is | was ) ( aimed at | pointed at | headed for | going to | directed at ) {to:targets}
+cast: {who:owner} {card:cardq} [ {x:x} ] ( is aimed at | is pointed at | was aimed at | is headed for | is going to | is directed at | goes to | goes at | goes into | heads for ) {to:targets}
 cast when=before_damage: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | his | her | my | their ) ( block | blocks | attack | blockers | attackers ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
 cast when=trigger: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | its | his | her | my | their ) ( trigger | triggered ability ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
 cast when=response: {who:person} ( respond | responds | responded | react | reacts ) to {around:thing} ( with | by casting ) {card:cardq} [ @on {to:targets} ]
@@ -246,6 +246,8 @@ attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | b
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
 outofcombat: {who:person} <remove> {what:things} from [ the ] combat
 attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
+attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attackers | the attacker | the attackers | the only attacker ) [ ( against | at ) {at:targets} ] [ @unblk ]
+block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blockers | the blocker | the blockers | the only blocker ) [ ( for | against | on ) {attacker:things} ]
 attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
@@ -314,6 +316,9 @@ assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ d
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
+assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | the minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assign: {who:person} ( assign | assigns | put | puts ) ( both | all | all {n:number} ) [ of the | the | its | his | her | my ] points [ of damage ] ( to | on ) {to:thing}
+assign: {who:person} ( assign | assigns | put | puts ) ( everything | all [ of ] ( its | his | her | my | their ) damage ) ( to | on ) {to:thing}
 assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
 assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}

@@ -28,6 +28,8 @@ ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | en
 ask_life: how much ( <life_word> ) [ do | does | will | would | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
 ask_life: ( what | where | how low | how far ) ( do | does | did | will | would ) {who:person} ( drop | fall | go | sink | rise ) [ down | up ] ( to | ) @after
 ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after
+ask_life ~-1: ( where | what ) are ( we | they | we both | both players ) ( at | on | now ) @after
+ask_life: what is the score @after
 ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
 ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
 ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after
@@ -58,6 +60,7 @@ ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counte
 ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
+ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
 ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )

@@ -15,6 +15,8 @@ from bot.scenario.words.tokens import Kind
 
 _ITS = frozenset({"it", "him", "her", "them"})
 
+_OWN = frozenset("my his her their".split())
+
 
 def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     """What stands behind the noun: sizes, brackets, "with …", "x3", "of his"."""
@@ -133,6 +135,9 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             # "a creature of the opponent's", "of Bob's": no noun behind it.
             if parse.word(end - 1) == "'s" and not parse.capital(end):
                 following.append((end, replace(thing, owner=person)))
+        if parse.word(at + 1) in _OWN and parse.word(at + 2) == "own":
+            owner = Person("me" if parse.word(at + 1) == "my" else "he")
+            following.append((at + 3, replace(thing, owner=owner)))
         if parse.word(at + 1) in {"his", "hers", "theirs"}:
             following.append((at + 2, replace(thing, owner=Person("he"))))
     if (

@@ -39,7 +39,8 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
-        ("on", "the", "table"), ("in", "play"), ("'s", "ability"), ("effect",),
+        ("on", "the", "table"), ("in", "play"), ("out",), ("effect",),
+        ("'s", "ability"),
         *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
         *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES
           for whose in (("the",), (), *((it,) for it in _WHOSE))),

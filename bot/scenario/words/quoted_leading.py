@@ -9,6 +9,7 @@ from bot.scenario.words.wordings import is_spell_wording
 _CONNECTING = tuple(
     tuple(words.split())
     for words in (
+        "has the text", "has the ability", "has text",
         "with the text", "with the ability", "'s emblem", "'s text", "'s wording",
         "that says", "which says", "that reads",
         "which reads", "whose text is", "whose text reads", "the text", "each with",

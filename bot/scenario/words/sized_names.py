@@ -56,7 +56,10 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     ]:
         return None
     begin = name_before(tokens, first)
-    if begin is None or "," not in {it.text for it in tokens[begin:first]}:
+    if begin is None:
+        return None
+    told = tokens[first].text == "("  # "Garruk (loyalty 5)"
+    if not told and "," not in {it.text for it in tokens[begin:first]}:
         return None
     what = Description(frozenset({"planeswalker"}))
     return _of_no_wording(tokens, at, begin, first, frozenset(), what)
