@@ -135,7 +135,7 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG and own:
         # A wording that speaks of what is there by its name: that one says it.
         named = [it for it in scene.draft.things if it.id.lower() == own]
-        if len(named) == 1 and named[0].face is None:
+        if len(named) == 1 and not (named[0].face and named[0].face.text):
             give_text(scene, named[0], clause.get("text"))
             return
     in_force(scene, clause.get("text"), who)

@@ -39,7 +39,7 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
-        ("on", "the", "table"), ("in", "play"), ("out",), ("effect",),
+        ("on", "the", "table"), ("in", "play"), ("effect",),
         ("'s", "ability"),
         *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
         *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES
