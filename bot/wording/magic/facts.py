@@ -313,14 +313,13 @@ def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))
 
 
-@G.says("known fact", "<who:noun> has <stat> <n:number> or (greater|more)")
-def _has_so_much(who: Noun, stat: str, n: int) -> When | None:
-    return _matches(who, replace(Filter(), **{f"{stat}_at_least": n}))
+G.table("bound", {"greater": "at_least", "more": "at_least"})
+G.table("bound", {"less": "at_most", "fewer": "at_most"})
 
 
-@G.says("known fact", "<who:noun> has <stat> <n:number> or (less|fewer)")
-def _has_so_little(who: Noun, stat: str, n: int) -> When | None:
-    return _matches(who, replace(Filter(), **{f"{stat}_at_most": n}))
+@G.says("known fact", "<who:noun> has <stat> <n:number> or <bound>")
+def _has_so_much(who: Noun, stat: str, n: int, bound: str) -> When | None:
+    return _matches(who, replace(Filter(), **{f"{stat}_{bound}": n}))
 
 
 @G.says("known fact", "<who:noun> (wasn't|isn't|was not|is not|'s not) a token")
