@@ -313,8 +313,7 @@ def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))
 
 
-G.table("bound", {"greater": "at_least", "more": "at_least"})
-G.table("bound", {"less": "at_most", "fewer": "at_most"})
+G.table("bound", {"greater": "at_least", "less": "at_most"})
 
 
 @G.says("known fact", "<who:noun> has <stat> <n:number> or <bound>")
@@ -340,8 +339,6 @@ def _matches(who: Noun, filter_: Filter) -> When | None:
 
     return bind
 
-
-# --- Turns, life, X ---
 
 G.table(
     "known fact",
