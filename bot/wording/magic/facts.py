@@ -1,6 +1,7 @@
 """Facts that conditions state about the board, players and turns."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.values import (
     AllHold,
@@ -318,7 +319,8 @@ G.table("bound", {"greater": "at_least", "less": "at_most"})
 
 @G.says("known fact", "<who:noun> has <stat> <n:number> or <bound>")
 def _has_so_much(who: Noun, stat: str, n: int, bound: str) -> When | None:
-    return _matches(who, replace(Filter(), **{f"{stat}_{bound}": n}))
+    bounds: dict[str, Any] = {f"{stat}_{bound}": n}
+    return _matches(who, replace(Filter(), **bounds))
 
 
 @G.says("known fact", "<who:noun> (wasn't|isn't|was not|is not|'s not) a token")
@@ -334,10 +336,7 @@ def _matches(who: Noun, filter_: Filter) -> When | None:
     if not _single(who):
         return None
 
-    def bind(scene: Scene) -> Condition:
-        return Matches(scene.ref(who), filter_)
-
-    return bind
+    return lambda scene: Matches(scene.ref(who), filter_)
 
 
 G.table(
