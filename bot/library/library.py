@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.citation import Game, RuleRef
+from bot.errors import QuestionError
 from bot.library import glossary, history, links, lookup, search
 from bot.library.archive import Archive
 from bot.library.citations import Citations, Refound, Standing
@@ -19,6 +20,8 @@ from bot.library.suggesting import Suggester
 Answer = TypeVar("Answer")
 
 _MOST_CITED = 1_000
+# So many imports in a row may each come in the middle of one question.
+_IMPORTS_MET = 8
 
 
 class Library:
@@ -99,14 +102,17 @@ class Library:
         )
 
     def _steadily(self, ask: Callable[[], Answer]) -> Answer:
-        """*ask*, and once more if another process imported in the middle of it."""
-        stamp = self._archive.stamp()
-        try:
-            return ask()
-        except (LookupError, ValueError, sqlite3.OperationalError):
-            if self._archive.stamp() == stamp:
-                raise
-            return ask()
+        """*ask*, and again where somebody imported in the middle of it."""
+        for _ in range(_IMPORTS_MET):
+            stamp = self._archive.stamp()
+            try:
+                return ask()
+            except (
+                LookupError, QuestionError, ValueError, sqlite3.OperationalError
+            ):  # fmt: skip
+                if self._archive.stamp() == stamp:
+                    raise
+        return ask()
 
     def suggest(
         self, typed: str, game: Game | None = None, limit: int = 25
