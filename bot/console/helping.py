@@ -44,6 +44,8 @@ def help_lines() -> Iterator[Line]:
         "has taken 16 commander damage from it.",
         "What happens, in order: My opponent attacks me with a 3/3. I block it with "
         "the Bear. My opponent casts Lightning Bolt on me. I use Samite Healer on me.",
+        "The game, if the words don't say it, and an edition, if not the newest: in "
+        "front, with a colon, as in “ga: …” or “riftbound 1.3: …”.",
         "Any card: its name, a colon and its text in quotation marks; a creature "
         "with its size: I control Odd Cleric (1/3): “…”",
         "Ask at the end, if you like: Does the Bear die? What's my life? How much "

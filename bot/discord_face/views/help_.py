@@ -66,6 +66,10 @@ def help_page(say: Words, owner: int) -> Page:
                         "Bolt on me. I use Samite Healer on the Bear.`"
                     ),
                     say(
+                        "- The game, if the words don't say it, and an edition, if "
+                        "not the newest, in front: `riftbound 1.3: …`"
+                    ),
+                    say(
                         "- Any card: its name, a colon and its text in quotation "
                         "marks; a creature with its size: `I control Odd Cleric "
                         '(1/3): "…"`'
