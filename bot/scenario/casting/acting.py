@@ -24,7 +24,7 @@ from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
-from bot.scenario.casting.optional import is_optional, replace_with
+from bot.scenario.casting.optional import USING, may_apply, replace_with
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
@@ -80,7 +80,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
         use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
         return
-    if used and (there := _may_apply(scene, clause, thing)) is not None:
+    if used and (there := may_apply(scene, clause, thing, who)) is not None:
         replace_with(scene, there, who or there.controller)
         return
     if (aimed := aims(scene, clause, thing, face)) is not None:
@@ -179,12 +179,6 @@ def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
     )
 
 
-_USING = frozenset(
-    "use uses used using activate activates activated activating tap taps tapped "
-    "tapping".split()
-)
-
-
 def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
     """ "I healer the Bears": a creature is cast on nothing, its ability is used."""
     aimed = clause.get("to") is not None and clause.get("who") is not None
@@ -202,7 +196,7 @@ def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     if clause.get("src") is not None and scene.game is Game.MTG:
         # "I respond with the Regalia choosing the Bolt": for its ability.
         return bool(abilities_of(scene.game, face).activated)
-    if not set(clause.text.lower().split()[:5]) & _USING:
+    if not set(clause.text.lower().split()[:5]) & USING:
         return False
     if abilities_of(scene.game, face).activated:
         return True
@@ -215,24 +209,6 @@ def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
             it.id.casefold() == typed or (it.card is not None and it.card.ref in names)
         )
         for it in scene.draft.things
-    )
-
-
-def _may_apply(scene: Scene, clause: Clause, thing: Thing) -> DraftThing | None:
-    """ "… and uses Abundance": what is there and only may be applied."""
-    if not set(clause.text.lower().split()[:5]) & _USING:
-        return None
-    names = thing.card.names if thing.card else ()
-    return next(
-        (
-            it
-            for it in scene.draft.things
-            if it.zone is Zone.BATTLEFIELD
-            and it.card is not None
-            and it.card.ref in names
-            and is_optional(it)
-        ),
-        None,
     )
 
 

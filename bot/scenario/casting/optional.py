@@ -37,6 +37,44 @@ def replace_with(scene: Scene, it: DraftThing, who: str, *, used: bool = True) -
     scene.focus = [it]
 
 
+USING = frozenset(
+    "use uses used using activate activates activated activating tap taps tapped "
+    "tapping".split()
+)
+
+
+def may_apply(
+    scene: Scene, clause: Clause, thing: Thing, who: str
+) -> DraftThing | None:
+    """ "… and uses Abundance": what is there and only may be applied.
+
+    Of the other games' permanents none is played by being used: it is the one there.
+    """
+    if not set(clause.text.lower().split()[:5]) & USING:
+        return None
+    names = thing.card.names if thing.card else ()
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and it.card is not None and it.card.ref in names
+    ]
+    if scene.game is Game.MTG or thing.det in {"a", "another"}:
+        there = [it for it in there if is_optional(it)]
+    elif there and clause.get("to") is None:
+        there = [it for it in there if who in {"", it.controller}]
+        if there and not _replaces(there[0]):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{host} has no such ability to use.", host=there[0].id),
+                clause.place,
+            )
+    return there[0] if there else None
+
+
+def _replaces(it: DraftThing) -> bool:
+    return any(isinstance(one, Effect) for one in it.abilities.statics)
+
+
 def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
     """ "I banish Flash Grenade": the cost of the one ability it has for that."""
     parts = parts_of(clause.get("what"))
