@@ -98,6 +98,11 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
         broken = linked is not None and linked.zone is not Zone.BATTLEFIELD
         if broken and has(board, obj, "link shield"):
             events.append(_death(obj))
+        elif broken and obj.zone is Zone.BATTLEFIELD and has(board, obj, "link"):
+            # Link 5: it has no link any more; a regalia is banished (Sacrifice 2).
+            to = Zone.EXILE if obj.is_("regalia") else Zone.GRAVEYARD
+            gone = ZoneChange(obj.id, Zone.BATTLEFIELD, to, sacrificed=True)
+            events.append(gone)
         pairs = min(count(obj.counters, "buff"), count(obj.counters, "debuff"))
         if pairs:
             counters = with_counters(obj.counters, "buff", -pairs)

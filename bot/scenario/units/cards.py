@@ -267,6 +267,9 @@ def linked(scene: Scene, clause: Clause) -> None:
         scene.subject = who
     to = scene.thing(clause.get("to"), who)
     attach_all(scene, clause.get("card"), to, who)
+    for it in scene.draft.things:
+        if it.attached_to in {one.id for one in to}:
+            it.keywords.add("link")
     scene.focus = to
 
 
