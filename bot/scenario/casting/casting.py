@@ -22,6 +22,7 @@ from bot.engine.instructions import (
 from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
+from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
@@ -120,6 +121,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
         made.elements |= {str(value) for value in thing.of("element")}
         made.kinds |= _kinds_in_label(made)
     note_uncounterable(made, use)
+    activated_only(scene, made, face.text)
     ability = made.abilities.spell
     if ability is None:
         if made.abilities.statics:

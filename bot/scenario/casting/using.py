@@ -15,6 +15,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
+from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.casting import (
     Use,
     harms,
@@ -324,6 +325,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
             Problem.ILLEGAL,
             worded("{host} is tapped and cannot be tapped again.", host=host.id),
         )
+    activated_only(scene, host, ability.text)
     each = len(use.sources) == use.times > 1
     seen = ability.sacrifices and (
         is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)

@@ -102,6 +102,7 @@ def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
 def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
     """*facts* hold for this card; a champion's level and class for all its player's."""
     for name, value in facts:
+        scene.parse.memory.setdefault("told facts", {})[name] = bool(value)
         if "champion" in it.kinds and it.kinds & {"unit"}:
             if scene.game is Game.GRAND_ARCHIVE and (
                 name == "level" or name.endswith(" bonus")
