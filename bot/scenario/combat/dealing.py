@@ -24,6 +24,7 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
+from bot.wording.riftbound.nouns import AT_BATTLEFIELD
 
 
 def combat_kind(scene: Scene, clause: Clause) -> bool | None:
@@ -298,6 +299,13 @@ def _said_to(scene: Scene, clause: Clause) -> str:
     return scene.parse.said(place_.start, place_.end)
 
 
+def _not_there(scene: Scene, part: Thing | Person) -> frozenset[str]:
+    """ "All units at battlefields": none of those in a base."""
+    said = {*scene.said(part).lower().split()} if isinstance(part, Thing) else set()
+    at_one = scene.game is Game.RIFTBOUND and said & {"battlefield", "battlefields"}
+    return AT_BATTLEFIELD if at_one else frozenset()
+
+
 def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
     if isinstance(part, Person):
         names = scene.players(part)
@@ -309,6 +317,9 @@ def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
     nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
     basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
     kinds = frozenset(nouns or {basic[scene.game]})
+    if scene.game is Game.GRAND_ARCHIVE and kinds & {"champion", "unit"}:
+        for player in scene.draft.players:
+            champion(scene, player)  # told of or not, each player has one
     controller = None
     whose = scene.owner_of(part)
     ids = None
@@ -320,6 +331,7 @@ def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
         colors=colors,
         controller=controller,
         ids=ids,
+        not_flags=_not_there(scene, part),
         keywords=frozenset(str(k) for k in part.of("keyword")),
         not_ids=frozenset({it.id}) if part.det == "each other" else frozenset(),
     )
