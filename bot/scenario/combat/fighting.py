@@ -107,6 +107,8 @@ def attack(scene: Scene, clause: Clause) -> None:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
     times = clause.get("times") or 1
+    if isinstance(times, Quantity):
+        times = number(scene, times)
     if scene.game is Game.RIFTBOUND:
         riftbound(scene, combat, attackers, targets, goals)
     else:
@@ -115,7 +117,9 @@ def attack(scene: Scene, clause: Clause) -> None:
         goals = [it for it in goals if it not in {one.id for one in met}]
         goals = goals or [default_goal(scene, who)]
         combat.cleave = clause.get("cleave") is not None
-        if targets is not None:
+        if targets is None:
+            combat.unaimed = not combat.attackers
+        else:
             _rather_attack(scene, combat, attackers, goals[0])
         join(scene, combat, attackers, goals)
         take_to_block(scene, combat, attackers, met)
@@ -282,6 +286,14 @@ def _rather_attack(
     if "other" in told[:3] and ids & {name for name, _ in combat.attackers}:
         # "His other 3/3", of which only one was told: not the first once more.
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
+    if scene.game is Game.GRAND_ARCHIVE and ids & {one for one, _ in combat.attackers}:
+        if not combat.unaimed and goal not in {at for _, at in combat.attackers}:
+            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
+        # "My 3/3 attacks. It attacks the 2/2": one attack, and on that.
+        combat.attackers = [(name, goal) for name, _ in combat.attackers]
+        combat.unaimed = False
+        combat.told.clear()
+        return
     combat.attackers = [
         (name, goal if name in ids and walker and walker.controller == at else at)
         for name, at in combat.attackers

@@ -38,6 +38,10 @@ weaponattack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:target
 weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
+weaponattack: {what:thing} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
+weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
+attack: {what:things} ( makes | make | made | declares ) {times:number} attacks ( of | for | with ) {n:amount} [ power | damage ] [ each ] ( against | on | at | into ) {at:targets}
+attack: {who:person} ( makes | make | made | declares ) {times:number} attacks ( of | for | with ) {n:amount} [ power | damage ] [ each ] ( against | on | at | into ) {at:targets}
 weaponattack: {what:things} <attack> ( with | using | wielding ) {weapon:weapon} [ at | on | into ] [ {at:targets} ] [ for {n:amount} ]
 attack: {what:things} ( <hit> | <attack> | <connect> ) [ {at:targets} ] for {n:amount} [ <damage> ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
@@ -61,6 +65,7 @@ unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 # --- intercepting
 intercept: {what:thing} ( intercepts | intercept | intercepted | is intercepting ) [ it | that | this | the attack | that attack | his attack | the attacker ]
 intercept: {what:thing} ( takes | take | takes on | take on | redirects | draws ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
+intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack | that attack | this attack | his attack | her attack | their attack ) ( to | onto ) {what:thing}
 intercept: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
 intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]

@@ -6,6 +6,7 @@ from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem
 from bot.scenario.happening.hands import hand_told
+from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -38,8 +39,14 @@ def life(scene: Scene, clause: Clause) -> None:
     players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
+    left = scene.game is Game.GRAND_ARCHIVE and _LEFT & {*clause.text.lower().split()}
     for name in players:
         set_life(scene, name, value)
+        if left:
+            champion(scene, name).said.add(LIFE_LEFT)
+
+
+_LEFT = frozenset({"at", "on", "left", "remaining"})
 
 
 @handles("told_or_asked")

@@ -150,6 +150,8 @@ class Combat:
     over: bool = False  # its damage has been spoken of
     first_struck: bool = False
     told: list[str] = field(default_factory=list)
+    # Nobody has said whom it is made on: their champion, until something is named.
+    unaimed: bool = False
     # Only whether it can be declared so is asked: no damage follows.
     declared: bool = False
 
@@ -191,6 +193,8 @@ class Entry:
         )
 
 
+# Said of a champion whose life left was told, not that of its card.
+LIFE_LEFT = "life left"
 # Stands for the moment before anything has happened.
 BEFORE_ALL = Entry(NextTurn())
 

@@ -11,7 +11,7 @@ from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
-from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, take_for_unit
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -379,6 +379,7 @@ def at_number(scene: Scene, clause: Clause) -> None:
         case "life":
             it.toughness = value
             it.sized = True
+            it.said.add(LIFE_LEFT)
         case _:
             words = worded(
                 "whether {value} is the damage on {it} or the life it has left",
