@@ -166,6 +166,21 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG:
         _attack_planeswalker(scene, clause)
         return
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind == "it":
+        what = Thing("it", person.place, label="it")
+    if isinstance(what, Thing) and scene.parse.word(what.place.start) == "it":
+        # "Can it attack my ally?": nothing of mine, and not that ally itself.
+        at = scene.single(clause.get("other"), new=True)
+        foes = [
+            one
+            for one in scene.draft.things
+            if one.controller != at.controller and one.kinds & {"ally", "champion"}
+        ]
+        scene.focus = [it for it in scene.focus if it in foes] or [
+            it for it in foes if "ally" in it.kinds
+        ]
+        what = Thing("it", what.place, label="it")
     if what is not None:
         attacker = scene.single(what, new=True)
         if "champion" in attacker.kinds:

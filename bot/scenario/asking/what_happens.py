@@ -65,6 +65,15 @@ def _say_so(scene: Scene, clause: Clause) -> None:
     """Say what question was taken for "what happens", if it asks of one thing."""
     said = clause.text.strip(" ?!.,")
     words = said.lower().replace("'s", " ").split()
+    if scene.game is not Game.MTG and {"end", "turn", "damage"} <= {
+        *said.lower().replace(",", " ").split()
+    }:
+        # Damage on units is gone by then; what changed now is no answer to that.
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded("I do not understand this part."),
+            clause.place,
+        )
     if not _ANYTHING.issuperset(words):
         scene.draft.assume(
             worded("“{said}” is answered with everything that changed.", said=said)

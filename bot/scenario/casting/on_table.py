@@ -1,6 +1,8 @@
 """What somebody is said to have on the table."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.engine.values import Zone
@@ -27,11 +29,30 @@ def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
     )
 
 
+def _with_names(scene: Scene, items: tuple[object, ...]) -> Iterator[object]:
+    """ "An ally, Odd Guard 2/2" is one thing: its kind, and then its name."""
+    for item, behind in pairwise((*items, None)):
+        if (
+            isinstance(item, Thing)
+            and isinstance(behind, Thing)
+            and item.det == "a"
+            and not (item.label or item.card or item.plural)
+            and all(spec.kind == "noun" for spec in item.specs)
+            and behind.noun == "label"
+            and not behind.det
+            and any(behind.of(it) for it in ("size", "might", "power", "life"))
+            and behind.place.start == item.place.end + 1
+            and scene.parse.word(item.place.end) == ","
+        ):
+            continue
+        yield item
+
+
 def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ...]:
     """ "Sphere of Law and Sphere of Law" in one list: the second is another one."""
     named: list[str] = []
     out: list[object] = []
-    for item in items:
+    for item in _with_names(scene, items):
         if isinstance(item, Thing) and item.noun == "card" and item.card is not None:
             listed = scene.parse.word(item.place.start - 1) in {"and", ",", "&", "plus"}
             again = item.card.typed.lower() in named

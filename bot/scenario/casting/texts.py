@@ -13,6 +13,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.words.kinds import WEAPONS
 from bot.scenario.words.own_names import own_name
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.wordings import is_worn
@@ -27,6 +28,22 @@ def _is_its_name(thing: Thing) -> bool:
         or plain(name.name).startswith(said + " ")
         for name in thing.card.names
     )
+
+
+def _weapon_before(scene: Scene, clause: Clause, thing: Thing) -> DraftThing | None:
+    """ "… with a 2 power sword, Odd Blade: “…”": the weapon just told of."""
+    start = clause.place.start
+    if scene.game is not Game.GRAND_ARCHIVE or thing.noun != "label" or start < 2:
+        return None
+    if scene.parse.word(start - 1) != ",":
+        return None
+    said: set[str] = set()
+    at = start - 2
+    while at >= 0 and scene.parse.word(at) not in {".", "\n", "?", "!", ","}:
+        said.add(scene.parse.word(at))
+        at -= 1
+    told = [it for it in scene.draft.things if it.label in said & WEAPONS]
+    return told[-1] if told and told[-1].face is None else None
 
 
 @handles("quoted")
@@ -59,6 +76,10 @@ def quoted(scene: Scene, clause: Clause) -> None:
         thing = replace(thing, noun="label", card=None)
     if thing.noun == "label":
         scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
+    if (weapon := _weapon_before(scene, clause, thing)) is not None:
+        weapon.label = thing.label
+        give_text(scene, weapon, clause.get("text"))
+        return
     before = set(scene.draft.things)
     found = scene.thing(thing, who, new=True)
     if not found:

@@ -1,6 +1,7 @@
 """What "it" and "one of them" are behind a block, where something is done to it."""
 
 from bot.cards.facts import abilities_of, face_named
+from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
 from bot.engine.values import Named
@@ -89,6 +90,30 @@ def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionErro
         thing.place,
         names,
         names,
+    )
+
+
+def either_fights(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "My ally attacks his ally. Does the ally die?": either of two that fight."""
+    combat = last_combat(scene)
+    asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
+    if scene.game is Game.MTG or combat is None or not asked:
+        return False
+    if (
+        scene.parse.word(thing.place.start) != "the"
+        or thing.label
+        or thing.owner is not None
+        or thing.plural
+    ):
+        return False
+    attacking = {name for name, _ in combat.attackers}
+    attacked = {goal for _, goal in combat.attackers}
+    attacked |= {blocker for blocker, _ in combat.blocks} | {*combat.defenders}
+    fighting = [it for it in pool if it.id in attacking | attacked]
+    # One only told of as "attacks for 5" is hardly called an ally.
+    fighting = [it for it in fighting if not it.id.endswith("attacker")]
+    return {it.id in attacking for it in fighting} == {True, False} and not any(
+        it.face is not None or it.named for it in fighting
     )
 
 

@@ -67,7 +67,9 @@ def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
     letter = re.search(r" ([A-Z0-9])$", thing.label)
     if letter and not plain(it.id).endswith(plain(thing.label)):
         return False
-    if thing.label and it.label and not letter and not _called(it, thing.label):
+    by_kind = thing.label in it.kinds  # "the weapon" that is a sword
+    named = thing.label and it.label and not letter and not by_kind
+    if named and not _called(it, thing.label):
         return False  # "my ally Bo" is not the Pip that looks the same
     for kind in thing.of("type"):
         if kind not in it.kinds and kind not in plain(it.label).split():

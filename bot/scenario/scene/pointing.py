@@ -10,6 +10,7 @@ from bot.scenario.scene.counted_pronouns import so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
+    either_fights,
     of_the_two,
     one_of_them,
     regenerating,
@@ -340,6 +341,8 @@ def known(
         if new and not thing.det and not thing.label and thing.owner is None:
             return None
         return pool
+    if either_fights(scene, thing, pool):
+        raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
