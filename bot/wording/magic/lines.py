@@ -43,7 +43,9 @@ from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing_parts import standing_part
 from bot.wording.magic.triggered import (
     EXERT,
+    WHEN_YOU_DO,
     WaitingError,
+    does_so,
     exerted,
     is_reflexive,
     reflexive,
@@ -290,6 +292,8 @@ class LineReader:
                 statics = reflexive(statics, self._triggered(attempt, line, at, stop))
                 at = stop + 1
                 continue
+            if statics and does_so(attempt.words[at:stop], statics[-1]):
+                at += len(WHEN_YOU_DO)
             try:
                 other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
                 made, last_scene, left = standing_part(

@@ -54,7 +54,7 @@ _OF_ITS_OWN = re.compile(
 )
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 _GOES_ON = re.compile(
-    r"\bthis way\b|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
+    r"\bthis way\b|^When you do,|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
 )
 
 

@@ -32,6 +32,7 @@ from bot.wording.magic.triggers import Wait, Waits
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF
 
+WHEN_YOU_DO = ("when", "you", "do", ",")
 EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
 
 
@@ -144,6 +145,12 @@ def is_reflexive(words: Sequence[str]) -> bool:
     return words[:1] == ("when",) and ("this", "way", ",") in zip(
         words, words[1:], words[2:], strict=False
     )
+
+
+def does_so(words: Sequence[str], before: Static) -> bool:
+    """Whether "When you do, …" tells what else comes of a replacement (603.12)."""
+    told = words[:4] == WHEN_YOU_DO and "target" not in words
+    return told and isinstance(before, Effect)
 
 
 def reflexive(statics: list[Static], found: list[Trigger]) -> list[Static]:
