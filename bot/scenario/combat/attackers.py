@@ -7,6 +7,7 @@ from bot.engine.effects import Modifier
 from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -333,7 +334,8 @@ def attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
         thing = scene.draft.thing(goal)
         if thing is not None and len(scene.draft.players) == 2:
             return scene.other(thing.controller)
-    return ""
+    defender = who_blocks(scene) if len(scene.draft.players) == 2 else ""
+    return scene.other(defender) if defender else ""
 
 
 def one_walker(targets: object) -> object:

@@ -21,7 +21,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.timing import place
+from bot.scenario.scene.timing import open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 from bot.wording.riftbound.nouns import AT_BATTLEFIELD
@@ -96,15 +96,51 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
-    check_doubled(scene, clause, (hit.recipient for hit in hits))
-    _need_sizes(scene, hits)
-    by = dealers[0].controller if dealers else owner
-    for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
-        deal(scene, hits, by, joined(told, " "))
+    if not _assigned(scene, hits):
+        check_doubled(scene, clause, (hit.recipient for hit in hits))
+        _need_sizes(scene, hits)
+        by = dealers[0].controller if dealers else owner
+        for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
+            deal(scene, hits, by, joined(told, " "))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
     scene.last_damage = (clause, [hit.recipient for hit in hits])
+
+
+def _assigned(scene: Scene, hits: list[Hit]) -> bool:
+    """ "The 3/3 deals 2 damage to the Bear and 1 to the Elf", which block it (510.1c).
+
+    That is its combat damage, dealt once. Raises QuestionError (AMBIGUOUS) where it is
+    not as much as the creature deals.
+    """
+    combat = open_combat(scene) if scene.game is Game.MTG else None
+    it = scene.draft.thing(hits[0].source)
+    if combat is None or it is None or any(hit.source != it.id for hit in hits):
+        return False
+    as_told = sum(hit.amount for hit in hits) == it.power
+    as_told = as_told and not any(hit.unpreventable for hit in hits)
+    if [(it.id, hit.recipient) for hit in hits] in [[pair] for pair in combat.blocks]:
+        return as_told and not it.abilities.activated  # what a blocker deals
+    met = {hit.recipient for hit in hits}
+    blockers = {by for by, name in combat.blocks if name == it.id}
+    if not blockers & met or met - blockers - {*scene.draft.players}:
+        return False
+    if len(hits) == 1 and not (as_told and not it.abilities.activated):
+        return False
+    if not as_told:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+    for hit in hits:
+        combat.assigned.append((it.id, hit.recipient, hit.amount))
+        combat.told.append(
+            worded(
+                "{name} assigns {points} damage to {recipient}.",
+                name=it.id,
+                points=hit.amount,
+                recipient=hit.recipient,
+            )
+        )
+    return True
 
 
 def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:

@@ -11,10 +11,14 @@ if TYPE_CHECKING:
 # "Alice regenerates it": what is hers.
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
 _GIVEN_UP = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
+# "He blocks with a 3/3 and pumps it +2/+2": nobody pumps what is another's.
+_PUMPED = frozenset("pump pumps pumped boost boosts boosted buff buffs buffed".split())
 
 
 def only_own(clause: Clause) -> bool:
     """Whether only what is the doer's can be meant: regenerated or sacrificed."""
+    if clause.kind == "gains":
+        return not _PUMPED.isdisjoint(clause.text.lower().split())
     if clause.kind == "use":
         return not _GIVEN_UP.isdisjoint(clause.text.lower().split())
     return clause.kind in _OWN_ONLY
