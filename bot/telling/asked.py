@@ -57,7 +57,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
     AskKind.TRIGGERS: ("{what}", "{what} of {who}", "{what}"),
     AskKind.CREATED: (
         "you create {what}",
-        "{what} created",
+        "{who} creates {what}",
         "{what} created",
     ),
     AskKind.DEATHS: ("you lose {what}", "{who} loses {what}", "{what} lost"),

@@ -27,6 +27,11 @@ def shield(scene: Scene, clause: Clause) -> None:
         for it in either_of_two(scene, what) or [scene.single(what)]:
             ask(scene, clause, AskKind.SIZE, it.id)
         return
+    if of and isinstance(what, Thing) and not _any_points(scene):
+        # What only prevents as long as it is there has no points to be left.
+        scene.single(what)
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     countered = any(it.counters.get("shield") for it in scene.draft.things)
     if countered or any(map(_regenerates, scene.draft.opening)):
         # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
@@ -51,6 +56,13 @@ def kept(scene: Scene, clause: Clause) -> None:
 def _regenerates(entry: Entry) -> bool:
     does = entry.what.do if isinstance(entry.what, Do) else ()
     return any(isinstance(one, Regenerate) for one in does)
+
+
+def _any_points(scene: Scene) -> bool:
+    """Whether a shield could have been spent: one that was told, or a spell's."""
+    told = [one for one in scene.draft.statics if isinstance(one, Effect)]
+    cast = any(isinstance(entry.what, Resolve) for entry in scene.draft.script)
+    return cast or bool(scene.draft.opening) or any(one.prevents for one in told)
 
 
 def _any_shield(scene: Scene) -> bool:

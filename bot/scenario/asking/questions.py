@@ -84,7 +84,7 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     """Whom the question is about: who is named, else everybody or me."""
     person = clause.get("who") or clause.get("owner")
     text = clause.text.lower()
-    if {"our", "we", "score"} & set(text.split()):
+    if {"our", "we", "score"} & set(text.split()) or clause.get("all"):
         return list(scene.draft.players)
     if isinstance(person, Person):
         if person.name == "they" and not scene.has_me:
@@ -281,20 +281,21 @@ def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
     """How big is Rhino afterwards?"""
-    if clause.get("whats") is not None:
-        for it in scene.things(clause.get("whats")):
-            ask(scene, clause, AskKind.SIZE, it.id)
-        return
     if clause.get("both"):
         # "How big are both of them?": of the two creatures there are.
-        two = [it for it in scene.draft.things if "creature" in it.kinds]
-        if len(two) != 2:
+        things = [it for it in scene.draft.things if "creature" in it.kinds]
+        if len(things) != 2:
             raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
-        for it in two:
-            ask(scene, clause, AskKind.SIZE, it.id)
-        return
-    it = scene.one(clause.get("what") or Thing("it", clause.place, label="it"))
-    ask(scene, clause, AskKind.SIZE, it.id)
+    else:
+        what = clause.get("whats") or clause.get("what")
+        if isinstance(what, Thing) and what.noun == "them":
+            things = asked_of(scene, what)
+        elif clause.get("whats") is not None:
+            things = scene.things(what)
+        else:
+            things = [scene.one(what or Thing("it", clause.place, label="it"))]
+    for it in things:
+        ask(scene, clause, AskKind.SIZE, it.id)
 
 
 @handles("ask_zone")

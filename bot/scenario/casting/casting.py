@@ -1,5 +1,6 @@
 """Spells cast and abilities used: targets, X, chosen sources, modes, divisions."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_spell
@@ -272,6 +273,11 @@ def _modes(
         return ()
     if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
         return (_BY_NUMBER[use.mode],)
+    if " " in use.mode:
+        said = _bare(use.mode)
+        named = [n for n, it in enumerate(ability.modes) if said in _bare(it.text)]
+        if len(named) == 1:
+            return (named[0],)
     wanted = [
         number
         for number, mode in enumerate(ability.modes)
@@ -304,6 +310,10 @@ def _modes(
 
 
 _BY_NUMBER = {"first": 0, "second": 1, "third": 2}
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[^a-z0-9+/-]+", " ", text.lower()).strip()
 
 
 def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:

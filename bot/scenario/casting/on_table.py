@@ -50,6 +50,7 @@ def _with_names(scene: Scene, items: tuple[object, ...]) -> Iterator[object]:
 
 def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ...]:
     """ "Sphere of Law and Sphere of Law" in one list: the second is another one."""
+    _check_told_once(scene, items)
     named: list[str] = []
     out: list[object] = []
     for item in _with_names(scene, items):
@@ -61,6 +62,21 @@ def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ..
                 item = replace(item, det="another")
         out.append(item)
     return tuple(out)
+
+
+def _check_told_once(scene: Scene, items: tuple[object, ...]) -> None:
+    """ "Two Hill Giants, Giant A (3/3) and Giant B (3/3)": two, not four.
+
+    Raises QuestionError (AMBIGUOUS) where things told by number are then told by name.
+    """
+    things = [it for it in items if isinstance(it, Thing)]
+    first, rest = next(iter(things), None), things[1:]
+    if first is None or not rest or first.count != len(rest) or not first.plural:
+        return
+    last = first.label.lower().split()[-1:]
+    kind = last[0].removesuffix("s") if last else ""
+    if kind and all(it.label and kind in it.label.lower().split() for it in rest):
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), first.place)
 
 
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:

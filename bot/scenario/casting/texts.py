@@ -135,6 +135,13 @@ def wants_player(it: DraftThing) -> bool:
     return any(one == Named("chosen player") for one in walk(it.abilities))
 
 
+@handles("lifefixed")
+def life_fixed(scene: Scene, clause: Clause) -> None:
+    """His life total can't change."""
+    text = "Your life total can't change."
+    in_force(scene, (text, clause.place.start), scene.player(clause.get("who")))
+
+
 @handles("inforcetext")
 def text_in_force(scene: Scene, clause: Clause) -> None:
     """ "Players can't gain life" is in force."""

@@ -1,5 +1,6 @@
 """Counters that are put on something or taken off; and how many things there are."""
 
+from bot.cards.facts import is_spell
 from bot.engine.effects import CounterWatch, Trigger
 from bot.engine.instructions import AddCounters, CardAbilities, TakeCounters
 from bot.engine.question import AskKind, Preference
@@ -129,9 +130,9 @@ def put_with(scene: Scene, clause: Clause) -> None:
 
 @handles("madewith")
 def made_with(scene: Scene, clause: Clause) -> None:
-    """I make two 1/1 Soldiers with Raise the Alarm: the spell creates them."""
+    """I make two 1/1 Soldiers with Raise the Alarm: the spell does it, and once."""
     made = cast(scene, clause.get("card"), Use(doer(scene, clause), [], []))
-    if made.zone is not Zone.STACK:
+    if made.zone is not Zone.STACK or not (made.face and is_spell(made.face)):
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
 
 
@@ -149,7 +150,7 @@ def made(scene: Scene, clause: Clause) -> None:
         for name in [who] if who else scene.draft.players:
             ask(scene, clause, AskKind.CONTROLS, name, detail=kind)
     else:
-        ask(scene, clause, AskKind.CREATED, me(scene), who, kind)
+        ask(scene, clause, AskKind.CREATED, who or me(scene), who, kind)
 
 
 @handles("ask_created")
@@ -157,7 +158,7 @@ def created(scene: Scene, clause: Clause) -> None:
     """How many tokens are created? How many Soldiers does she get?"""
     for kind in clause.get("kinds") or ("",):
         for name in asked_players(scene, clause) if clause.get("who") else [""]:
-            ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
+            ask(scene, clause, AskKind.CREATED, name or me(scene), name, kind)
 
 
 @handles("tally")

@@ -2,7 +2,7 @@
 
 from bot.cards.facts import face_named, is_spell
 from bot.engine.inside import is_one_sided
-from bot.engine.question import NextTurn
+from bot.engine.question import Do, NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
@@ -158,6 +158,7 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
         card = scene.catalogue_card(thing.card)
         face = face_named(card, thing.card.typed)
         if is_spell(face):
+            _check_not_done(scene, thing)
             use = Use(owner or default_owner(scene), [], [], opening=True)
             use.opening = not scene.draft.script
             return [cast(scene, thing, use)]
@@ -176,6 +177,19 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
         elif is_one_sided(it.abilities):
             it.said.add("assumed controller")
     return found
+
+
+def _check_not_done(scene: Scene, thing: Thing) -> None:
+    """ "I discard a card with Faithless Looting": what the spell does was told."""
+    clause, script = scene.clause, scene.draft.script
+    behind = clause is not None and not clause.lead and clause.text[:5] == "with "
+    if behind and script and isinstance(script[-1].what, Do):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who casts it, and on whom?"),
+            thing.place,
+            (worded("Bob casts {card} on me.", card=thing.label),),
+        )
 
 
 @handles("attached")
