@@ -23,7 +23,7 @@ MACROS = {
 EVENTS = """
 # --- damage by hand
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
-damage: {source:things} <deal> {n:amount} @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
+damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
 damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
@@ -85,7 +85,7 @@ cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
-cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] resolves ( on | targeting ) ) {to:targets}
+cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] ( resolves | resolved ) ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
@@ -207,6 +207,7 @@ mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
 mode mode=life: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
 mode mode=prevent: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
+mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | selecting | selects ) [ the ] [ mode ] {mode:modewords} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
@@ -282,6 +283,7 @@ unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at 
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
+unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through

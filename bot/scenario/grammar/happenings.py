@@ -10,6 +10,7 @@ gain: @made {who:person} [ to ] gain {n:amount} life
 loselife: @made {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
+madewith: {who:person} <draw> ( {n:number} cards | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}
 mill: @made {who:person} [ to ] mill ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing} ( to | because of | due to ) ( {by:owner} ( spell | ability | effect ) | {by:owner} {card:cardq} | {card:cardq} )
 discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )

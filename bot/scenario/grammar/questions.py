@@ -44,11 +44,11 @@ ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final 
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
 ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
 ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
-ask_life extreme=most: [ and | so ] what @is the ( highest | most | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
+ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
 ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
 ask_damage extreme=least: [ and | so ] what @is the ( lowest | least | minimum | smallest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
-ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
-ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
 ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
@@ -244,6 +244,7 @@ ask_all: [ and ] how many cards did {who:person} mill [ in the end | in total | 
 ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
+ask_drawn all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] draw [ a card | any card | any cards | cards | anything ]
 ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | ends up with | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
@@ -283,12 +284,12 @@ variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
-ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
-ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
-ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
-ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
 ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
-ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
 ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
@@ -314,7 +315,7 @@ ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <li
 
 CHOICES = """
 # --- choices
-ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
+ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | how [ the | its | this | that ] damage is ( split | divided | assigned | distributed ) | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
 ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
 ask_who: ( whose | who has the ) choice [ is it ]
 ask_who: [ and ] {who:person} can choose the order

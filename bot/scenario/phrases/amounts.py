@@ -251,7 +251,13 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end + (parse.word(end) == "body"), "size", value
     for end, value in parse.reads("keyword", at):
         yield end, "keyword", value
-    if word == "no" and parse.word(at - 1) in {"(", "with", ",", "has", "have"}:
+    if word in {"no", "neither"} and parse.word(at - 1) in {
+        "(",
+        "with",
+        ",",
+        "has",
+        "have",
+    }:
         yield from _without(parse, at + 1)
     if word == "without":
         yield from _without(parse, at + 1)
@@ -331,7 +337,7 @@ def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield here, "without", tuple(found)
         if parse.word(here) not in {"or", "and", "nor"}:
             return
-        here += 1
+        here += 1 + (parse.word(here + 1) == "no")
 
 
 @reader("specs")

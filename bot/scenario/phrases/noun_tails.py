@@ -15,6 +15,7 @@ from bot.scenario.words.tokens import Kind
 
 _ITS = frozenset({"it", "him", "her", "them"})
 
+_NOTHING_MORE = frozenset([".", ",", ")", "?", "!", ";", "\n", "", "and", "or", "it"])
 _OWN = frozenset("my his her their".split())
 
 
@@ -61,6 +62,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             following.append(
                 (at + 1, replace(thing, specs=(*thing.specs, *extra), plural=plural))
             )
+    if word == "without" and parse.word(at + 1) in _NOTHING_MORE:
+        # "A 1/1 with infect and a 2/2 without": nothing else is said of it.
+        end = at + 1 + (parse.word(at + 1) == "it" and parse.game is Game.MTG)
+        following.append((end, thing))
     if word == "without":
         for end, specs in parse.reads("specs", at):
             following.append((end, replace(thing, specs=(*thing.specs, *specs))))

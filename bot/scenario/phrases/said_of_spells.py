@@ -26,6 +26,13 @@ def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 2, nth
 
 
+@reader("modewords")
+def read_mode_words(parse: Parse, at: int) -> Iterator[Reading]:
+    """A mode by its words: choosing "draw a card"."""
+    if parse.is_kind(at, Kind.QUOTE):
+        yield at + 1, str(parse.tokens[at].value)
+
+
 @reader("by_whom")
 def read_by_whom(parse: Parse, at: int) -> Iterator[Reading]:
     """Controlled by Bob, cast by my opponent."""
