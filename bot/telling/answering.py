@@ -177,6 +177,9 @@ class Answering:
         if ask.kind is AskKind.LETHAL and not value.isdecimal():
             return self._words("no amount is enough to kill {who}", who=who)
         of_me, of_it, of_all = SENTENCES[ask.kind]
+        if ask.kind is AskKind.CREATED:
+            # Asked of one player: who that is stands beside.
+            mine, who = ask.other == ME, other
         template = of_me if mine else of_it if who else of_all
         return self._words(template, who=who, what=self._amount(ask, value))
 

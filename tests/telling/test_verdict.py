@@ -113,6 +113,15 @@ def test_what_was_asked_is_answered_first(told: Tell):
     )
 
 
+def test_tokens_are_told_of_whoever_is_asked_about(told: Tell):
+    asks = (Ask(AskKind.CREATED, ME, OPPONENT), Ask(AskKind.CREATED, ME))
+    answer = told(
+        board(BOLT, players=PLAYERS), deal("Lightning Bolt", ME, 3), asks=asks
+    )
+
+    assert answer.verdict == "Your opponent creates no tokens. No tokens created."
+
+
 def test_does_it_survive_is_answered_the_other_way_round(told: Tell):
     table = board(BOLT, creature("Bear", 2, 2), players=PLAYERS)
     asks = (Ask(AskKind.DIES, "Bear", text="Does it survive?", negated=True),)

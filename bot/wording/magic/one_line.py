@@ -15,7 +15,7 @@ _COST = re.compile(
     r"Reveal|Put|Untap|Mill)\b)[^.\"“”]{0,120}?: ?[A-Z\"“]"
     r"|\[?[+\-−–]?(?:\d+|X)\]?: "
 )
-_TRIGGER = re.compile(r"(?:When|Whenever|At the (?:beginning|end))\b")
+_TRIGGER = re.compile(r"(?:When(?! you do\b)|Whenever|At the (?:beginning|end))\b")
 _ABILITY_WORD = re.compile(r"(?!Choose\b)[A-Z][\w']+(?: [\w']+){0,3} [—–] ?[A-Z]")
 # A line of keywords, where a capital or a cost goes on after it.
 _PIECE = r"[a-z'’-]+(?: [a-z'’-]+){0,4}(?: (?:\d+|X|(?:\{[^}]*\})+))?"
