@@ -257,7 +257,7 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     for token in tokens:
         before = out[-1] if out else None
         if before is not None and before.text == "player" and _letter(before, token):
-            name = f"{before.raw.capitalize()} {token.raw}"
+            name = f"{before.raw.capitalize()} {token.raw.capitalize()}"
             out[-1] = replace(
                 before, text=f"player {token.raw.lower()}", raw=name, end=token.end
             )
@@ -303,7 +303,10 @@ _NAMED_SO = frozenset(
 def _letter(before: Token, token: Token) -> bool:
     if token.kind is Kind.NUMBER:
         return before.capital and token.number in range(1, 7) and token.start > 0
-    return token.kind is Kind.WORD and len(token.raw) == 1 and token.raw in "ABCDEFXYZ"
+    letter, rest = token.raw[:1], token.text[1:]
+    if rest == "'s":
+        letter = letter.upper()
+    return token.kind is Kind.WORD and letter in "ABCDEFXYZ" and rest in {"", "'s"}
 
 
 # Short for a kind of card, and the end of many a name ("Hangarback Walker").

@@ -107,7 +107,7 @@ _PATTERNS = (
     (
         "possessive",
         r"(?<=[0-9])['’]s(?= (?:final |new |current )?(?:controller|owner|power|"
-        r"toughness|size|stats|life|damage|counters?)\b)",
+        r"toughness|size|stats|life|damage|counters?)\b)|(?<=[pP]layer [1-6])['’]s\b",
     ),
     ("plural", r"(?<=/[0-9])['’]s\b"),
     ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
