@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
 from bot.discord_face.failures import Typed, fail
 from bot.discord_face.manners import alone, caller_of
+from bot.discord_face.messages import spoken
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import (
@@ -26,6 +28,7 @@ from bot.judge.judge import Remembered
 async def ask(interaction: Asked, wish: Wish) -> None:
     """Rule on a scenario and show the answer."""
     client, caller = interaction.client, caller_of(interaction)
+    wish = replace(wish, scenario=spoken(wish.scenario))
     private = await client.manners.private_here(interaction, wish.private)
     caller = await client.manners.as_wanted(caller)
     remembered = client.judge.remembered(

@@ -1,15 +1,38 @@
 """What stands in a message that somebody uses a command on."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord
+
+# What Discord shows as a person, a role, a channel, a time, a command or a picture.
+_MARKED = re.compile(
+    r"<(?:@!?(?P<person>\d+)|@&\d+|#\d+|a?:\w+:\d+|t:-?\d+(?::\w)?|/[^<>:]+:\d+)>"
+)
 
 
 def typed_in(message: discord.Message) -> str:
     """What a person wrote: the message's own text, else that of a forwarded one."""
     forwarded = (one.content for one in message.message_snapshots)
     return message.content or "\n".join(text for text in forwarded if text)
+
+
+def spoken(text: str) -> str:
+    """*text* with the people it mentions as players, and no other marks of Discord.
+
+    Two of them are told apart; a mention carries no name, and a person's name may
+    be that of a card.
+    """
+    players: dict[str, int] = {}
+
+    def said(found: re.Match[str]) -> str:
+        person = found["person"]
+        if not person:
+            return " "
+        return f"Player {players.setdefault(person, len(players) + 1)}"
+
+    return _MARKED.sub(said, text)
 
 
 def written_on(message: discord.Message) -> str:

@@ -58,8 +58,16 @@ def marked(excerpt: str) -> str:
 
 def suggested(suggestions: Sequence[str], say: Words) -> str:
     """Up to five phrases to type instead."""
-    lines = [f"- {plain(say.own(one), 600)}" for one in suggestions[:5]]
+    lines = [f"- {_to_type(one, say)}" for one in suggestions[:5]]
     return "\n".join([say("Try:"), *lines])
+
+
+def _to_type(text: str, say: Words) -> str:
+    """What is suggested; what is a command, as commands are typed here."""
+    command, _, number = text.partition(" ")
+    if command == "rule":
+        return say("`/rule` {number}", number=plain(number, 60))
+    return say("`/history`") if text == "history" else plain(say.own(text), 600)
 
 
 def fault(id: str, say: Words) -> Page:
