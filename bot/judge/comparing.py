@@ -75,8 +75,18 @@ def topic_called(text: str) -> Topic | None:
         return None
     from rapidfuzz import fuzz, process
 
-    best = process.extractOne(wanted, list(names), scorer=fuzz.WRatio, score_cutoff=85)
-    return names[best[0]] if best else None
+    # A part of a word is another word: "deathtouch" is no "death".
+    best = process.extractOne(wanted, list(names), scorer=fuzz.ratio, score_cutoff=87)
+    if best:
+        return names[best[0]]
+    # "Double damage", "combat": whole words of one topic and of no other.
+    words = set(wanted.split()) - {"damage"}
+    close = {
+        topic.name: topic
+        for name, topic in names.items()
+        if words and words <= set(name.split())
+    }
+    return next(iter(close.values())) if len(close) == 1 else None
 
 
 def _names() -> Iterator[tuple[str, Topic]]:

@@ -25,6 +25,8 @@ def test_every_rule_a_topic_cites_is_one_we_word(topic: Topic):
         ("several shields", "several sources at once"),
         ("lethal", "lethal damage and prevention"),
         ("unpreventible", "unpreventable damage"),
+        ("combat", "lethal damage and prevention"),
+        ("double damage", "doubling beside prevention"),
     ],
 )
 def test_a_topic_is_found_however_it_is_called(typed: str, name: str):
@@ -35,7 +37,17 @@ def test_a_topic_is_found_however_it_is_called(typed: str, name: str):
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "Shock deals 2 damage to me. I have a prevent-2 shield.", "weather"]
+    "typed",
+    [
+        "",
+        "Shock deals 2 damage to me. I have a prevent-2 shield.",
+        "bolt me twice",
+        "weather",
+        # Parts of a topic's words, and what stands in several.
+        "deathtouch",
+        "prevention",
+        "damage",
+    ],
 )
 def test_what_is_no_topic_is_none(typed: str):
     assert topic_called(typed) is None

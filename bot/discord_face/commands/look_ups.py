@@ -88,7 +88,7 @@ async def _(interaction: Asked, typed: str) -> Choices:
 
 
 @app_commands.command()
-@app_commands.describe(topic="“Prevention”, “deathtouch”, or a whole scenario.")
+@app_commands.describe(topic="“Unpreventable damage”, “doubling”, or a whole scenario.")
 async def compare(interaction: Asked, topic: str) -> None:
     """One topic, or one scenario, in all three games."""
     private = await interaction.client.manners.private_here(interaction, None)
