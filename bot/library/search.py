@@ -99,9 +99,9 @@ class _Index:
             """,
             [query, key],
         )
-        return str(
-            example if _OPEN in example and _OPEN not in text else text or heading
-        )
+        # Beside our own wording stand bare words to search for, and no examples.
+        shown = example if self.official and _OPEN not in text else ""
+        return str(shown if _OPEN in shown else text or heading)
 
 
 @dataclass(frozen=True, slots=True)

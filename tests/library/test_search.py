@@ -70,6 +70,13 @@ def test_our_own_wording_is_searched_before_any_import(shipped):
     assert not hits[0].official
 
 
+def test_words_to_search_for_are_not_shown(shipped):
+    hits = shipped.search("trample", Game.MTG)
+    [found] = [hit for hit in hits if hit.number == "702.19b"]
+
+    assert found.passage.startswith("All blockers")
+
+
 def test_a_glossary_entry_leads_to_its_rule(held):
     [term] = held(magic()).glossary("kettles", Game.MTG)
 
