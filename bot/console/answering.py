@@ -134,7 +134,11 @@ def _standing(answer: Answer, say: Words) -> str:
         "asked": say("A judge has been asked."),
         "confirmed": say("Confirmed by a judge."),
         "corrected": say("Corrected by a judge:"),
-        "withdrawn": say("Withdrawn by a judge:"),
+        "withdrawn": (
+            say("Withdrawn by a judge:")
+            if answer.note
+            else say("Withdrawn by a judge.")
+        ),
     }
     return f"{words.get(answer.standing, answer.standing)} {answer.note}".strip()
 

@@ -1,10 +1,12 @@
 """Asking for a ruling and following it, as people in a server do."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 
-from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD
+from bot.answers import QuestionAnswer
+from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
 
@@ -22,6 +24,20 @@ async def test_a_ruling_says_the_verdict_who_chooses_results_and_what_was_assume
     assert "two players at 20 life" in text
     assert "you have a prevent-2 shield" in text
     assert "rules of 2026-08-07" in text
+
+
+async def test_each_question_is_shown_once_with_all_its_answers(server: Server):
+    answers = (
+        QuestionAnswer("Who dies", "the 4/4 survives", rules=("510.2",)),
+        QuestionAnswer("Who dies", "the 2/2 dies", rules=("510.2", "704.5g")),
+        QuestionAnswer("What is Bob's life?", "18"),
+    )
+    server.bench.given["asked"] = replace(TWO_WAYS, answers=answers)
+    shown = await server.alice.slash(server.channel, "ruling", scenario="asked")
+    text = text_of(shown.response)
+
+    who = "- Who dies? **the 4/4 survives; the 2/2 dies** (510.2, 704.5g)"
+    assert f"{who}\n- What is Bob's life? **18**" in text
 
 
 async def test_a_ruling_is_acknowledged_before_it_is_answered(server: Server):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.answers import Answer, ChoiceLine, Outcome
+from bot.answers import Answer, ChoiceLine, Outcome, QuestionAnswer
 from bot.discord_face import limits
 from bot.discord_face.pages import Button, Page, fitting, page, select
 from bot.discord_face.plain import paragraph, plain, short
@@ -53,9 +53,11 @@ def answer_page(shown: Shown, say: Words) -> Page:
 
 def answer_parts(shown: Shown, say: Words) -> "list[str | ui.Item[Page]]":
     """What a ruling's message says, from the verdict to the footer."""
+    head, standing = _head(shown, say), _standing(shown.answer, say)
+    # What a judge took back is not to be read first.
+    overruled = shown.answer.standing in ("corrected", "withdrawn")
     parts = (
-        _head(shown, say),
-        _standing(shown.answer, say),
+        *((standing, head) if overruled else (head, standing)),
         _asked(shown.answer),
         *_choosing(shown, say),
         _results(shown.answer, say),
@@ -108,7 +110,10 @@ def footer(answer: Answer, say: Words) -> str:
 
 
 def _head(shown: Shown, say: Words) -> str:
-    text = f"### {paragraph(shown.answer.verdict, VERDICT)}"
+    verdict = paragraph(shown.answer.verdict, VERDICT)
+    if shown.answer.standing == "withdrawn":
+        verdict = "\n".join(f"~~{one}~~" for one in verdict.splitlines() if one)
+    text = f"### {verdict}"
     if shown.taken:
         way = " → ".join(plain(one, 60) for one in shown.taken)
         text += f"\n-# {say('After: {options}', options=short(way, 400))}"
@@ -120,7 +125,11 @@ def _standing(answer: Answer, say: Words) -> str:
         "asked": say("⚖️ A judge has been asked."),
         "confirmed": say("✅ Confirmed by a judge."),
         "corrected": say("✏️ Corrected by a judge:"),
-        "withdrawn": say("⛔ Withdrawn by a judge:"),
+        "withdrawn": (
+            say("⛔ Withdrawn by a judge:")
+            if answer.note
+            else say("⛔ Withdrawn by a judge.")
+        ),
     }
     lines = []
     if answer.standing:
@@ -134,12 +143,24 @@ def _standing(answer: Answer, say: Words) -> str:
 
 def _asked(answer: Answer) -> str:
     lines = [
-        f"- {plain(one.question, 150)} **{plain(one.answer, 200)}**"
-        + rules_of(one.rules)
-        for one in answer.answers
+        f"- {question} **{'; '.join(plain(one.answer, 200) for one in answers)}**"
+        + rules_of(list(dict.fromkeys(it for one in answers for it in one.rules)))
+        for question, answers in asked(answer, 150)
     ]
     # A single question is answered by the verdict.
     return "\n".join(fitting(lines, ASKED)[0]) if len(lines) > 1 else ""
+
+
+def asked(
+    answer: Answer, most: int | None = None
+) -> Iterator[tuple[str, list[QuestionAnswer]]]:
+    """Each question, as one, with all that was answered to it."""
+    found: dict[str, list[QuestionAnswer]] = {}
+    for one in answer.answers:
+        found.setdefault(one.question, []).append(one)
+    for question, answers in found.items():
+        mark = "" if question[-1:] in "?.!？。" else "?"
+        yield f"{plain(question, most)}{mark}", answers
 
 
 def _choosing(shown: Shown, say: Words) -> "Iterator[str | ui.Item[Page]]":
@@ -215,7 +236,7 @@ def _read_as(answer: Answer, say: Words) -> str:
         (say("Assumed"), answer.assumptions),
     ):
         if texts:
-            line = "; ".join(plain(one).rstrip(".") for one in texts)
+            line = "; ".join(plain(one).rstrip(".。") for one in texts)
             kept = fitting([line], READ)[0][0]
             lines.append(f"-# **{heading}:** {kept}")
     return "\n".join(lines)

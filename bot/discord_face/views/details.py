@@ -11,6 +11,7 @@ from bot.discord_face.plain import paragraph, plain
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import (
     Shown,
+    asked,
     choice_line,
     footer,
     result_lines,
@@ -105,10 +106,11 @@ def _rules(answer: Answer, say: Words) -> Iterator[str]:
 
 def _everything(answer: Answer, say: Words) -> Iterator[str]:
     yield f"**{paragraph(answer.verdict)}**"
-    for one in answer.answers:
-        yield f"- {plain(one.question)} **{plain(one.answer)}**{rules_of(one.rules)}"
-        if one.why:
-            yield f"-# {plain(one.why)}"
+    for question, answers in asked(answer):
+        for one in answers:
+            yield f"- {question} **{plain(one.answer)}**{rules_of(one.rules)}"
+            if one.why:
+                yield f"-# {plain(one.why)}"
     if answer.choices:
         yield f"**{say('Who chooses')}**"
         yield from (choice_line(one, say, most=500) for one in answer.choices)

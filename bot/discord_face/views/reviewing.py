@@ -1,6 +1,9 @@
 """A ruling before the judges, and what its asker is told."""
 
+from dataclasses import replace
+
 import discord
+from discord import ui
 
 from bot.answers import Answer
 from bot.discord_face.pages import Button, Page, page
@@ -11,11 +14,14 @@ from bot.judge.languages import Words
 
 def case_page(shown: Shown, role: str, say: Words) -> Page:
     """The ruling with what a judge can say of it. Names the judges, pings nobody."""
-    parts = answer_parts(shown, say)
-    if shown.answer.standing in ("", "asked"):
+    place, answer = shown.place, shown.answer
+    parts: list[str | ui.Item[Page]] = []
+    if answer.standing in ("", "asked"):
         judges = f"<@&{role}>" if role else "–"
-        parts.insert(0, say("⚖️ {judges}: is this ruling right?", judges=judges))
-    place = shown.place
+        parts.append(say("⚖️ {judges}: is this ruling right?", judges=judges))
+        # Who reads this is the judge that has been asked.
+        answer = replace(answer, standing="")
+    parts += answer_parts(replace(shown, answer=answer), say)
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     buttons = [
         Button(say("Confirm"), place.to(Act.CONFIRM), green),
@@ -24,7 +30,9 @@ def case_page(shown: Shown, role: str, say: Words) -> Page:
         Button(say("Steps"), _copy(place, Act.STEPS)),
         Button(say("Rules"), _copy(place, Act.RULES)),
     ]
-    return page(parts, [buttons], colour=colour(shown.answer))
+    # There stands what was typed.
+    more = [Button(say("Everything"), _copy(place, Act.RESULTS))]
+    return page(parts, [buttons, more], colour=colour(shown.answer))
 
 
 def told_page(answer: Answer, asker: int, say: Words) -> Page:
