@@ -9,6 +9,7 @@ import discord
 # What Discord shows as a person, a role, a channel, a time, a command or a picture.
 _MARKED = re.compile(
     r"<(?:@!?(?P<person>\d+)|@&\d+|#\d+|a?:\w+:\d+|t:-?\d+(?::\w)?|/[^<>:]+:\d+)>"
+    r"|@(?:everyone|here)\b"
 )
 
 

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import display
 from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
+from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.doubled import check_doubled
 from bot.scenario.combat.fighting import attack_for, attack_of
@@ -255,6 +256,8 @@ def _recipients(
         if kept_from:
             return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+    for part in parts_of(to):
+        check_who_he_is(scene, part, dealers)
     names = targeted(scene, to, new=True)
     if scene.game is Game.RIFTBOUND and set(names) & set(scene.draft.players):
         raise scene.error(
