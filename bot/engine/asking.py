@@ -20,9 +20,10 @@ from bot.engine.asking_results import (
     made,
     sacrifices,
     said_of,
+    size_of,
 )
-from bot.engine.board import Board, Obj, count
-from bot.engine.characteristics import endured, has, power_of, toughness_of
+from bot.engine.board import Board, count
+from bot.engine.characteristics import endured, has, toughness_of
 from bot.engine.commanders import commander_damage
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
@@ -314,7 +315,7 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.LOYALTY:
             return str(count(obj.counters, "loyalty")) if obj else "0"
         case AskKind.SIZE:
-            return _size(board, obj)
+            return size_of(question, board, ask)
         case AskKind.ZONE:
             if obj and obj.token and obj.zone in {Zone.HAND, Zone.LIBRARY}:
                 return "nowhere"  # a token there ceases to exist (111.7)
@@ -387,9 +388,3 @@ _PARTS: dict[AskKind, Callable[[DamageDone], int]] = {
     AskKind.DAMAGE_DEALT: lambda one: one.dealt,
     AskKind.PREVENTED: lambda one: one.prevented,
 }
-
-
-def _size(board: Board, obj: Obj | None) -> str:
-    if obj is None:
-        return "unknown"
-    return f"{power_of(board, obj)}/{toughness_of(board, obj)}"

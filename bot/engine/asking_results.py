@@ -1,7 +1,7 @@
 """What steps and tokens of an outcome say that its last position does not show."""
 
 from bot.engine.board import Board, Obj
-from bot.engine.characteristics import kinds_of
+from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Question
@@ -15,6 +15,20 @@ def died(outcome: Outcome, one: Obj) -> bool:
         or came_back(outcome, one.name)
         or (one.zone is Zone.COMMAND and DIED in one.flags)
     )
+
+
+_GONE = frozenset({Zone.GRAVEYARD, Zone.EXILE})
+
+
+def size_of(question: Question, board: Board, ask: Ask) -> str:
+    """How big it is; where it has gone, unless *detail* asks of a moment before."""
+    obj, was = board.obj(ask.subject), question.board.obj(ask.subject)
+    if obj is None:
+        return "unknown"
+    gone = obj.zone in _GONE and was is not None and was.zone not in _GONE
+    if gone and not ask.detail:
+        return str(obj.zone)
+    return f"{power_of(board, obj)}/{toughness_of(board, obj)}"
 
 
 def can_kill(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:

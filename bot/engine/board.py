@@ -206,12 +206,19 @@ def dies(obj: Obj) -> bool:
 _LIFELESS = frozenset({"artifact", "enchantment", "land"})
 
 
+# A designation that stays with the card (903.3).
+DESIGNATED = frozenset({"commander"})
+
+
 def copy_of(obj: Obj, copied: Obj) -> Obj:
-    """*obj* with the copiable values of *copied* (707.2)."""
+    """*obj* with the copiable values of *copied* (707.2).
+
+    Whether it is a commander is none of them (903.3).
+    """
     return replace(
         obj,
         name=copied.name,
-        kinds=copied.kinds,
+        kinds=copied.kinds - DESIGNATED | obj.kinds & DESIGNATED,
         colors=copied.colors,
         power=copied.power,
         toughness=copied.toughness,

@@ -4,7 +4,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.engine.binding import install
-from bot.engine.board import Board, Obj, Waiting
+from bot.engine.board import DESIGNATED, Board, Obj, Waiting
 from bot.engine.effects import (
     DestroyWatch,
     Effect,
@@ -133,8 +133,8 @@ def tokens(
             name, _ = fresh(board, f"{original.name} token")
             pattern = _copied(
                 replace(
-                    original, id=name, zone=Zone.NOWHERE, counters=(), damage=0,
-                    token=True,
+                    original, id=name, kinds=original.kinds - DESIGNATED,
+                    zone=Zone.NOWHERE, counters=(), damage=0, token=True,
                 ),
                 make, scope,
             )  # fmt: skip

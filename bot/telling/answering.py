@@ -164,8 +164,8 @@ class Answering:
             form = YES_NO[ask.kind]
             template = form[0 if true else 1] if mine else form[2 if true else 3]
             return self._words(template, who=who, other=other).strip()
-        gone = ask.kind is AskKind.CONTROLLER and value in IN_ZONE_OF[self._game]
-        if ask.kind is AskKind.ZONE or gone:
+        named = ask.kind in {AskKind.CONTROLLER, AskKind.SIZE}
+        if ask.kind is AskKind.ZONE or (named and value in IN_ZONE_OF[self._game]):
             template = IN_ZONE_OF[self._game].get(value, "{who}: {zone}")
             return self._words(template, who=who, zone=self._words.word(value))
         if ask.kind is AskKind.CONTROLLER:

@@ -34,7 +34,7 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
             and clause.question
             and clause.kind in _READ_AS
-            and "?" in clause.lead
+            and ("?" in clause.lead or _whose(last, clause))
             and (again := _of_another(parse, last, clause)) is not None
         ):
             clause = again
@@ -51,7 +51,7 @@ def another(scene: Scene, clause: Clause) -> None:
 def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     start, end = clause.place.start, clause.place.end
     leading = ""
-    for words in _LEADING:
+    for words in (*_LEADING, *(_ASKING_IT if _whose(last, clause) else ())):
         here = tuple(parse.word(start + n) for n in range(len(words)))
         if here == words:
             start, leading = start + len(words), words[0]
@@ -83,6 +83,20 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     return replace(
         last, slots={**last.slots, slot: value}, text=text, place=clause.place
     )
+
+
+def _whose(last: Clause, clause: Clause) -> bool:
+    """ "What's Ann's life, and Bob's?", "…, and what is Bob's?": of one more player."""
+    words = clause.text.lower().replace("’", "'").split()
+    ends = words[-1:] and words[-1].endswith("'s")
+    return (
+        bool(ends)
+        and words[-1] not in {"what's", "it's"}
+        and (last.kind in _OF_PLAYERS)
+    )
+
+
+_ASKING_IT = (("what", "is"), ("what", "are"), ("what", "'s"))
 
 
 def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | None:

@@ -1,17 +1,15 @@
 """May it be cast, activated, equipped? Asked of the engine."""
 
-import re
-
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
-from bot.scenario.asking.casting_words import said_of_casting
 from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
+from bot.scenario.casting.casting_words import said_of_casting
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
@@ -96,7 +94,6 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
     others = clause.get("other")
     for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
-    _check_limits(scene, made)
     scene.notice([made])
     scene.focus = [made]
     midway = clause.get("during") is not None or open_combat(scene) is not None
@@ -104,24 +101,6 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
     return True
 
 
-def _check_limits(scene: Scene, made: DraftThing) -> None:
-    """ "Activate only if a creature died this turn": nothing here looks at that.
-
-    Raises QuestionError (UNSUPPORTED).
-    """
-    limits = [it.limit for it in made.abilities.activated]
-    if limits and all(_LIMITED.match(it) for it in limits):
-        raise scene.error(
-            Problem.UNSUPPORTED,
-            worded(
-                "Whether {it} can be used hangs on “{limit}”, which I do not check.",
-                it=made.id,
-                limit=limits[0],
-            ),
-        )
-
-
-_LIMITED = re.compile("activate only (?:if|during|after|before)", re.IGNORECASE)
 _ACTIVATES = frozenset("use activate tap used activated".split())
 
 

@@ -43,7 +43,7 @@ def legal(scene: Scene, clause: Clause) -> None:
 def fought_too(scene: Scene) -> None:
     """ "Is that block legal, and who dies?": what comes of it is asked as well."""
     asks = scene.draft.asks
-    lawful = any(it.kind is AskKind.LAWFUL for it in asks)
+    lawful = any(it.kind in {AskKind.LAWFUL, AskKind.MUST_BLOCK} for it in asks)
     combat = last_combat(scene)
     if lawful and combat is not None and {it.kind for it in asks} - OF_LEGALITY:
         combat.declared = False

@@ -28,7 +28,7 @@ from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -93,7 +93,12 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
         return scene.players(person) + (scene.players(more) if more else [])
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
         return list(scene.draft.players)
-    return ["me"] if "my" in text.split() else last_hit(scene) or ["me"]
+    if "my" in text.split():
+        return ["me"]
+    hit, struck = last_hit(scene), attacked_players(scene, blocked=True)
+    # "My 4/4 hits him. Life?": his as well.
+    asked = {*hit, *struck} | ({"me"} if struck or not hit else set())
+    return [one for one in scene.draft.players if one in asked]
 
 
 @handles("ask_life")
@@ -110,6 +115,8 @@ def life(scene: Scene, clause: Clause) -> None:
         if scene.game is Game.GRAND_ARCHIVE:
             subject = champion(scene, name).id
         ask(scene, clause, AskKind.LIFE, subject, detail=clause.get("extreme") or "")
+    if (walker := clause.get("loyal")) is not None:
+        ask(scene, clause, AskKind.LOYALTY, scene.one(walker).id)
 
 
 @handles("ask_poison")
@@ -294,8 +301,11 @@ def size(scene: Scene, clause: Clause) -> None:
             things = scene.things(what)
         else:
             things = [scene.one(what or Thing("it", clause.place, label="it"))]
+    combat = open_combat(scene)
+    # "He pumps it. How big is it then?": before damage, which may kill it.
+    midway = combat is not None and combat.before and "then" in clause.text.split()
     for it in things:
-        ask(scene, clause, AskKind.SIZE, it.id)
+        ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")
 
 
 @handles("ask_zone")

@@ -21,6 +21,7 @@ from bot.scenario.building.checking import (
     missing,
     side_life,
 )
+from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
@@ -191,6 +192,7 @@ def finish(scene: Scene) -> None:
     completed(scene)
     take_to_block(scene)
     draft = scene.draft
+    turn_told = bool(draft.active)
     if not draft.active:
         first = next(iter(draft.players))
         draft.active = first
@@ -207,6 +209,7 @@ def finish(scene: Scene) -> None:
     missing(scene)
     check_unplayed(scene)
     check_ward(scene)
+    check_cast(scene, turn_told=turn_told)
     check_keywords(scene)
     check_extra_turns(scene)
     check_sacrifices(scene)

@@ -146,7 +146,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
 
 
 # What its text may ask of how it came to be there.
-_WAS_CAST = frozenset(
+WAS_CAST = frozenset(
     {"you cast it", "it was cast", "this was cast", "you cast it from your hand"}
 )
 
@@ -182,7 +182,7 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         return made
     made.zone = Zone.STACK
     if scene.game is Game.MTG:
-        made.flags |= _WAS_CAST
+        made.flags |= WAS_CAST
     made.entered_later = True
     made.sick = True
     # It enters with them: that can be changed (306.5b).

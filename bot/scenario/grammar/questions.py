@@ -20,6 +20,7 @@ ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_wor
 ask_gain of=lose much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} lose @fromit [ altogether ] @after
 ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
 ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
+ask_life: [ and | so ] what ( @is ) {who:owner} <life_word> and {loyal:thing} 's loyalty @after
 ask_life: {who:owner} [ final | new ] <life_word> @after
 ask_life ~-1: what are their [ final | new ] ( life totals | totals ) @after
 ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after

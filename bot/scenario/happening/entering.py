@@ -10,6 +10,7 @@ from bot.engine.question import EnterNow
 from bot.engine.values import Filter, Zone
 from bot.engine.watches import EnterWatch
 from bot.errors import Problem
+from bot.scenario.casting.casting import WAS_CAST
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.giving_text import merge
 from bot.scenario.phrases.smaller import parts_of
@@ -20,6 +21,8 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
+
+_CAST = frozenset({"cast", "casts", "casting"})
 
 
 def _just_cast(scene: Scene, it: DraftThing) -> bool:
@@ -70,6 +73,12 @@ def _size_as(scene: Scene, what: object) -> tuple[int, int] | None:
     return size
 
 
+def _enters_with(it: DraftThing, kind: str, amount: int) -> None:
+    act = EnterWith(counters=((kind, amount),))
+    with_them = Effect(EnterWatch(Filter(this=True)), act)
+    it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
+
+
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
     """My Rusted Sentinel enters; Bob plays a 3/3."""
@@ -98,6 +107,8 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.counters.pop(kind, None)
         if who:
             it.controller = who
+        if _CAST & set(clause.text.lower().split()):
+            it.flags |= WAS_CAST
         told = scene.says(
             it.controller,
             "{it} enters the battlefield under your control.",
@@ -105,16 +116,17 @@ def enters(scene: Scene, clause: Clause) -> None:
             it=it.id,
         )
         counters = clause.get("counters")
+        if scene.game is Game.MTG:
+            # "I cast a 1/1 with three +1/+1 counters": it enters with those (122.6).
+            for kind in [*it.counters]:
+                _enters_with(it, kind, it.counters.pop(kind))
         if counters is not None:
             amount, kind = counters
             if not kind:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             if not isinstance(amount, int):
                 raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
-            with_them = Effect(
-                EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
-            )
-            it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
+            _enters_with(it, kind, amount)
             told = worded(
                 "{it} would enter with {amount} {kind} counter."
                 if amount == 1

@@ -1,6 +1,5 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
-import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -298,13 +297,7 @@ def time(scene: Scene, clause: Clause) -> None:
         return
     if when == "same_turn":
         return
-    if when == "then" and _OF_THAT.search(clause.text):
-        when = "behind"
     scene.timing = when
-
-
-# "Once that has resolved": the last thing told has, not what it answered.
-_OF_THAT = re.compile(r"\b(?:after|once) (?:that|it)(?: has)? resolve", re.IGNORECASE)
 
 
 def entry_of(scene: Scene, thing: Thing) -> Entry:

@@ -1,5 +1,6 @@
 """Time words, modes and chosen sources, put onto the clause they belong to."""
 
+import re
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
@@ -309,8 +310,17 @@ def _behind(clause: Clause, when: str) -> bool:
     return clause.kind == "time" and clause.get("when") == when and not clause.lead
 
 
+# "Once that has resolved": the last thing told has, not what it answered.
+_OF_THAT = re.compile(r"\b(?:after|once) (?:that|it)(?: has)? resolve", re.IGNORECASE)
+
+
 def _with_time(clause: Clause, time: Clause) -> Clause:
-    clause = _with_when(clause, str(time.get("when")))
+    when = str(time.get("when"))
+    if when == "then" and time.text.lower().startswith("afterward"):
+        when = "later"  # what came before is over, a fight too
+    elif when == "then" and _OF_THAT.search(time.text):
+        when = "behind"
+    clause = _with_when(clause, when)
     if time.get("what") is not None:
         clause = replace(clause, slots={**clause.slots, "around": time.get("what")})
     return clause

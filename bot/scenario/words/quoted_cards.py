@@ -14,7 +14,7 @@ from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.scenario.words import short_names
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
@@ -186,6 +186,7 @@ class _Telling:
         it = with_both(self.tokens, it, lambda name: _known(self.catalogue, name))
         it = self._sized_later(_one_of_several(self.tokens, it))
         if it.words and it.words in self.cards:
+            self._once_more(it, str(token.value))
             self.gone |= it.gone
             return
         token = replace(token, value=by_its_name(str(token.value), self._name(it)))
@@ -228,6 +229,22 @@ class _Telling:
         if own:
             self.cards[tuple(part.text for part in tokenize(own))] = card
         self._take_out(it)
+
+    def _once_more(self, it: Described, wording: str) -> None:
+        """Refuse another wording of a card told before. Raises QuestionError."""
+        card = self.cards[it.words]
+        if _known(self.catalogue, card.name) is not None:
+            return
+        told, again = plain(card.face.text), plain(by_its_name(wording, card.name))
+        if told and again not in told and told not in again:
+            token = self.tokens[it.quote]
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("Which is the wording of {name}?", name=card.name),
+                line=token.line,
+                column=token.column,
+                text=self.text,
+            )
 
     def _sized_later(self, it: Described) -> Described:
         """*it* with the size that is told further on: "… blocks with NAME, a 4/4"."""

@@ -196,7 +196,9 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
         return None
     words = _said(tokens, first, last)
     gone = frozenset(range(at, end))
-    return Described(quote, words, first, last, gone, Description(), False)
+    return Described(
+        quote, words, first, last, gone, Description(), tokens[verb].text in _RESOLVING
+    )
 
 
 def _said(tokens: Sequence[Token], first: int, last: int) -> tuple[str, ...]:
@@ -204,7 +206,8 @@ def _said(tokens: Sequence[Token], first: int, last: int) -> tuple[str, ...]:
 
 
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
-_DOING = frozenset("enters attacks blocks dies".split())
+_RESOLVING = frozenset("resolves resolved".split())
+_DOING = frozenset("enters attacks blocks dies".split()) | _RESOLVING
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 # What is said behind them is not what they say.
 _PLAYERS = frozenset({"me", "him", "her", "them", "opponent", "myself", "us"})
