@@ -27,6 +27,7 @@ def everything(scene: Scene, clause: Clause) -> None:
 
 
 # Such a question has an answer of its own: "Can she do so?", "Does that matter?"
+_COUNTS = (["how", "much"], ["how", "many"])
 _YES_OR_NO = frozenset("can could may is are does do did will would".split())
 
 
@@ -40,7 +41,8 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
     more = more or any(it.kind.startswith("ask_") for it in scene.following)
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
     whole = whole and scene.parse.word(clause.place.end) == "?"
-    if more and whole and (not ASKING & {*said} or said[0] in _YES_OR_NO):
+    own = said[0] in _YES_OR_NO or said[:2] in _COUNTS
+    if more and whole and (not ASKING & {*said} or own):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
         )
