@@ -27,7 +27,6 @@ def everything(scene: Scene, clause: Clause) -> None:
 
 
 # Such a question has an answer of its own: "Can she do so?", "Does that matter?"
-_COUNTS = (["how", "much"], ["how", "many"])
 _YES_OR_NO = frozenset("can could may is are does do did will would".split())
 
 
@@ -41,7 +40,7 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
     more = more or any(it.kind.startswith("ask_") for it in scene.following)
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
     whole = whole and scene.parse.word(clause.place.end) == "?"
-    own = said[0] in _YES_OR_NO or said[:2] in _COUNTS
+    own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
     if more and whole and (not ASKING & {*said} or own):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
