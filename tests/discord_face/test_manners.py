@@ -127,7 +127,7 @@ async def test_a_scenario_that_is_compared_is_waited_for_as_well(server: Server,
     await owner.slash(server.channel, "settings", cooldown=30)
     for _ in range(2):
         shown = await server.alice.slash(server.channel, "compare", topic=SCENARIO)
-    topic = await server.alice.slash(server.channel, "compare", topic="prevention")
+    topic = await server.alice.slash(server.channel, "compare", topic="doubling")
 
     assert "you can ask again in" in text_of(shown.response)
     assert "Magic" in text_of(topic.response)

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Collection
 
+# Gaps have a bound, or a text of spaces would be searched from each of them to the end.
 _ONE = re.compile(
-    r"(?:[,(]?\s*\b(?:and|or|vs\.?|versus|but)\s+|,\s*)?"
-    r"\b(?:in|under|by|with|for|using|per|according to)\s+(?:the\s+)?(?:old\s+|new\s+)?"
-    r"(?:(?:core\s+)?(?:rules?|version|edition)\s+)?"
-    r"v?(?P<first>\d\.\d)(?:\s*(?:and|or|vs\.?|/|,)\s*v?(?P<more>\d\.\d))?"
-    r"(?![\w.]*\d)(?:\s+(?:core\s+)?(?:rules?|version|edition)\b)?\)?",
+    r"(?:[,(]?\s{0,3}\b(?:and|or|vs\.?|versus|but)\s{1,3}|,\s{0,3})?"
+    r"\b(?:in|under|by|with|for|using|per|according to)\s{1,3}"
+    r"(?:the\s{1,3})?(?:old\s{1,3}|new\s{1,3})?"
+    r"(?:(?:core\s{1,3})?(?:rules?|version|edition)\s{1,3})?"
+    r"v?(?P<first>\d\.\d)(?:\s{0,3}(?:and|or|vs\.?|/|,)\s{0,3}v?(?P<more>\d\.\d))?"
+    r"(?![\w.]*\d)(?:\s{1,3}(?:core\s{1,3})?(?:rules?|version|edition)\b)?\)?",
     re.IGNORECASE,
 )
 
