@@ -14,10 +14,11 @@ from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.meaning import either_meant
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 
 def attacked_player(scene: Scene) -> str:
@@ -117,17 +118,7 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if len(found) > 1 or spoken_of:
         listed = [scene.describe(it) for it in found]
         listed += [scene.name(player)] if spoken_of else []
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "“{thing}” could be {listed}. Which one is meant?",
-                thing=person.name,
-                listed=one_of(listed),
-            ),
-            person.place,
-            listed,
-            listed,
-        )
+        raise either_meant(scene, person, listed)
     return found[0] if found else None
 
 

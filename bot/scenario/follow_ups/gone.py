@@ -10,11 +10,12 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.amounts import same_actor
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Thing
 from bot.worded import all_of, one_of, worded
 
 _HAVING = frozenset("have has had control controls own owns play plays".split())
@@ -264,7 +265,9 @@ def _undone(context: Context) -> Edit | None:
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
-        like = [n for n in context.harmful() if _by(context, clause, n)]
+        like = [
+            n for n in context.harmful() if same_actor(context, clause.get("who"), n)
+        ]
         like = [n for n in like if not context.is_combat(n)]
     if len(like) == 1:
         return _dropped(context, like[0])
@@ -277,18 +280,6 @@ def _undone(context: Context) -> Edit | None:
         ),
         tuple(it for it in told if it)[:5],
     )
-
-
-def _by(context: Context, clause: object, number: int) -> bool:
-    assert isinstance(clause, Clause)
-    who = clause.get("who")
-    if not isinstance(who, Person):
-        return True
-    try:
-        name = context.scene.player(who)
-    except QuestionError:
-        return False
-    return any(it.by == name for it in context.entries(number))
 
 
 def _dropped(context: Context, number: int) -> Edit:

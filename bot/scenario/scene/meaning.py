@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
@@ -107,7 +107,12 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     if not said and (person.name == "her" or not before & OPPONENTS):
         return there[0]
     listed = [scene.describe(there[0]), scene.name(player)]
-    raise scene.error(
+    raise either_meant(scene, person, listed)
+
+
+def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionError:
+    """The refusal where *person* ("her") may be any of those *listed*."""
+    return scene.error(
         Problem.AMBIGUOUS,
         worded(
             "“{thing}” could be {listed}. Which one is meant?",
