@@ -29,10 +29,10 @@ from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
-from bot.engine.group_combat import lethal as group_lethal
-from bot.engine.group_combat import might
 from bot.engine.outcome import Answered, DamageDone, Outcome, Step
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
+from bot.engine.showdowns import assigning, might
+from bot.engine.showdowns import lethal as group_lethal
 from bot.engine.values import Zone
 
 
@@ -103,9 +103,11 @@ def _lethal(
     if target is None:
         return Answered(ask, (("unknown", everywhere),))
     if question.game is Game.RIFTBOUND:
-        need = group_lethal(rules, board, target, target.id in _attackers(question))
+        side = target.id in _attackers(question)
+        need = group_lethal(rules, board, target, side)
         value = "no amount is enough" if need is None else str(need)
-        return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN))
+        cited = assigning(rules, board, [target], side)
+        return Answered(ask, ((value, everywhere),), rules=cited)
     source = board.obj(ask.other)
     if source is None:
         life = endured(board, target) or 0

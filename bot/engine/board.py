@@ -210,6 +210,12 @@ _LIFELESS = frozenset({"artifact", "enchantment", "land"})
 DESIGNATED = frozenset({"commander"})
 
 
+def alive(board: "Board", name: str) -> Obj | None:
+    """The object with that id if it is on the battlefield."""
+    obj = board.obj(name)
+    return obj if obj is not None and obj.zone is Zone.BATTLEFIELD else None
+
+
 def copy_of(obj: Obj, copied: Obj) -> Obj:
     """*obj* with the copiable values of *copied* (707.2).
 

@@ -23,6 +23,7 @@ from bot.engine.pending import (
     recipient_id,
     said,
 )
+from bot.engine.recalling import zone_called
 from bot.engine.values import Zone
 
 
@@ -47,7 +48,7 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
             cite(Topic.COMMANDER if act.zone is Zone.COMMAND else Topic.REPLACE),
             effect=effect.label,
             object=name(recipient_id(before)),
-            zone=_place(act),
+            zone=_place(arena, act),
         )
     if isinstance(act, EnterAsCopy) and isinstance(after, Enter):
         return said(
@@ -91,12 +92,12 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
     return said("{effect} applies.", cite(Topic.REPLACE), effect=effect.label)
 
 
-def _place(act: MoveTo) -> str:
+def _place(arena: Arena, act: MoveTo) -> str:
     if act.shuffle:
         return "the library (shuffled in)"
     if act.bottom:
         return "the bottom of the library"
-    return "the command zone" if act.zone is Zone.COMMAND else str(act.zone)
+    return zone_called(arena.rules.game, act.zone)
 
 
 def _how(act: EnterWith, event: Enter) -> str:

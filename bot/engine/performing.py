@@ -65,6 +65,7 @@ from bot.engine.instructions import (
 from bot.engine.making import installed, regeneration, tokens, with_slot
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
+from bot.engine.recalling import apart, recalled
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -280,7 +281,9 @@ def perform(
             board = _each(scope, what, lambda obj: _healed(obj, healed))
             return board, (), rest
         case RemoveFromCombat(what):
-            board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
+            if log is not None and rules.recalled:
+                log.tell(*recalled(rules, scope, what))
+            board = _each(scope, what, lambda obj: apart(obj, rules.recalled))
             return board, (), rest
         case CounterSpell(what, to):
             return *counter(board, refs(scope, what), to, log, rules), rest
@@ -317,12 +320,8 @@ def _taken(rules: GameRules, obj: Obj, player: str) -> Obj:
     """*obj* under the control of *player*: out of combat (506.4), and new (302.6)."""
     if rules.game is not Game.MTG or obj.controller == player:
         return replace(obj, controller=player)
-    out = _apart(obj, rules.recalled) if obj.attacking or obj.blocking else obj
+    out = apart(obj, rules.recalled) if obj.attacking or obj.blocking else obj
     return replace(out, controller=player, sick=True)
-
-
-def _apart(obj: Obj, marks: frozenset[str]) -> Obj:
-    return replace(obj, attacking="", blocking=frozenset(), flags=obj.flags | marks)
 
 
 def unnamed(player: str, zone: Zone) -> str:

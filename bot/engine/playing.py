@@ -31,13 +31,14 @@ from bot.engine.events import (
     ZoneChange,
 )
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.group_combat import retaliation, totals
+from bot.engine.group_combat import retaliation
 from bot.engine.happening import commit
 from bot.engine.instructing import run
 from bot.engine.outcome import Said, Step
 from bot.engine.resolution import step
 from bot.engine.script import happen
 from bot.engine.seeing import find_ban
+from bot.engine.showdowns import totals
 from bot.engine.stacking import next_on_stack, resolve_trigger
 from bot.engine.tasks import (
     Batch,

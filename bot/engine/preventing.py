@@ -12,6 +12,7 @@ from bot.engine.effects import (
 )
 from bot.engine.events import (
     DamageEvent,
+    Event,
     amount_of,
 )
 from bot.engine.gamerules import Topic
@@ -80,6 +81,7 @@ def shield(
                         " {source} to {recipient}; {left} left on it.",
                         rules.cite(Topic.SHIELD),
                         rules.cite(Topic.DIVIDE) if len(ways) > 1 else (),
+                        rules.cite(Topic.BONUS_INSIDE) if has_bonus(event) else (),
                         effect=effect.label,
                         points=parts[index],
                         amount=amount_of(event),
@@ -149,6 +151,11 @@ def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
     )
 
 
+def has_bonus(event: Event) -> bool:
+    """Whether Bonus Damage is in what is prevented (Riftbound 715.4.a)."""
+    return isinstance(event, DamageEvent) and event.bonus > 0
+
+
 def prevent(
     arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
 ) -> Rewritten:
@@ -182,6 +189,7 @@ def prevent(
                 "{effect} prevents {points} of the {amount} damage from {source} to"
                 " {recipient}.",
                 _topic_of(arena, effect, topic),
+                rules.cite(Topic.BONUS_INSIDE) if has_bonus(event) else (),
                 effect=effect.label,
                 points=points,
                 amount=event.amount,

@@ -20,10 +20,17 @@ from bot.engine.effects import (
     Redirect,
     TakeAsEnters,
 )
-from bot.engine.events import DamageEvent, Event, ZoneChange, affected, amount_of
+from bot.engine.events import DamageEvent, Event, amount_of
 from bot.engine.gamerules import Doubt, Topic
 from bot.engine.instructions import DiscardCards, LoseLife
 from bot.engine.matching import refs, value
+from bot.engine.ordering import (
+    Candidate,
+    choice_rules,
+    label,
+    meets_several,
+    question_of,
+)
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Rewritten, source_id
 from bot.engine.rewriting import rewrite
@@ -38,8 +45,6 @@ _FORCED = {
     ForcedClass.COPY: Topic.COPY_FIRST,
     ForcedClass.BACK_FACE: Topic.BACK_FACE_FIRST,
 }
-
-Candidate = tuple[Effect, tuple[int, ...]]
 
 
 def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop] | None:
@@ -58,13 +63,13 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
         per_chooser, key=lambda name: order.index(name) if name in order else len(order)
     )
     found = per_chooser[chooser]
-    if len(found) > 1 and arena.rules.open and _meets_several(loop, found):
+    if len(found) > 1 and arena.rules.open and meets_several(loop, found):
         # In combat the attacking player orders them (DS 2); elsewhere nothing says.
         chooser = arena.board.active if arena.doubts(Doubt.MEETING_ORDER) else chooser
     if len(found) == 1:
         effect, where = found[0]
         return replace(loop, picked=effect.id, where=where), ()
-    rules = arena.rules.cite(Topic.CHOOSE)
+    rules = choice_rules(arena, [where for _, where in found])
     if len(per_chooser) > 1:
         rules += arena.rules.cite(Topic.SEVERAL_CHOOSERS)
     first = not any(one.event.applied for one in loop.pending)
@@ -74,21 +79,12 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
         rules,
         tuple(
             Option(
-                _label(arena, loop, effect, where, found),
+                label(arena, loop, effect, where, found),
                 replace(loop, picked=effect.id, where=where),
                 names=(effect.label, effect.id),
             )
             for effect, where in found
         ),
-    )
-
-
-def _meets_several(loop: Loop, found: Sequence[Candidate]) -> bool:
-    """True if the choice is which of several simultaneous sources is met first."""
-    places = {index for _, where in found for index in where}
-    events = [loop.pending[index].event for index in places]
-    return len(places) > 1 and all(
-        isinstance(one, DamageEvent) and not one.combat for one in events
     )
 
 
@@ -101,41 +97,6 @@ def _bonus(arena: Arena, loop: Loop) -> Loop | None:
             ):
                 return replace(loop, picked=effect.id, where=(index,))
     return None
-
-
-def question_of(arena: Arena, loop: Loop, first: bool) -> Said:
-    """What is asked when several effects could apply."""
-    which = "first" if first else "next"
-    event = loop.pending[0].event
-    recipients = {affected(one.event) for one in loop.pending}
-    if isinstance(event, DamageEvent):
-        if len(recipients) == 1:
-            return Said(
-                "Which effect applies {which} to the damage to {recipient}?",
-                (("which", which), ("recipient", arena.board.name_of(event.recipient))),
-            )
-        return Said("Which effect applies {which} to the damage?", (("which", which),))
-    return Said("Which effect applies {which}?", (("which", which),))
-
-
-def _label(
-    arena: Arena,
-    loop: Loop,
-    effect: Effect,
-    where: tuple[int, ...],
-    found: Sequence[Candidate],
-) -> Said:
-    same = sum(1 for other, _ in found if other.label == effect.label)
-    if same > 1 and len(loop.pending) > 1 and len(where) == 1:
-        event = loop.pending[where[0]].event
-        # Of several deaths at once it matters which one is replaced (RB 373).
-        named = event.object if isinstance(event, ZoneChange) else ""
-        source = arena.board.name_of(named or getattr(event, "source", ""))
-        source = source or "the event"
-        return Said(
-            "{effect} on {source}", (("effect", effect.label), ("source", source))
-        )
-    return Said("{effect}", (("effect", effect.label),))
 
 
 def _candidates(arena: Arena, loop: Loop) -> dict[str, list[Candidate]]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.arena import Arena
+from bot.engine.bonuses import raised
 from bot.engine.changes import told
 from bot.engine.copying import ways_to_copy
 from bot.engine.effects import (
@@ -91,6 +92,8 @@ def rewrite(
             return ways_to_copy(arena, effect, left, pending)
         case AsEntersChoose() if options := options_for(arena, effect, pending):
             return _chosen(arena, effect, left, pending, options)
+        case Bonus():
+            return (raised(arena, effect, left, pending),)
         case Instead():
             return (_instead(arena, effect, left, pending),)
         case _:
@@ -256,12 +259,19 @@ def _instead(
         Pending(_emptied(mark(one, effect).event), one.proposed, one.prevented)
         for one in pending
     )
-    step = said(
-        "{effect} replaces it: something else happens instead.",
-        arena.rules.cite(Topic.REPLACE),
-        effect=effect.label,
-    )
-    return Rewritten(gone, None if left is None else left - 1, after, (step,))
+    steps = tuple(_replaced(arena, effect, one.event) for one in pending)
+    return Rewritten(gone, None if left is None else left - 1, after, steps)
+
+
+def _replaced(arena: Arena, effect: Effect, event: Event) -> Step:
+    """Whose death is replaced is told; of several at once it is not seen otherwise."""
+    cited = arena.rules.cite(Topic.REPLACE)
+    if isinstance(event, ZoneChange) and event.to is Zone.GRAVEYARD:
+        name = arena.board.name_of(event.object)
+        words = "{effect} replaces what would happen to {object}."
+        return said(words, cited, effect=effect.label, object=name)
+    words = "{effect} replaces it: something else happens instead."
+    return said(words, cited, effect=effect.label)
 
 
 def _emptied(event: Event) -> Event:
@@ -288,9 +298,6 @@ def _modify(
                 event = changed(event, amount=before * factor)
             case Plus(amount):
                 event = changed(event, amount=before + value(scope, amount))
-            case Bonus(amount):
-                more = value(scope, amount)
-                event = changed(event, amount=before + more, bonus=more)
             case Minus(amount):
                 event = changed(event, amount=max(0, before - value(scope, amount)))
             case SetTo(amount):
@@ -324,6 +331,7 @@ def _modify(
                 | PreventAll()
                 | Redirect()
                 | Instead()
+                | Bonus()
                 | AsEntersChoose()
                 | TakeAsEnters()
                 | EnterAsCopy()

@@ -26,6 +26,7 @@ from bot.engine.events import (
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
+from bot.engine.recalling import zone_called
 from bot.engine.tasks import Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
 from bot.engine.values import Zone
@@ -233,7 +234,7 @@ def _moved(
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
-        to = "the command zone" if event.to is Zone.COMMAND else str(event.to)
+        to = zone_called(rules.game, event.to)
         tell("{object} goes to {zone}.", topic, object=obj.name, zone=to)
     keeps = event.to not in _FORGOTTEN and has(board, obj, KEEPS_COUNTERS)
     gone = replace(

@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
-from bot.engine.gamerules import GameRules, Topic
-from bot.engine.group_combat import assignments, might
+from bot.engine.gamerules import GameRules
 from bot.engine.legality import Legal
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
 from bot.engine.seeing import find_ban
+from bot.engine.showdowns import assigning, assignments, might
 from bot.engine.values import Zone
 
 
@@ -158,7 +158,7 @@ def can_assign(
     targets = [found[name] for name in attack.defenders if name in found]
     dealing = [obj for obj in attackers if not has(board, obj, "stunned")]
     total = sum(might(board, obj, attacking=True) for obj in dealing)
-    cited = rules.cite(Topic.ASSIGN)
+    cited = assigning(rules, board, targets, attacking=False)
     if sum(points) != total:
         words = "All of the {total} damage is assigned, not {said}."
         args = (("total", total), ("said", sum(points)))

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from bot.engine.gamerules import Topic
 from bot.engine.graph import Graph, Node, chooser_of, inner_reach
 from bot.engine.numeric import Place
+from bot.engine.ordering import question_of
 from bot.engine.outcome import ChoicePoint, Said
-from bot.engine.resolution import question_of
 
 
 class Spot(NamedTuple):

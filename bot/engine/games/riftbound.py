@@ -5,9 +5,9 @@ from bot.engine.board import Board
 from bot.engine.characteristics import toughness_of
 from bot.engine.events import Event, ZoneChange
 from bot.engine.gamerules import Fizzles, GameRules, StateCheck, Topic
-from bot.engine.group_combat import combat_steps
-from bot.engine.group_combat import might as might_in_combat
 from bot.engine.outcome import Said, Step
+from bot.engine.showdowns import combat_steps
+from bot.engine.showdowns import might as might_in_combat
 from bot.engine.values import Zone
 
 
@@ -60,9 +60,18 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.KILL: ("428.2",),
         Topic.COUNTERED: ("425.1.a",),
         Topic.COMBAT_DAMAGE: (combat,),
-        Topic.ASSIGN: (f"{combat}.c.3", "437.5.a"),
-        Topic.TANK: ("815.1.b",) if not newest else (f"{combat}.c.3",),
-        Topic.BONUS: ("437.1.a.1", "715.4.a") if newest else ("715.4",),
+        Topic.ASSIGN: (f"{combat}.c.3",),
+        Topic.ASSIGN_PREVENT: ("437.5.a",),
+        Topic.ASSIGN_ALL: ("437.5.b",),
+        Topic.SEVERAL_EVENTS: ("373",),
+        Topic.ASSAULT: ("807.1.c",),
+        Topic.SHIELDED: ("814.1.c",),
+        Topic.RECALL: ("455",) if newest else ("450",),
+        Topic.TANK: ("815.1.b",),
+        Topic.BACKLINE: ("826.3",),
+        Topic.BONUS: ("715",),
+        Topic.BONUS_SUM: ("714",),
+        Topic.BONUS_INSIDE: ("437.1.a.1", "715.4.a") if newest else (),
         Topic.STUNNED: ("423.1.b",),
         Topic.EXEMPT: ("465.2.c.10",) if newest else ("460.2.c.9",),
         Topic.CANT: ("054",),
@@ -98,8 +107,11 @@ _CITES_1_2: dict[Topic, tuple[str, ...]] = {
     Topic.SACRIFICE: ("415.2",),
     Topic.COMBAT_DAMAGE: ("443.1",),
     Topic.ASSIGN: ("443.1.d.3",),
+    Topic.ASSAULT: ("733",),
+    Topic.SHIELDED: ("740",),
     Topic.TANK: ("741.1.b",),
     Topic.BONUS: ("715",),
+    Topic.BONUS_SUM: ("714",),
     Topic.STUNNED: ("410.1.b",),
     Topic.EXEMPT: ("443.1.d.9",),
     Topic.CANT: ("054",),

@@ -1,0 +1,317 @@
+"""Combat of Riftbound: two sides with totals, and how damage is assigned (460/465)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.arena import arena
+from bot.engine.board import Board, Obj, alive
+from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
+from bot.engine.choosing import Fork, Option
+from bot.engine.components import Loop
+from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
+from bot.engine.events import DamageEvent, amount_of
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.matching import holds_for, matches
+from bot.engine.numeric import numeric
+from bot.engine.outcome import Said, Step, divided
+from bot.engine.pending import Pending
+from bot.engine.question import ATTACKERS, DEFENDERS, Attack
+from bot.engine.scope import Scope
+from bot.engine.seeing import find_ban
+from bot.engine.tasks import Check, Propose, Recorder, State, Task, Totals
+from bot.engine.values import Zone
+
+
+def combat_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
+    """The damage step of a combat (460/465)."""
+    return (Totals(attack), Check())
+
+
+def might(board: Board, obj: Obj, attacking: bool) -> int:
+    """Might in this combat, with Assault or Shield (807, 814)."""
+    return max(0, power_of(board, obj) + _extra(board, obj, attacking))
+
+
+def _extra(board: Board, obj: Obj, attacking: bool) -> int:
+    keyword = "assault" if attacking else "shield"
+    return keyword_number(board, obj, keyword) + (1 if has(board, obj, keyword) else 0)
+
+
+def totals(
+    rules: GameRules, state: State, task: Totals, log: Recorder | None
+) -> State | Fork[State]:
+    """Each side's total is assigned, then all damage is dealt at the same time."""
+    board = state.board
+    attack = task.attack
+    mine = tuple(dict.fromkeys(name for name, _ in attack.attackers))
+    theirs = attack.defenders
+    sides = ((mine, theirs), (theirs, mine))
+    if task.side == 2:
+        events = tuple(
+            DamageEvent(source, to, points, combat=True)
+            for source, to, points in task.assigned
+            if points > 0
+        )
+        return state.then(board, Propose(events))
+    dealers, takers = sides[task.side]
+    dealers_here = [obj for name in dealers if (obj := alive(board, name)) is not None]
+    total = sum(
+        might(board, obj, task.side == 0)
+        for obj in dealers_here
+        if not has(board, obj, "stunned")
+    )
+    targets = [obj for name in takers if (obj := alive(board, name)) is not None]
+    source = (
+        dealers_here[0].id
+        if len(dealers_here) == 1
+        else (ATTACKERS, DEFENDERS)[task.side]
+    )
+    if len(dealers_here) > 1:
+        board = _with_group(board, source, dealers_here[0].controller)
+    ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))
+    fixed = {part[1]: part[2] for part in attack.assigned}
+    if fixed:
+        wanted = [
+            w
+            for w in ways
+            if all(
+                dict(w).get(k, 0) == v for k, v in fixed.items() if k in dict(w) or v
+            )
+        ]
+        ways = wanted or ways
+
+    def after(way: tuple[tuple[str, int], ...]) -> State:
+        parts = tuple((source, name, points) for name, points in way)
+        return State(
+            board,
+            (
+                replace(task, side=task.side + 1, assigned=(*task.assigned, *parts)),
+                *state.agenda[1:],
+            ),
+        )
+
+    if log is not None:
+        log.tell(*_what_counts(rules, board, dealers_here, targets, task.side == 0))
+    if not ways or not total:
+        return after(())
+    if len(ways) == 1:
+        return after(ways[0])
+    return Fork(
+        dealers_here[0].controller,
+        Said("How is the damage assigned?"),
+        assigning(rules, board, targets, task.side == 1),
+        tuple(
+            Option(
+                divided(board, way),
+                after(way),
+                names=tuple(f"{n} to {r}" for r, n in way),
+            )
+            for way in ways
+        ),
+    )
+
+
+def _what_counts(
+    rules: GameRules,
+    board: Board,
+    dealers: list[Obj],
+    targets: list[Obj],
+    attacking: bool,
+) -> Iterator[Step]:
+    """What makes the total of *dealers*, and what must come first among *targets*."""
+    for obj in dealers:
+        if has(board, obj, "stunned"):
+            yield _told(rules, Topic.STUNNED, "{unit} is stunned: its Might does not "
+                        "count for the damage.", unit=obj.name)  # fmt: skip
+        elif _extra(board, obj, attacking):
+            words = (
+                "{unit} attacks with {might} Might (Assault {extra})."
+                if attacking
+                else "{unit} defends with {might} Might (Shield {extra})."
+            )
+            topic = Topic.ASSAULT if attacking else Topic.SHIELDED
+            yield _told(rules, topic, words, unit=obj.name,
+                        might=might(board, obj, attacking),
+                        extra=_extra(board, obj, attacking))  # fmt: skip
+    for obj in targets:
+        need = lethal(rules, board, obj, not attacking)
+        size = might(board, obj, not attacking) - obj.damage
+        if _exempt(board, obj):
+            yield _told(rules, Topic.EXEMPT, "{unit} can't be dealt damage: none has "
+                        "to be assigned to it.", unit=obj.name)  # fmt: skip
+        elif need is None and toughness_of(board, obj) is not None:
+            yield _told(rules, Topic.ASSIGN_ALL, "No amount is lethal for {unit}: all "
+                        "damage to it is prevented.", unit=obj.name)  # fmt: skip
+        elif need is not None and need > size:
+            yield _told(
+                rules,
+                Topic.ASSIGN_PREVENT,
+                "{need} damage must be assigned to {unit} to be lethal.",
+                need=need,
+                unit=obj.name,
+            )
+    if len(targets) < 2:
+        return
+    for obj in targets:
+        if has(board, obj, "tank"):
+            yield _told(rules, Topic.TANK, "{unit} has Tank: it is assigned lethal "
+                        "damage first.", unit=obj.name)  # fmt: skip
+        if has(board, obj, "backline"):
+            yield _told(rules, Topic.BACKLINE, "{unit} has Backline: it is assigned "
+                        "damage last.", unit=obj.name)  # fmt: skip
+
+
+def _told(rules: GameRules, topic: Topic, template: str, **args: str | int) -> Step:
+    return Step(Said(template, tuple(args.items())), rules.cite(topic))
+
+
+def assigning(
+    rules: GameRules, board: Board, targets: list[Obj], attacking: bool
+) -> tuple[str, ...]:
+    """The rules on how damage is assigned to *targets*, only those that matter.
+
+    *attacking* says on which side the targets are.
+    """
+    topics = [Topic.ASSIGN]
+    needs = [(obj, lethal(rules, board, obj, attacking)) for obj in targets]
+    if any(
+        need is not None and need > might(board, obj, attacking) - obj.damage
+        for obj, need in needs
+    ):
+        topics.append(Topic.ASSIGN_PREVENT)
+    if any(need is None and not _exempt(board, obj) for obj, need in needs):
+        topics.append(Topic.ASSIGN_ALL)
+    if any(_exempt(board, obj) for obj in targets):
+        topics.append(Topic.EXEMPT)
+    for keyword, topic in (("tank", Topic.TANK), ("backline", Topic.BACKLINE)):
+        if any(has(board, obj, keyword) for obj in targets):
+            topics.append(topic)
+    return rules.cite(*topics)
+
+
+def _exempt(board: Board, obj: Obj) -> bool:
+    return bool(find_ban(board, Ban.BE_DEALT_DAMAGE, ATTACKERS, obj.id, True))
+
+
+def _with_group(board: Board, name: str, controller: str) -> Board:
+    """*board* with one side's units as one source of unit damage (417.6.c)."""
+    if board.obj(name) is not None:
+        return board
+    group = Obj(
+        name, name, controller, controller, frozenset({"unit"}), zone=Zone.NOWHERE
+    )
+    return board.changed(objects=(*board.objects, group))
+
+
+Assignment = tuple[tuple[str, int], ...]  # units and points
+
+
+def lethal(
+    rules: GameRules, board: Board, obj: Obj, attacking: bool = False
+) -> int | None:
+    """Damage that must be assigned to be lethal; None if no amount is (437.5).
+
+    *attacking* says which of Assault and Shield counts for its Might.
+    """
+    if _exempt(board, obj):
+        return None
+    need = might(board, obj, attacking) - obj.damage
+    if toughness_of(board, obj) is None:
+        return None
+    for effect in arena(rules, board).effects:
+        watch = effect.watch
+        if not isinstance(watch, DamageWatch) or watch.combat is False:
+            continue
+        scope = Scope(board, effect.controller, effect.host, effect.chosen, combat=True)
+        if not holds_for(effect, board, scope):
+            continue
+        if not matches(scope, watch.recipient, obj.id):
+            continue
+        if any(
+            kind in watch.source.any_kinds | watch.source.kinds
+            for kind in ("spell", "ability")
+        ):
+            continue  # Combat damage is unit damage (417.6.c).
+        if isinstance(effect.act, PreventAll):
+            return None
+        if isinstance(effect.act, PreventNext) and isinstance(
+            effect.act.remaining, int
+        ):
+            need += effect.act.remaining
+    if rules.assigns_modified:
+        return _least(
+            rules, board, obj, max(0, might(board, obj, attacking) - obj.damage)
+        )
+    return max(0, need)
+
+
+def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
+    """The least assignment that is lethal after what changes damage (465.2.c.4–5).
+
+    Where the order of those effects matters, its controller takes the one that
+    leaves least.
+    """
+    for points in range(1, 8 * need + 200):
+        event = DamageEvent(ATTACKERS, obj.id, points, combat=True)
+        here = arena(rules, _with_group(board, ATTACKERS, "")) if points else None
+        if here is None:
+            continue
+        found = numeric(here, Loop((Pending(event, points),)))
+        dealt = points
+        if found is not None:
+            dealt = min(amount_of(one.pending[0].event) for one in found.exits)
+        if dealt >= need:
+            return points
+    return need
+
+
+def assignments(
+    rules: GameRules, board: Board, targets: list[Obj], total: int, *, attacking: bool
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Every legal assignment of *total* among *targets*: (unit, points) pairs.
+
+    *attacking* says on which side the dealers are.
+    """
+    yield from _ways(rules, board, targets, total, not attacking)
+
+
+def _ways(
+    rules: GameRules, board: Board, targets: list[Obj], total: int, attacking: bool
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Assignments: lethal in full before the next, Tank first, Backline last."""
+    if not targets or not total:
+        return
+    rest = [obj for obj in targets if not _exempt(board, obj)] or targets
+    need = {obj.id: lethal(rules, board, obj, attacking) for obj in rest}
+    ranks = {obj.id: _ranks(board, obj) for obj in rest}
+    # In which order units were filled does not matter, only which of them are.
+    seen: set[tuple[frozenset[str], int]] = set()
+
+    def on(
+        waiting: tuple[str, ...], left: int, rank: int, parts: Assignment
+    ) -> Iterator[Assignment]:
+        if not left or not waiting:
+            yield tuple(sorted(parts))
+            return
+        if (frozenset(waiting), rank) in seen:
+            return
+        seen.add((frozenset(waiting), rank))
+        for name in waiting:
+            at = next((one for one in ranks[name] if one >= rank), None)
+            others = tuple(other for other in waiting if other != name)
+            if at is None or any(max(ranks[other]) < at for other in others):
+                continue
+            least = need[name]
+            points = left if not others or least is None else min(left, least)
+            part = ((name, points),) if points else ()
+            yield from on(others, left - points, at, (*parts, *part))
+
+    yield from on(tuple(obj.id for obj in rest), total, 0, ())
+
+
+def _ranks(board: Board, obj: Obj) -> tuple[int, ...]:
+    """Where it may stand: Tank first, Backline last, with both either of these."""
+    ranks = ((0,) if has(board, obj, "tank") else ()) + (
+        (2,) if has(board, obj, "backline") else ()
+    )
+    return ranks or (1,)
