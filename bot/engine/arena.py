@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from bot.engine.board import Board
-from bot.engine.characteristics import kinds_of
+from bot.engine.characteristics import kinds_of, loses_all
 from bot.engine.coming_back import coming_back
 from bot.engine.devouring import devour
 from bot.engine.effects import (
@@ -157,6 +157,9 @@ class Arena:
             # Only what it says about its own entering counts already (614.12).
             own = isinstance(effect.watch, EnterWatch) and _is_own(effect.watch.what)
             if not own or not holds(scope, effect.when):
+                return False
+            obj = self.board.obj(event.object)
+            if obj is not None and loses_all(self.board, obj, entering=True) >= 0:
                 return False
         elif not holds_for(effect, self.board, scope):
             return False

@@ -63,6 +63,13 @@ def unbind(board: Board, name: str) -> Board:
     return expire(board, lambda one: one.host == name and one.until is Until.STATIC)
 
 
+def renewed(board: Board, names: tuple[str, ...]) -> Board:
+    """*board* on which what *names* say is newest, as they are attached (613.7e)."""
+    late = tuple(one for one in board.modifiers if one.host in names)
+    rest = tuple(one for one in board.modifiers if one.host not in names)
+    return board.changed(modifiers=(*rest, *late)) if late else board
+
+
 def forget(board: Board, name: str) -> Board:
     """*board* on which nothing finds object *name*, a new object from now on (400.7).
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
-from bot.engine.effects import Modifier
+from bot.engine.effects import Modifier, Static
 from bot.engine.history import happened
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
-from bot.engine.unnamed import FALLS_BY_POWER
+from bot.engine.unnamed import FALLS_BY_POWER, no_ability
 from bot.engine.values import Always, Zone
 
 
@@ -27,11 +27,12 @@ def _modified(
             continue
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
         there = scope
-        counted = not isinstance(modifier.power, int)
+        # What takes abilities away is not asked whether it has taken its own.
+        counted = not isinstance(modifier.power, int) or modifier.loses
         if counted or not isinstance(modifier.when, Always):
             rest = tuple(one for one in board.modifiers if one is not modifier)
             there = replace(scope, board=board.changed(modifiers=rest))
-        if matching.holds_for(modifier, board, there) and matching.matches(
+        if matching.holds_for(modifier, there.board, there) and matching.matches(
             scope, modifier.subject, obj.id, printed=True
         ):
             found.append((there, modifier))
@@ -80,19 +81,63 @@ def colors_of(board: Board, obj: Obj) -> frozenset[str]:
 def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
     """Keywords, with those granted, taken away and given by keyword counters."""
     keywords = set(obj.keywords)
-    keywords.update(kind for kind, _ in obj.counters if kind[:1] not in "+-")
+    counted = {kind for kind, _ in obj.counters if kind[:1] not in "+-"}
+    keywords |= counted
     if obj.stunned:
         keywords.add("stunned")
     if board.modifiers:
         lost: set[str] = set()
         for _, modifier in _modified(board, obj, _keywords):
+            if ALL_ABILITIES in modifier.loses:
+                # What is given later stays, and what is no ability (613.1f, 613.7).
+                kept = {one for one in keywords - obj.keywords if no_ability(one)}
+                keywords = kept | (counted - _OF_COUNTERS) | {"stunned"} & keywords
             keywords.update(modifier.keywords)
             lost.update(modifier.loses)
         # "Loses pride" goes for "pride 4".
         keywords -= {one for one in keywords if {one, one.partition(" ")[0]} & lost}
-        if "all abilities" in lost:
-            keywords.clear()
     return frozenset(keywords)
+
+
+ALL_ABILITIES = "all abilities"
+# The keywords that counters give (122.1b).
+_OF_COUNTERS = frozenset(
+    "decayed deathtouch exalted flying haste hexproof indestructible lifelink menace"
+    " reach shadow trample vigilance".split()
+) | {"first strike", "double strike"}
+
+
+def loses_all(board: Board, obj: Obj, *, entering: bool = False) -> int:
+    """Which modifier in force takes all abilities from *obj* last; -1 if none does.
+
+    *entering*: it is looked at as it would be on the battlefield (614.12).
+    """
+    zone = Zone.BATTLEFIELD if entering else obj.zone
+    takers = [
+        modifier
+        for _, modifier in _modified(board, obj, _all)
+        if (modifier.subject.zone or Zone.BATTLEFIELD) is zone
+    ]
+    return board.modifiers.index(takers[-1]) if takers else -1
+
+
+def _all(one: Modifier) -> object:
+    return ALL_ABILITIES in one.loses
+
+
+def abilities_lost(board: Board, static: Static) -> bool:
+    """Whether *static* is an ability of an object that has lost all of its abilities.
+
+    What changes types or colors has begun to apply before and goes on (613.6).
+    """
+    if not any(map(_all, board.modifiers)) or not static.id.startswith(
+        f"{static.host}#"
+    ):
+        return False
+    if isinstance(static, Modifier) and (_kinds(static) or _colors(static)):
+        return False
+    obj = board.obj(static.host)
+    return obj is not None and loses_all(board, obj) >= 0
 
 
 def player_keywords(board: Board, player: Player) -> frozenset[str]:

@@ -71,11 +71,11 @@ from bot.engine.values import (
 def holds_for(static: Static, board: Board, scope: Scope) -> bool:
     """True if *static* is still in force and its condition holds.
 
-    What a resolved spell or ability has made outlives it (611.2a); a static ability
-    lasts as long as its object is there.
+    What a resolved spell has made outlives it (611.2a), no static ability its object.
     """
     lasting = static.until is not Until.STATIC or (
         is_in_force(board, static)
+        and not look.abilities_lost(board, static)
         and not any(
             matches(there, one.subject, static.host)
             for there, one in taking(board, static)

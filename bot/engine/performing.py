@@ -5,9 +5,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.citation import Game
-from bot.engine.board import Board, Obj, count
+from bot.engine.binding import renewed
+from bot.engine.board import Board, Obj
 from bot.engine.characteristics import power_of
 from bot.engine.countering import counter
+from bot.engine.counters_taken import take_counters
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.dealing import damage_events, takes_damage
 from bot.engine.discarding import discards
@@ -23,7 +25,6 @@ from bot.engine.events import (
     LoseGame,
     Mill,
     PutCounters,
-    RemoveCounters,
     ZoneChange,
 )
 from bot.engine.game_ending import LoseTheGame, WinTheGame
@@ -181,7 +182,7 @@ def perform(
         case SameCounters():
             return propose(*same_counters(scope, first, applied))
         case TakeCounters():
-            return _take_counters(scope, first, rest)
+            return take_counters(scope, first, rest)
         case DestroyIt(what, regenerable):
             return propose(
                 *(
@@ -272,9 +273,8 @@ def perform(
         case Attach(what, to):
             goal = refs(scope, to)
             if goal:
-                board = _each(
-                    scope, what, lambda obj: replace(obj, attached_to=goal[0])
-                )
+                put = _each(scope, what, lambda obj: replace(obj, attached_to=goal[0]))
+                board = renewed(put, refs(scope, what))
             return board, (), rest
         case Heal(what, amount):
             healed = None if amount is None else value(scope, amount)
@@ -379,21 +379,3 @@ def _set_life(scope: Scope, life: int, who: Ref) -> tuple[Event, ...]:
         elif life < now:
             events.append(LifeLoss(name, now - life, source=scope.this))
     return tuple(events)
-
-
-def _take_counters(
-    scope: Scope, take: TakeCounters, rest: Run
-) -> tuple[Board, tuple[Task, ...], Run]:
-    board = scope.board
-    wanted = value(scope, take.amount)
-    events: list[Event] = []
-    removed = 0
-    for name in refs(scope, take.on):
-        obj, player = board.obj(name), board.player(name)
-        counters = obj.counters if obj else player.counters if player else ()
-        points = min(wanted, count(counters, take.kind))
-        removed += points
-        if points:
-            events.append(RemoveCounters(name, take.kind, points))
-    after = replace(rest, scope=replace(rest.scope, removed=removed))
-    return board, (Propose(tuple(events)),) if events else (), after

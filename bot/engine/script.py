@@ -7,6 +7,7 @@ from bot.engine.answering import answered
 from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
+from bot.engine.counters_taken import paid_with
 from bot.engine.counterspells import COUNTERED
 from bot.engine.effects import (
     Effect,
@@ -185,6 +186,7 @@ def _resolve(
         this=resolve.source,
         chosen=resolve.chosen,
         x=resolve.x,
+        removed=0 if resolve.spell else paid_with(board, resolve.source),
     )
     chosen, fizzles, barred = still_legal(rules, scope, ability, resolve)
     if log is not None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.engine.board import Board, copy_of, count
+from bot.engine.characteristics import loses_all
 from bot.engine.effects import (
     Ban,
     CounterWatch,
@@ -336,8 +337,10 @@ def granted(board: Board) -> tuple[Static, ...]:
         if not holds_for(modifier, board, scope):
             continue
         for obj in board.objects:
-            if obj.zone is Zone.BATTLEFIELD and matches(
-                scope, modifier.subject, obj.id
+            if (
+                obj.zone is Zone.BATTLEFIELD
+                and matches(scope, modifier.subject, obj.id)
+                and loses_all(board, obj) <= board.modifiers.index(modifier)
             ):
                 found.extend(
                     replace(

@@ -26,3 +26,14 @@ LURE = "is blocked by all creatures able to"
 # Blocking more than one attacker (509.1b): any number, or so many besides the first.
 BLOCKS_ANY = "can block any number of creatures"
 BLOCKS_MORE = "can block additional creatures: "
+
+_TRAITS = frozenset(
+    {AS_INFECT, BY_TOUGHNESS, FALLS_BY_POWER, PAST_BLOCKERS, KEEPS_COUNTERS,
+     AS_NO_DEFENDER, AS_HASTE, AS_FLYING, AS_SHADOW, ONE_BLOCKER, MUST_ATTACK,
+     MUST_BLOCK, MUST_BE_BLOCKED, LURE, BLOCKS_ANY}
+)  # fmt: skip
+
+
+def no_ability(keyword: str) -> bool:
+    """True for what an effect says of an object without giving it an ability."""
+    return keyword in _TRAITS or keyword.startswith(BLOCKS_MORE)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Obj
+from bot.engine.characteristics import toughness_of
 from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.engine.question import AskKind, Question
@@ -25,15 +26,33 @@ def check_sizes(
     if asked.game is not Game.MTG or not asks:
         return
     sizes = {one.subject for one in asks if one.kind is AskKind.SIZE}
+    for name in sorted(sizes):
+        if _sizeless(ruling, name):
+            raise _ask(asked.board.name_of(name))
     for obj in filter(_unknown, asked.board.objects):
         small = asked.board.with_object(replace(obj, toughness=1))
         other = explore(replace(asked, board=small), budget=budget, answers=answers)
         if obj.id in sizes or _answers(other) != _answers(ruling):
-            raise QuestionError(
-                Problem.AMBIGUOUS,
-                worded("How big is {what}?", what=obj.name),
-                suggestions=(f"{obj.name} is a 2/2.",),
-            )
+            raise _ask(obj.name)
+
+
+def _ask(what: str) -> QuestionError:
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded("How big is {what}?", what=what),
+        suggestions=(f"{what} is a 2/2.",),
+    )
+
+
+def _sizeless(ruling: Ruling, name: str) -> bool:
+    """Whether it is there in the end, and nothing says how big it is."""
+    there = ((one.board, one.board.obj(name)) for one in ruling.outcomes)
+    return any(
+        obj is not None
+        and obj.zone is Zone.BATTLEFIELD
+        and toughness_of(board, obj) is None
+        for board, obj in there
+    )
 
 
 def _unknown(obj: Obj) -> bool:

@@ -99,7 +99,7 @@ def _only_had(it: DraftThing, thing: Thing, who: str) -> bool:
     return HAD in it.said and it.controller == who and not (it.flags or fresh)
 
 
-_OF_A_SPELL = frozenset({"flag", "facts", "loyalty"})
+_OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size"})
 
 
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:

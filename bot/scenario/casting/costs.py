@@ -12,7 +12,7 @@ from bot.engine.instructions import (
     TakeCounters,
 )
 from bot.engine.question import Do
-from bot.engine.values import Amount, Named, Variable, Zone
+from bot.engine.values import Amount, Named, StatOf, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.usable import abilities_to_use, may_use
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -91,7 +91,12 @@ def paid_with_life(scene: Scene, who: str, n: int) -> list[DraftThing]:
 
 def _told(it: DraftThing, pays: Iterable[Instruction]) -> Iterable[Instruction]:
     for one in pays:
-        if not isinstance(one, TakeCounters) or it.counters.get(one.kind) is not None:
+        counted = isinstance(one, TakeCounters) and isinstance(one.amount, StatOf)
+        if (
+            counted
+            or not isinstance(one, TakeCounters)
+            or it.counters.get(one.kind) is not None
+        ):
             yield one
 
 
@@ -106,7 +111,14 @@ def _check(
 ) -> None:
     match one:
         case TakeCounters(kind, amount):
-            has, each = it.counters[kind], _amount(amount, x)
+            has, each = it.counters.get(kind, 0), _amount(amount, x)
+            if isinstance(amount, StatOf) and not has and not scene.draft.script:
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "How many {kind} counters does {it} have?", kind=kind, it=it.id
+                    ),
+                )
             if each is not None and has < each * times:
                 raise scene.error(
                     Problem.ILLEGAL,

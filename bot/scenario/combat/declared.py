@@ -1,12 +1,19 @@
 """Attacks and blocks that are told and that the rules do not allow (508.1, 509.1)."""
 
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY, declared_so
 from bot.engine.casting_legality import use_ban
-from bot.engine.effects import Ban
+from bot.engine.characteristics import ALL_ABILITIES, loses_all
+from bot.engine.effects import Ban, Modifier
+from bot.engine.inside import walk
 from bot.engine.question import Attack, Question, Resolve
 from bot.engine.seeing import find_ban
 from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
 
@@ -52,12 +59,45 @@ def _check_used(scene: Scene, asked: Question) -> None:
         if not isinstance(it, Resolve) or obj is None or it.spell:
             continue
         ban = use_ban(asked.board, obj, it.ability) if it.ability.cost else None
-        if ban is not None:
+        taken = _taken(scene, asked, it) if it.ability.cost else ""
+        if ban is not None or taken:
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(
                     "{effect}: abilities of {it} can't be activated.",
-                    effect=ban.label,
+                    effect=ban.label if ban is not None else taken,
                     it=obj.name,
                 ),
             )
+
+
+def _taken(scene: Scene, asked: Question, used: Resolve) -> str:
+    """What has taken all abilities of what is *used* by then (602.2), "" if nothing."""
+    board = asked.board
+    obj = board.obj(used.source)
+    if obj is not None and (at := loses_all(board, obj)) >= 0:
+        return board.modifiers[at].label
+    for entry in all_entries(scene):
+        what = entry.what
+        if isinstance(what, Resolve) and replace(what, upon=()) == replace(
+            used, upon=()
+        ):
+            break
+        if isinstance(what, Combat) or entry.upon == used.source:
+            continue  # in response to the ability, which no longer minds
+        for _, bare in stripped(entry):
+            if bare is None or used.source in bare:
+                return entry.source or board.name_of(used.source)
+    return ""
+
+
+def stripped(entry: Entry) -> Iterator[tuple[Modifier, Collection[str] | None]]:
+    """What in *entry* takes all abilities, and from which things; None: from many."""
+    for part in walk(entry.what):
+        if isinstance(part, Modifier) and ALL_ABILITIES in part.loses:
+            slot = part.subject.chosen
+            chosen = entry.what.chosen if isinstance(entry.what, Resolve) else ()
+            if slot is None:
+                yield part, part.subject.ids
+            elif slot < len(chosen):
+                yield part, chosen[slot]

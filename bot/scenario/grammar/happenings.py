@@ -11,6 +11,8 @@ loselife: @made {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
 madewith: {who:person} <draw> ( {n:number} cards | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}
+loses: ( @made | {by:person} ( makes | make | made | has | had ) ) {what:things} [ to ] lose {specs:keywords} [ <until_eot> ]
+loses all=1: ( @made | {by:person} ( makes | make | made | has | had ) ) {what:things} [ to ] lose ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 mill: @made {who:person} [ to ] mill ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing} ( to | because of | due to ) ( {by:owner} ( spell | ability | effect ) | {by:owner} {card:cardq} | {card:cardq} )
 discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
@@ -83,7 +85,12 @@ put: {on:targets} ( gets | get | got | would get ) {counters:counters}
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
 remove: [ the | its | his | her | their | my | all | all of | all the | all its | every | both ] {counters:counters} ( is | are | was | were | gets | get ) [ then | now | all ] removed from {on:things}
-remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
+remove: {who:person} <remove> [ all | all of | the | its | his | her | their | both | every ] [ of ] [ its | his | her | their | the ] {counters:counters} [ from {on:things} ]
+remove: ( {by:owner} ( spell | ability | effect ) | a spell | an effect | an ability ) <remove> [ all | all of | the | its | his | her | their | both | every ] {counters:counters} from {on:things}
+remove: {who:person} <remove> [ all | all of | the | its | his | her | their | both | every ] [ of ] [ its | his | her | their | the ] {counters:counters} [ from {on:things} ] [ , ] ( to | and | ) ( deal | deals | dealing | ping | pings | pinging | shoot | shoots | shooting ) [ {n:number} [ damage ] [ to ] ] {to:targets}
+remove all=1: {who:person} <remove> ( all | all of | every | each ) [ the | its | his | her | their ] [ {kind:counterkind} ] ( counter | counters ) [ ( from | on ) {on:things} ]
+remove all=1: ( {by:owner} ( spell | ability | effect ) | a spell | an effect | an ability ) <remove> ( all | all of | every | each ) [ the | its | his | her | their ] [ {kind:counterkind} ] ( counter | counters ) ( from | on ) {on:things}
+remove all=1: {who:person} <remove> ( all | all of | every | each ) [ the | its | his | her | their ] [ {kind:counterkind} ] ( counter | counters ) [ ( from | on ) {on:things} ] [ , ] ( to | and | ) ( deal | deals | dealing | ping | pings | pinging | shoot | shoots | shooting ) [ {n:number} [ damage ] [ to ] ] {to:targets}
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
 killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}

@@ -218,6 +218,7 @@ gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | 
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
 loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
+loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
 pumped: {what:thing} pumped to ( {size:size} | {n:number} )
 setlife: {who:person} ( went | goes | go | dropped | drops ) ( to | down to ) {n:number} [ life ]

@@ -1,6 +1,7 @@
 """Clauses in which a thing becomes another: larger, tapped, regenerated."""
 
 from bot.citation import Game
+from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import Regenerate, RemoveFromCombat
 from bot.engine.question import Add, Deal, Do
@@ -87,10 +88,10 @@ def loses(scene: Scene, clause: Clause) -> None:
     """It loses first strike after the first damage: an ability it had until then."""
     gone = [
         word
-        for spec in clause.get("specs")
+        for spec in clause.get("specs") or ()
         for word in str(spec.value).split("+")
         if spec.kind == "keyword"
-    ]
+    ] or [ALL_ABILITIES]
     # "It" is whatever has what is lost, if one of those spoken of has.
     parts = parts_of(clause.get("what"))
     said_it = all(isinstance(one, Thing) and one.noun == "it" for one in parts)

@@ -2,15 +2,22 @@
 
 from bot.cards.facts import is_spell
 from bot.engine.effects import CounterWatch, Trigger
-from bot.engine.instructions import AddCounters, CardAbilities, TakeCounters
+from bot.engine.instructions import (
+    Ability,
+    AddCounters,
+    CardAbilities,
+    DealDamage,
+    TakeCounters,
+)
 from bot.engine.question import AskKind, Preference
 from bot.engine.repeating import Proliferate
-from bot.engine.values import Named, Zone
+from bot.engine.values import Named, StatOf, Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, asked_players, me
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import do, doer
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import counter_of
@@ -79,19 +86,24 @@ def _last_chapter(card: CardAbilities) -> int:
 def remove_counters(scene: Scene, clause: Clause) -> None:
     """I remove one durability counter: a cost, or by itself."""
     who = doer(scene, clause)
-    amount, kind = clause.get("counters")
+    amount, kind = clause.get("counters") or (1, clause.get("kind") or "")
     if clause.get("on") is not None:
         things = scene.things(clause.get("on"), who)
     else:
         things = [
             it for it in scene.draft.things
-            if it.controller == who and kind in it.counters
+            if it.controller == who
+            and (kind in it.counters or (not kind and it.counters))
         ]  # fmt: skip
     if len(things) != 1:
         raise scene.error(
             Problem.AMBIGUOUS, worded("From what is the counter removed?")
         )
     host = things[0]
+    aimed = targeted(scene, clause.get("to")) if clause.get("to") else []
+    if clause.get("all"):
+        _remove_all(scene, clause, who, host, aimed)
+        return
     kind = kind or counter_of(
         scene, host, Spec("counters", clause.get("counters"), clause.place)
     )
@@ -105,14 +117,54 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             x = amount if each != paid.amount else None
             if amount % each:
                 raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
-            activate(scene, host, Use(who, [], [], x, times=amount // each))
+            _check_dealt(scene, clause, ability, amount // each)
+            activate(scene, host, Use(who, aimed, [], x, times=amount // each))
             return
         if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
             activate(scene, host, Use(who, [], []))
             host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
+    if aimed:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+def _remove_all(
+    scene: Scene, clause: Clause, who: str, host: DraftThing, aimed: list[str]
+) -> None:
+    """All of a kind, or all there are: what an ability costs, or what is done to it."""
+    kind = clause.get("kind") or ""
+    for ability in host.abilities.activated:
+        costs = [it for it in ability.pays if isinstance(it, TakeCounters)]
+        if len(costs) != 1 or kind not in ("", costs[0].kind):
+            continue
+        each, has = costs[0].amount, host.counters.get(costs[0].kind, 0)
+        times = has // each if isinstance(each, int) and each else 1
+        if host.controller != who or not has:
+            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+        _check_dealt(scene, clause, ability, times)
+        activate(scene, host, Use(who, aimed, [], times=times))
+        return
+    if aimed:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    told = worded("All counters are removed from {it}.", it=host.id)
+    if kind:
+        told = worded(
+            "All {kind} counters are removed from {it}.", kind=kind, it=host.id
+        )
+    gone = StatOf(Named(host.id), f"counters:{kind}")
+    do(scene, who, told, TakeCounters(kind, gone, Named(host.id)))
+
+
+def _check_dealt(scene: Scene, clause: Clause, ability: Ability, times: int) -> None:
+    """Refuse an amount that is not what *ability*, used so often, deals."""
+    if not clause.get("n"):
+        return
+    deals = [it.amount for it in ability.do if isinstance(it, DealDamage)]
+    told, each = number(scene, clause.get("n")), deals[0] if len(deals) == 1 else None
+    if isinstance(each, int) and told != each * times:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
 
 
 def _more(scene: Scene, clause: Clause) -> bool:

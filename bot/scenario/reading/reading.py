@@ -10,6 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.asking.legal_told import fought_too
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.building.building import question
+from bot.scenario.building.layers import check_layers
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
@@ -135,6 +136,7 @@ def _told(
     check_untapping(told.scene)
     check_loyal(told.scene)
     check_declared(told.scene, asked)
+    check_layers(told.scene, asked)
     return told, asked
 
 

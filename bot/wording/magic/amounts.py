@@ -191,6 +191,12 @@ def _counters_on(kind: str, on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
 
 
+@G.says("measure", "(the number of|the) <counter> counters removed this way")
+@G.says("for each", "for each <counter> counter removed this way")
+def _removed(counter: str) -> Count:
+    return fixed(RemovedThisWay())
+
+
 @G.says("measure", "the number of counters on <on:noun>")
 def _any_counters_on(on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), "counters:")

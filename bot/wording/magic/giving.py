@@ -341,10 +341,13 @@ def _double_life(whose: Noun | None = None, mine: Noun | None = None) -> Verb:
 G.table("your life total", {"your life total": YOU})
 
 
-@G.says("order", "remove all <kind:counter> counters from <on:noun>")
-def _remove_all(kind: str, on: Noun) -> Verb:
+@G.says("order", "remove all [<kind:counter>] counters from <on:several>")
+@G.says("verb", "(removes|remove) all [<kind:counter>] counters from <on:several>")
+def _remove_all(on: Noun, kind: str = "") -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         of = scene.ref(on)
+        if scene.measure is None:
+            scene.measure = RemovedThisWay()
         return [TakeCounters(kind, StatOf(of, f"counters:{kind}"), of)]
 
     return bind

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine.effects import Effect, EnterWatch, EnterWith, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
-from bot.engine.values import THIS
+from bot.engine.values import THIS, RemovedThisWay
 from bot.wording.magic.abilities import (
     Found,
     ability_of,
@@ -247,6 +247,8 @@ class LineReader:
         scene = self._scene()
         if not _PAID_WITH.isdisjoint(attempt.words[:colon]):
             scene.mention_event(attempt.words[:colon])
+        if "remove all" in " ".join(attempt.words[:colon]):
+            scene.measure = RemovedThisWay()
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         if all(idle(one) for one in body.done):
             # A planeswalker's loyalty changes all the same, and so does what is paid.

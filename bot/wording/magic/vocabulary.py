@@ -142,3 +142,13 @@ def kind(word: str) -> tuple[str, bool] | None:
     if word in _SINGULAR:
         return _SINGULAR[word], True
     return None
+
+
+def replaced(kinds: frozenset[str]) -> frozenset[str]:
+    """What a thing no longer is that has become *kinds* (205.1a, 205.1b).
+
+    New creature types go over the old ones; a new card type over all other types.
+    """
+    if not kinds:
+        return frozenset()
+    return (SUBTYPES | CARD_TYPES if kinds & CARD_TYPES else CREATURE_TYPES) - kinds

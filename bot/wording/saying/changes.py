@@ -17,7 +17,7 @@ from bot.engine.effects import (
 from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
-from bot.wording.magic.vocabulary import COLORS, plural
+from bot.wording.magic.vocabulary import COLORS, plural, replaced
 from bot.wording.saying.declaring import limit_said, traits_said
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
@@ -161,7 +161,10 @@ class ChangeWords(EventWords):
         if (m.power != 0 or m.toughness != 0) and not _so_big(m):
             size, defined = self._size(m.power, m.toughness)
             verbs.append(f"{'get' if many else 'gets'} {size}")
-        if m.kinds:
+        anew = bool(m.kinds) and m.not_kinds == replaced(m.kinds)
+        if anew:
+            verbs.append(self._anew(m, lasts, many))
+        elif m.kinds:
             verbs.append(self._shape(m, lasts, many))
         elif m.base is not None:
             verbs.append(
@@ -171,9 +174,9 @@ class ChangeWords(EventWords):
         if m.colors is not None and not m.kinds:
             hue = next(iter(m.colors), "colorless")
             verbs.append(f"{'become' if many else 'becomes'} {hue}")
-        if m.not_kinds:
+        if m.not_kinds and not anew:
             verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
-        if m.keywords and not m.kinds:
+        if m.keywords and (anew or not m.kinds):
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
@@ -227,6 +230,18 @@ class ChangeWords(EventWords):
             also = " in addition to its other types" if besides else ""
             return f"becomes {said}{also}"
         return f"is {said} in addition to its other types"
+
+    def _anew(self, m: Modifier, lasts: bool, many: bool) -> str:
+        """ "becomes a blue Frog with base power and toughness 1/1"."""
+        from bot.wording.saying.kinds import _place
+
+        hues = [color for color in COLORS if color in (m.colors or ())]
+        words = " ".join((*hues, *sorted(m.kinds, key=_place)))
+        be = ("become" if many else "becomes") if lasts else ("are" if many else "is")
+        size = "" if m.base is None else "{}/{}".format(*m.base)
+        return f"{be} {article(words)}" + (
+            f" with base power and toughness {size}" if size else ""
+        )
 
     def _size(self, power: Amount, toughness: Amount) -> tuple[str, str]:
         if isinstance(power, int) and isinstance(toughness, int):

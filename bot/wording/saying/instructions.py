@@ -138,12 +138,11 @@ class InstructionWords(OptionWords):
                     f"{self.refer(on)}{self.defined(n)}"
                 )
             case TakeCounters(kind, n, on):
-                if n == StatOf(on, f"counters:{kind}"):
-                    return f"remove all {kind} counters from {self.refer(on)}"
-                return (
-                    f"remove {self._counters(n, kind)} from "
-                    f"{self.refer(on)}{self.defined(n)}"
-                )
+                every = n == StatOf(on, f"counters:{kind}")
+                all_ = " ".join(f"all {kind} counters".split())
+                what = all_ if every else self._counters(n, kind)
+                defined = "" if every else self.defined(n)
+                return f"remove {what} from {self.refer(on)}{defined}"
             case DestroyIt(what, regenerable):
                 said = f"destroy {self.refer(what)}"
                 return said if regenerable else f"{said}. They can't be regenerated"
