@@ -57,59 +57,100 @@ class _Node:
     ending: list[int] = field(default_factory=list)
     words: dict[str, "_Node"] = field(default_factory=dict)
     parts: dict[Part, "_Step"] = field(default_factory=dict)
-    # The parts that can begin with a word, and with any other; made when first asked.
-    by_word: dict[str, list["_Step"]] | None = None
-    anywhere: list["_Step"] = field(default_factory=list)
 
-    def prepare(self) -> dict[str, list["_Step"]]:
-        """The parts that can begin with each word, of those that not every word can."""
-        steps = self.parts.values()
-        words = frozenset().union(*(step.begins or () for step in steps))
-        self.by_word = {
-            each: [now for it in steps if (now := it.before(each))] for each in words
-        }
-        # No word of theirs is empty.
-        self.anywhere = [now for it in steps if (now := it.before(""))]
-        return self.by_word
+    def firsts(self) -> frozenset[str]:
+        """The words that make a difference here."""
+        words = frozenset(self.words)
+        for step in self.parts.values():
+            if step.begins is not None:
+                words |= step.begins
+                if step.optional:
+                    words |= step.then.firsts()
+        return words
 
 
 @dataclass(slots=True)
 class _Step:
     """A part that is no plain word, and what follows it."""
 
-    part: Part
     # None: it may begin with any word.
     begins: frozenset[str] | None
     # It may be nothing as well.
     optional: bool
     within: "PatternTree | None"
     then: _Node = field(default_factory=_Node)
-    passed_over: "_Step | None" = None
-
-    def before(self, word: str) -> "_Step | None":
-        """How it goes on where *word* stands: by itself, by nothing, not at all."""
-        if self.begins is None or word in self.begins:
-            return self
-        if not self.optional:
-            return None
-        if self.passed_over is None:
-            self.passed_over = _Step(_NOTHING, None, True, None, self.then)
-        return self.passed_over
 
 
-_NOTHING = Alternatives(())
+class _Places:
+    """Places in different patterns that begin alike, followed as one.
+
+    What may be missing and cannot begin with the word that stands there is passed over
+    beforehand: patterns that differ in nothing else are at one place again.
+    """
+
+    def __init__(self, nodes: Sequence[_Node]) -> None:
+        self._nodes = nodes
+        self._firsts = frozenset().union(*(node.firsts() for node in nodes))
+        # Made when first asked for; "" is any word that makes no difference.
+        self.known: dict[str, _Ways] = {}
+
+    def ways(self, word: str) -> "_Ways":
+        """How they go on where *word* stands, which is not among the *known*."""
+        if word not in self._firsts:
+            word = ""
+        found = self.known.get(word)
+        if found is None:
+            found = self.known[word] = self._found(word)
+        return found
+
+    def _found(self, word: str) -> "_Ways":
+        ending: list[int] = []
+        then: list[_Node] = []
+        steps: dict[Part, list[_Step]] = {}
+        left = [*self._nodes]
+        for node in left:
+            ending += node.ending
+            if word in node.words:
+                then.append(node.words[word])
+            for part, step in node.parts.items():
+                if step.begins is None or word in step.begins:
+                    steps.setdefault(part, []).append(step)
+                elif step.optional:
+                    left.append(step.then)
+        made = _Ways(tuple(ending), _Places(then) if then else None)
+        for part, same in steps.items():
+            places, within = _Places([it.then for it in same]), same[0].within
+            if isinstance(part, Slot):
+                made.slots.append((part.nonterminal, part.name, places))
+            elif isinstance(part, Row):
+                made.rows.append((part.row, part.name, places))
+            elif within is not None:
+                made.within.append((within, places))
+        return made
+
+
+@dataclass(slots=True)
+class _Ways:
+    """The patterns that end where a word stands, and how the others go on with it."""
+
+    ending: tuple[int, ...]
+    word: _Places | None
+    within: list[tuple["PatternTree", _Places]] = field(default_factory=list)
+    rows: list[tuple[str, str, _Places]] = field(default_factory=list)
+    slots: list[tuple[str, str, _Places]] = field(default_factory=list)
 
 
 class PatternTree:
     """Patterns by their parts. Made once, matched often."""
 
     def __init__(self, patterns: Sequence[Parts]) -> None:
-        self._root = _Node()
+        root = _Node()
         for number, pattern in enumerate(patterns):
-            node = self._root
+            node = root
             for part in pattern.parts:
                 node = _child(node, part)
             node.ending.append(number)
+        self._root = _Places([root])
 
     def matches(self, text: Input, at: int) -> list[Match]:
         """Every match from *at*, by the number of its pattern."""
@@ -148,10 +189,10 @@ def _child(node: _Node, part: Part) -> _Node:
 
 def _step(part: Part) -> _Step:
     if not isinstance(part, Alternatives):
-        return _Step(part, begins_with(part), False, None)
+        return _Step(begins_with(part), False, None)
     some = tuple(option for option in part.options if option.parts)
     begins = begins_with(Alternatives(some))
-    return _Step(part, begins, len(some) < len(part.options), _tree(part.options))
+    return _Step(begins, len(some) < len(part.options), _tree(part.options))
 
 
 @cache
@@ -160,41 +201,32 @@ def _tree(options: tuple[Parts, ...]) -> PatternTree:
 
 
 def _follow(
-    node: _Node, text: Input, at: int, binds: Binds, found: list[Match]
+    places: _Places, text: Input, at: int, binds: Binds, found: list[Match]
 ) -> None:
     # Nothing is done more often: what can be looked up here is.
-    for number in node.ending:
-        found.append((number, at, binds))
     word = text.words[at]
-    if node.words:
-        then = node.words.get(word)
-        if then is not None:
-            text.reached(at + 1)
-            _follow(then, text, at + 1, binds, found)
-    if not node.parts:
-        return
-    by_word = node.by_word
-    if by_word is None:
-        by_word = node.prepare()
-    for step in by_word.get(word, node.anywhere):
-        part = step.part
-        if part is _NOTHING:
-            _follow(step.then, text, at, binds, found)
-            continue
-        if step.within is not None:
-            for _, end, more in step.within.matches(text, at):
-                _follow(step.then, text, end, binds + more, found)
-            continue
-        if isinstance(part, Row):
-            ways: Sequence[tuple[int, Any]] = text.forms(part.row, at)
-        else:
-            assert isinstance(part, Slot)
-            known = text.known[at].get(part.nonterminal)
-            ways = text.reads(part.nonterminal, at) if known is None else known
-        for end, value in ways:
+    ways = places.known.get(word) or places.ways(word)
+    for number in ways.ending:
+        found.append((number, at, binds))
+    if ways.word is not None:
+        text.reached(at + 1)
+        _follow(ways.word, text, at + 1, binds, found)
+    for tree, then in ways.within:
+        for _, end, more in tree.matches(text, at):
+            _follow(then, text, end, binds + more, found)
+    for row, name, then in ways.rows:
+        for end, form in text.forms(row, at):
             text.reached(end)
-            more = ((part.name, value),) if part.name else ()
-            _follow(step.then, text, end, binds + more, found)
+            more = ((name, form),) if name else ()
+            _follow(then, text, end, binds + more, found)
+    if ways.slots:
+        here = text.known[at]
+        for nonterminal, name, then in ways.slots:
+            known = here.get(nonterminal)
+            for end, value in text.reads(nonterminal, at) if known is None else known:
+                text.reached(end)
+                more = ((name, value),) if name else ()
+                _follow(then, text, end, binds + more, found)
 
 
 @cache
