@@ -1,7 +1,7 @@
 """The catalogue: every card Aegis knows, shipped or imported, by name."""
 
 import json
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -98,7 +98,7 @@ class Catalogue:
         words: Sequence[str],
         start: int,
         game: Game | None = None,
-        common: Container[str] = _NOTHING,
+        common: frozenset[str] = _NOTHING,
         *,
         partial: bool = False,
     ) -> InText | None:

@@ -50,6 +50,18 @@ def find_in_text(
     With *partial* a first word or a telling word of a name will do ("Furnace"),
     if nothing better does.
     """
+    # A text is gone through for its game, for its cards, and again with slips mended.
+    key = (*spoken.typed, partial, spoken.common)
+    known: tuple[InText | None] | None = index.text_cache.get(key)
+    if known is None:
+        known = (_found(index, spoken, partial),)
+        if len(index.text_cache) > 4096:
+            index.text_cache.clear()
+        index.text_cache[key] = known
+    return known[0]
+
+
+def _found(index: NameIndex, spoken: "Spoken", partial: bool) -> InText | None:
     if not spoken.first:
         return None
     found = _as_written(index, spoken) or _run_together(index, spoken)
@@ -103,7 +115,7 @@ class Spoken:
     """
 
     def __init__(
-        self, words: Sequence[str], start: int, common: Container[str]
+        self, words: Sequence[str], start: int, common: frozenset[str]
     ) -> None:
         self.common = common
         self.typed: list[str] = []
@@ -289,6 +301,8 @@ def _first_words_like(index: NameIndex, word: str) -> Iterable[str]:
         return (word,)
     if word in index.words:
         # Spelt rightly, but no name begins so.
+        return ()
+    if not _word_slips(word):
         return ()
     known = index.spelling_cache.get(word)
     if known is None:

@@ -3,10 +3,11 @@
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property, lru_cache
+from typing import Any
 
 from bot.cards.card import Card, CardName
 
@@ -108,6 +109,8 @@ class NameIndex:
         self.spelling_cache: dict[str, tuple[str, ...]] = {}
         # Whether a name may begin with a word as typed, rightly spelt or not.
         self.beginning_cache: dict[str, tuple[bool, bool]] = {}
+        # The name that was found where these words stand, by how it was looked for.
+        self.text_cache: dict[Hashable, Any] = {}
 
     @cached_property
     def keys(self) -> list[str]:

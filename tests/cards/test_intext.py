@@ -5,10 +5,10 @@ import pytest
 from bot.cards.finding import How
 from bot.citation import Game
 
-COMMON = {
+COMMON = frozenset({
     "a", "i", "my", "me", "he", "she", "it", "on", "of", "the", "and", "with", "both",
     "deals", "damage", "control", "fire", "fling", "controller", "is", "to",
-}  # fmt: skip
+})  # fmt: skip
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ unit and answered in every way a known card can. Names that stand for permanents
 left to the clauses that say what is on the table.
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.cards.card import Card, CardName, Face
 from bot.cards.catalogue import Catalogue
@@ -52,7 +52,7 @@ class Defined(Catalogue):
         words: Sequence[str],
         start: int,
         game: Game | None = None,
-        common: Container[str] = frozenset(),
+        common: frozenset[str] = frozenset(),
         *,
         partial: bool = False,
     ) -> InText | None:
