@@ -1,8 +1,9 @@
 """Everything that stands inside an ability or effect."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from bot.engine.effects import DamageWatch, Effect
@@ -17,7 +18,7 @@ def walk(value: Any) -> Iterator[Any]:
         yield value
         for part in value:
             yield from walk(part)
-    elif _backwards(value.__class__):
+    elif _inner(value.__class__) is not None:
         yield from _parts(value)
     else:
         yield value
@@ -31,19 +32,28 @@ def _parts(value: Any) -> tuple[Any, ...]:
     while left:
         one = left.pop()
         found.append(one)
-        if isinstance(one, tuple | frozenset):
-            left += reversed([*one])
-        else:
-            left += [getattr(one, name) for name in _backwards(one.__class__)]
+        inner = _inner(one.__class__)
+        if inner is not None:
+            left += inner(one)
     return tuple(found)
 
 
 @cache
-def _backwards(kind: Any) -> tuple[str, ...]:
-    """The fields of *kind*, the last first; none if it has none."""
-    if not is_dataclass(kind):
-        return ()
-    return tuple(field.name for field in reversed(fields(kind)))
+def _inner(kind: Any) -> Callable[[Any], Iterable[Any]] | None:
+    """What gives the parts of a *kind*, the last first; None where it has none."""
+    if issubclass(kind, tuple | frozenset):
+        return _backwards
+    names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+    if not names:
+        return None
+    if len(names) == 1:
+        return lambda one: (getattr(one, names[0]),)
+    parts: Callable[[Any], tuple[Any, ...]] = attrgetter(*reversed(names))
+    return parts
+
+
+def _backwards(parts: Iterable[Any]) -> Iterable[Any]:
+    return [*parts][::-1]
 
 
 def uses_x(value: Any) -> bool:

@@ -89,7 +89,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
     before = parse.word(at - 1) if at else ""
     word = parse.word(at)
     inside = at > 0 and before not in _STOPS and before not in _JOINS
-    adds = word in _ADDS or (word.endswith("ing") and word in ABOUT | CHAT)
+    adds = word in _ADDS or (word.endswith("ing") and (word in ABOUT or word in CHAT))
     if inside and not (adds or _opened(parse, at)):
         return
     if before == "(" and (end := _in_brackets(parse, at)):

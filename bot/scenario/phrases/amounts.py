@@ -192,6 +192,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
 _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
+_KINDS = TYPES | SUBTYPES
 _TWO_WORDS = {"colored spells": 2, "all colors": 2, "each color": 2}
 
 
@@ -212,7 +213,7 @@ def _quality(parse: Parse, at: int) -> str:
     single = word.removesuffix("s")
     if word in {"everything", "multicolored", "monocolored", "colorless"}:
         return word
-    if word in {"sorceries", "instants"} or single in TYPES | SUBTYPES:
+    if word in {"sorceries", "instants"} or single in _KINDS:
         return {"sorceries": "sorcery"}.get(word, single)
     return ""
 

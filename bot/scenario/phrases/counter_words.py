@@ -14,7 +14,11 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     singles = [word.removesuffix(end) for end in ("", "s", "es")]
     for single in (PLURALS.get(word, word), *singles):
-        if single in SUBTYPES | ARTIFACT_TOKENS or _told_of(parse, at, single):
+        if (
+            single in SUBTYPES
+            or single in ARTIFACT_TOKENS
+            or _told_of(parse, at, single)
+        ):
             yield at + 1, single
             return
 

@@ -60,7 +60,8 @@ def _ends_a_name(parse: Parse, at: int) -> bool:
         parse.word(at) in _WORDS_TOO
         and bool(before)
         and parse.capital(at - 1)
-        and before not in EVERYDAY | FIRST_NAMES
+        and before not in EVERYDAY
+        and before not in FIRST_NAMES
         and parse.is_kind(at - 1, Kind.WORD)
     )
 
@@ -181,8 +182,11 @@ def _owns(parse: Parse, at: int) -> bool:
     return parse.word(at) in _OWNED or parse.is_kind(at, Kind.SIZE)
 
 
+_KNOWN = EVERYDAY | SUBTYPES | HE | ME
+
+
 def _owns_unknown(parse: Parse, at: int) -> bool:
     """ "Bo's 4 Might unit": a strange name that has what only players have."""
     word = parse.word(at)
-    strange = parse.capital(at) and word not in EVERYDAY | SUBTYPES | HE | ME
+    strange = parse.capital(at) and word not in _KNOWN
     return strange and len(word) > 1 and not parse.shouting and _owns(parse, at + 1)

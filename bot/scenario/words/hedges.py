@@ -33,17 +33,16 @@ def unhedged(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Everything (two 2/2s and a 3/3)" and "3 goblins (all 1/1)" without the rest."""
     out: list[Token] = []
-    at, closing = 0, -1
+    at, closing, end = 0, -1, -1
     while at < len(tokens):
         token = tokens[at]
-        end = next(
-            (n for n in range(at, len(tokens)) if tokens[n].text == ")"), len(tokens)
-        )
-        following = tokens[at + 1].text if at + 1 < len(tokens) else ""
-        sized = any(it.kind is Kind.SIZE for it in tokens[at:end])
-        if token.text == "everything" and following == "(" and sized:
-            at, closing = at + 2, end
-            continue
+        if at > end:
+            rest = range(at, len(tokens))
+            end = next((n for n in rest if tokens[n].text == ")"), len(tokens))
+        if token.text == "everything" and at + 1 < end and tokens[at + 1].text == "(":
+            if any(it.kind is Kind.SIZE for it in tokens[at:end]):
+                at, closing = at + 2, end
+                continue
         if at == closing:
             at += 1
             continue

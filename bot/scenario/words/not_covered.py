@@ -232,7 +232,7 @@ def _known_word(parse: Parse, at: int) -> bool:
         return True
     if len(word) < 3 or word in parse.people or word.startswith("'"):
         return True
-    if {word, word.removesuffix("s")} & (EVERYDAY | OCCASIONS):
+    if any(it in EVERYDAY or it in OCCASIONS for it in (word, word.removesuffix("s"))):
         return True
     things = [
         it

@@ -31,7 +31,7 @@ _MOST = 9
 @reader("occasion")
 def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
     """Up to a word that says when or where."""
-    if parse.word(at) not in _OPENING | OCCASIONS:
+    if parse.word(at) not in _OPENING and parse.word(at) not in OCCASIONS:
         return
     here, named = at, False
     while here < at + _MOST:
@@ -39,9 +39,10 @@ def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
         if word == "commander" and _is_creature(parse, at, here):
             return
         named = named or _names_one(parse, at, here)
-        if not named and word not in _BETWEEN | _PLAYED:
+        between = word in _BETWEEN or word in _PLAYED
+        if not named and not between:
             return
-        if word not in _BETWEEN | _PLAYED | OCCASIONS and not _is_count(parse, here):
+        if not between and word not in OCCASIONS and not _is_count(parse, here):
             return
         here += 1
         if not named or (word in _BETWEEN and word not in {"local", "ago"}):

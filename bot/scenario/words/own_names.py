@@ -84,7 +84,7 @@ def _said(wording: str) -> Iterator[str]:
 
 
 def _ordinary(word: str) -> bool:
-    return word in _ORDINARY | NEVER_NAMES | OPPONENTS
+    return word in _ORDINARY or word in NEVER_NAMES or word in OPPONENTS
 
 
 def _describes(word: str) -> bool:

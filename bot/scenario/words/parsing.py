@@ -1,6 +1,6 @@
 """The text of one scenario, as patterns see it: words, rows, readers, and how far."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -65,7 +65,8 @@ class Parse:
         self._count = len(tokens)
         self.known: list[dict[str, tuple[Reading, ...]]]
         self.known = [{} for _ in self.words]
-        self._reading: list[tuple[str, int]] = []
+        # In the order in which they were begun.
+        self._reading: dict[tuple[str, int], None] = {}
         self._partial: set[tuple[str, int]] = set()
         self._forms: list[dict[str, tuple[tuple[int, str], ...]]]
         self._forms = [{} for _ in self.words]
@@ -123,24 +124,30 @@ class Parse:
         if key in self._reading:
             # A reader that comes back here finds nothing; what was read on the way
             # is not the whole of it and must be read again.
-            self._partial.update(self._reading[self._reading.index(key) + 1 :])
+            begun = [*self._reading]
+            self._partial.update(begun[begun.index(key) + 1 :])
             return ()
-        self._reading.append(key)
-        found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
-        if len(found) > MOST_READINGS:
-            raise self._too_many(at)
-        # "… from a" at the very end: what would stand behind is not there.
-        found = [
-            it for it in found if it[0] <= self._count and it[0] not in self._within
-        ]
-        if len(found) > 1:
-            found.sort(key=_longest_first)
-        self._reading.pop()
+        self._reading[key] = None
+        found = tuple(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
+        if found:
+            found = self._sorted(found, at)
+        del self._reading[key]
         if key in self._partial:
             self._partial.discard(key)
         else:
-            self.known[at][nonterminal] = tuple(found)
-        return tuple(found)
+            self.known[at][nonterminal] = found
+        return found
+
+    def _sorted(self, found: tuple[Reading, ...], at: int) -> tuple[Reading, ...]:
+        if len(found) > MOST_READINGS:
+            raise self._too_many(at)
+        # "… from a" at the very end: what would stand behind is not there.
+        inside = [
+            it for it in found if it[0] <= self._count and it[0] not in self._within
+        ]
+        if len(inside) > 1:
+            inside.sort(key=_longest_first)
+        return tuple(inside)
 
     def _too_many(self, at: int) -> QuestionError:
         token = self.tokens[at]
@@ -161,7 +168,10 @@ class Parse:
         here = self._forms[at]
         known = here.get(row)
         if known is None:
-            known = here[row] = tuple(self._find_forms(row, at))
+            found: Iterable[tuple[int, str]] = ()
+            if _forms(row).begins_in(self.words[at : at + _LONGEST_HELPING + 1]):
+                found = self._find_forms(row, at)
+            known = here[row] = tuple(found)
         return known
 
     def _find_forms(self, row: str, at: int) -> Iterator[tuple[int, str]]:
@@ -171,7 +181,7 @@ class Parse:
             return
         passive = row != name
         start = at
-        while start < at + 5 and (last := self.word(start)) in _HELPING:
+        while start < at + _LONGEST_HELPING and (last := self.word(start)) in _HELPING:
             if last in _GETS and not passive:
                 break
             start += 1
@@ -189,6 +199,8 @@ class Parse:
         return _forms(row).at(self, at)
 
 
+# So many words help a verb at most: "would not have been being".
+_LONGEST_HELPING = 5
 _GETS = frozenset("gets get got".split())
 _HELPING = HELPING | _GETS
 

@@ -22,6 +22,10 @@ class PhraseTable(Generic[Value]):
         for words, value in phrases:
             self._by_first.setdefault(words[0], []).append((words, value))
 
+    def begins_in(self, words: Iterable[str]) -> bool:
+        """Whether some phrase begins with one of *words*."""
+        return not self._by_first.keys().isdisjoint(words)
+
     def at(self, text: Words, at: int) -> Iterator[tuple[int, Value]]:
         """Every (end, value) of the phrases that stand at *at*, in their order."""
         for words, value in self._by_first.get(text.word(at), ()):
