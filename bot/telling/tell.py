@@ -147,9 +147,13 @@ class _Teller:
         parts: list[str] = []
         results = [one for one in asked if one.ask.kind is not AskKind.WHO_CHOOSES]
         if results:
-            parts += self._answers(results, ruling)
+            parts += self._answers(asked, ruling)
             if len(told) == 1 and not ruling.choices and self._asks_all():
                 parts += self._beside(told[0].facts, results)
+            elif ruling.choices and self._asks_all():
+                if not any(self._answering.depends(one) for one in results):
+                    # What is chosen changes something else than the answers.
+                    parts.append(self._verdict.everything(told, ruling.choices))
         elif asked and not ruling.choices:
             parts.append(
                 self._words.sentence(self._answering.clause(asked[0], ruling.outcomes))
@@ -181,11 +185,15 @@ class _Teller:
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""
+        led = ruling.choices and any(self._answering.depends(one) for one in asked)
+        if led:
+            # Who chooses is said first, asked or not.
+            asked = [it for it in asked if it.ask.kind is not AskKind.WHO_CHOOSES]
         said = [
             self._words.sentence(self._answering.clause(o, ruling.outcomes))
             for o in asked
         ]
-        if ruling.choices and any(self._answering.depends(one) for one in asked):
+        if led:
             lead = self._choosing.lead(ruling.choices)
             if len(asked) == 1:
                 clause = self._answering.clause(asked[0], ruling.outcomes)

@@ -219,3 +219,19 @@ def test_choosers_who_do_not_affect_each_other_are_told_one_by_one(told: Tell):
         "of Rath does. Carol chooses: Carol at 16 if the prevent-1 shield applies"
     )
     assert len(answer.outcomes) == 4
+
+
+def test_who_chooses_is_said_beside_what_else_is_asked(told: Tell):
+    table = board(BOLT, guard(2), players=PLAYERS)
+    asks = (Ask(AskKind.WHO_CHOOSES), Ask(AskKind.LIFE, ME))
+    answer = told(table, deal("Lightning Bolt", ME, 3), asks=asks)
+
+    assert answer.verdict == "Nobody has a choice. You're at 19."
+
+
+def test_a_choice_that_changes_something_else_is_said_with_what_happens(told: Tell):
+    table = board(BOLT, guard(2), doubler("Furnace of Rath"), players=PLAYERS)
+    asks = (Ask(AskKind.LIFE, OPPONENT), Ask(AskKind.EVERYTHING))
+    answer = told(table, deal("Lightning Bolt", ME, 3), asks=asks)
+
+    assert answer.verdict.startswith("Your opponent is at 20. You choose: 18 life if")
