@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
 from bot.engine.asking_results import (
+    CEASES,
     ENTERS_TAPPED,
     GAINED_LIFE,
     LOST_LIFE,
@@ -62,6 +63,8 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
             return choosers(outcomes, ask)
         case AskKind.CAN_KILL:
             return can_kill(outcomes, ask)
+        case AskKind.MUST_SACRIFICE:
+            return _must_sacrifice(rules, question, ask, everywhere)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
 
@@ -74,6 +77,22 @@ def _then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
         return question, ()
     earlier = replace(question, script=question.script[: ask.at], asks=())
     return earlier, explore(earlier).outcomes
+
+
+def _must_sacrifice(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    """Whether nothing else may be sacrificed, whatever was chosen as told (701.21a)."""
+    from bot.engine.exploration import explore
+
+    wishes = tuple(it for it in question.preferences if it.who != ask.subject)
+    free = explore(replace(question, preferences=wishes, asks=())).outcomes
+    it = question.board.obj(ask.other)
+    must = it is not None and all(
+        said_of(one, "{object} is sacrificed.", it.name) for one in free
+    )
+    cited = rules.cite(Topic.SACRIFICE)
+    return Answered(ask, ((_yes_no(must, ask), everywhere),), rules=cited)
 
 
 def _dealt_before(question: Question, ask: Ask) -> int:
@@ -321,6 +340,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.ZONE:
             if obj and obj.token and obj.zone in {Zone.HAND, Zone.LIBRARY}:
                 return "nowhere"  # a token there ceases to exist (111.7)
+            if obj and obj.token and obj.zone is Zone.GRAVEYARD:
+                return CEASES
             based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
             return "base" if based else str(obj.zone) if obj else "nowhere"
         case AskKind.TAPPED if ask.detail == "tokens":

@@ -7,6 +7,9 @@ from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Question
 from bot.engine.values import Zone
 
+# Where a token is that was put into a graveyard: nowhere, once 704.5d is checked.
+CEASES = "ceases to exist"
+
 
 def died(outcome: Outcome, one: Obj) -> bool:
     """Whether it died (700.4), wherever it is by now."""

@@ -201,6 +201,7 @@ class AskKind(StrEnum):
     CAN_INTERCEPT = "can intercept"
     # Riftbound: may subject's side assign its damage like *detail* ("2,1,1,1")
     CAN_ASSIGN = "can assign"
+    MUST_SACRIFICE = "must sacrifice"  # has subject, a player, to sacrifice other
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn

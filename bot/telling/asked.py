@@ -1,6 +1,7 @@
 """The sentences in which each kind of question is answered."""
 
 from bot.citation import Game
+from bot.engine.asking_results import CEASES
 from bot.engine.question import AskKind
 
 # Said of you, of somebody or something else, of nothing in particular.
@@ -184,6 +185,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} has to block",
         "{who} doesn't have to block",
     ),
+    AskKind.MUST_SACRIFICE: (
+        "you have to sacrifice {other}",
+        "you don't have to sacrifice {other}",
+        "{who} has to sacrifice {other}",
+        "{who} doesn't have to sacrifice {other}",
+    ),
     AskKind.BLOCKED: (
         "you are blocked",
         "you are not blocked",
@@ -266,6 +273,7 @@ IN_ZONE = {
     "stack": "{who} is on the stack",
     "command": "{who} is in the command zone",
     "nowhere": "{who} is gone",
+    CEASES: "{who} goes to the graveyard and ceases to exist",
 }
 # Where the games' own words for a zone differ from Magic's.
 IN_ZONE_OF = {

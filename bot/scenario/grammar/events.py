@@ -13,7 +13,7 @@ MACROS = {
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
-    "made": "( ( an effect | a spell | an ability | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
+    "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
     "is": "( is | are | was | were | 's | am | be | being )",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation ] ( trigger | triggers | triggered ability | ability ) )",

@@ -95,7 +95,10 @@ ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her 
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
-ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
+ask_dies: ( can | could ) {who:person} @still ( kill | destroy ) {what:things} [ this turn | this way | with it ]
+ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
+ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a chance to | have a way to ) save {what:things}
+ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
@@ -129,7 +132,7 @@ ask_size ~2: and the [ final | new | current | resulting ] ( power and toughness
 ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
-ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
+ask_zone: where ( does | do | is | did | will ) {what:things} @still ( go | end up | now | end ) @after
 ask_zone: [ and ] where ( is | are | 's ) {what:things} @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( does | do | will ) {what:things} look like @after
@@ -201,7 +204,15 @@ ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | a
 ask_all: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) to {to:targets} [ 's | s | the ] [ combat ] [ damage ]
 ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:person} [ have to ] discard @after
 ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
-ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | it | them | a creature | a permanent | a land | any creatures | any permanents )
+ask_all: ( do | does | will | would ) {who:person} @still sacrifice ( it | them )
+ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | a creature | a permanent | a land | any creatures | any permanents )
+ask_must_sacrifice: ( do | does | did | will | would ) {who:person} @still ( have to | need to ) sacrifice {what:things}
+ask_must_sacrifice: must {who:person} @still sacrifice {what:things}
+ask_must_sacrifice: ( does | did | must ) {what:things} [ have to | need to ] be sacrificed
+ask_must_sacrifice: ( is | was ) {who:person} @still ( forced | required | obliged ) to sacrifice {what:things}
+ask_must_sacrifice: ( does | did | must ) it [ have to ] be {what:things} [ that @is sacrificed ]
+ask_must_sacrifice keeps=1: ( can | could | may ) {who:person} @still ( keep | hold on to | spare ) {what:things}
+ask_must_sacrifice keeps=1: @is {who:person} @still ( allowed to | able to ) ( keep | spare ) {what:things}
 ask_all: ( what | which creatures | which creature | which permanents ) ( do | does | must | will | would | can | could | may ) {who:person} [ have to ] sacrifice
 ask_sacrificed: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] ( permanents | cards | of them ) ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
 ask_sacrificed kind=creature: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] creatures ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after

@@ -3,8 +3,8 @@
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import SacrificeSome
-from bot.engine.question import Preference, Resolve
-from bot.engine.values import Chosen, Who, Zone
+from bot.engine.question import Do, Preference, Resolve
+from bot.engine.values import Chosen, Named, Who, Zone
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
@@ -23,8 +23,12 @@ def chosen_to_sacrifice(scene: Scene, who: str, things: list[DraftThing]) -> boo
 
 
 def _by_spell(scene: Scene, who: str) -> bool:
-    """Whether what was cast or used last makes *who* sacrifice something."""
+    """Whether what was cast or used or told last makes *who* sacrifice something."""
     last = scene.last_entry.what if scene.last_entry is not None else None
+    if isinstance(last, Do):
+        return any(
+            isinstance(it, SacrificeSome) and it.who == Named(who) for it in last.do
+        )
     if not isinstance(last, Resolve):
         return False
     whose = [it.who for it in walk(last.ability) if isinstance(it, SacrificeSome)]

@@ -39,6 +39,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
     if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
+        scene.focus = things
         return
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
@@ -60,6 +61,16 @@ def _of_theirs(clause: Clause) -> Several | None:
     return Several(parts, clause.place)
 
 
+def _told_later(scene: Scene, who: str) -> bool:
+    """Whether what that player has on the table is told behind this."""
+    return any(
+        it.kind == "have"
+        and isinstance(owner := it.get("who") or it.get("owner"), Person)
+        and who in scene.players(owner)
+        for it in scene.following
+    )
+
+
 def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
     """ "Bob's spell makes Alice sacrifice a creature": one of those she has.
 
@@ -72,6 +83,6 @@ def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
         return None
     kinds = frozenset({part.noun})
     pool = [it for it in scene.draft.things if it.controller == who and it.on_board]
-    if not any(it.kinds >= kinds for it in pool):
+    if not any(it.kinds >= kinds for it in pool) and not _told_later(scene, who):
         return None
     return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))

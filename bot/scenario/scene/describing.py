@@ -158,6 +158,7 @@ ASKED = {
     AskKind.CAN_USE: "whether {subject} can use {other}",
     AskKind.MUST_ATTACK: "whether {subject} has to attack",
     AskKind.MUST_BLOCK: "whether {subject} has to block",
+    AskKind.MUST_SACRIFICE: "whether {other} has to be sacrificed by {subject}",
     AskKind.BLOCKED: "whether {subject} is blocked",
     AskKind.LAWFUL: "whether that can be declared so",
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
@@ -195,6 +196,8 @@ def describe_asks(scene: Scene) -> None:
 def _asked(scene: Scene, ask: Ask) -> str:
     if ask.subject == "me" and ask.kind is AskKind.LOSES:
         return worded("whether you lose")
+    if ask.kind is AskKind.TAPPED and ask.detail == "tokens":
+        return worded("whether the tokens are tapped")
     return worded(
         ASKED[ask.kind], subject=scene.name(ask.subject), other=scene.name(ask.other)
     )
