@@ -30,6 +30,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
+from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
@@ -289,6 +290,8 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
+    if chosen.game is Game.MTG:
+        tokens = in_earlier_turns(tokens, text)
     typed = without_speech(respell(each_size(each_shield(tokens))))
     tokens = wished(corrected(unhedged(typed)))
     tokens = told_apart(states_first(tokens, catalogue))
