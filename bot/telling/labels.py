@@ -21,7 +21,7 @@ TEMPLATES = (
     "the attacker", "the {nth} attacker", "the weapon", "the attackers",
     "the defenders", "my champion", "opponent's champion",
     "your opponent's {n}-Might unit", "your {n}-Might unit",
-    "prevent-{n} shield",
+    "prevent-{n} shield", "{nth} prevent-{n} shield",
     "your opponent's {power}/{life}", "your {power}/{life}",
 )  # fmt: skip
 NTH = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")

@@ -199,13 +199,13 @@ LIFE_LEFT = "life left"
 BEFORE_ALL = Entry(NextTurn())
 
 
-_ORDER = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+ORDER = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 
 
 def _again(wanted: str, number: int) -> str:
     """“Soldier 2”, “the second 2/2”."""
-    if wanted.startswith("the ") and number - 2 < len(_ORDER):
-        return f"the {_ORDER[number - 2]} {wanted.removeprefix('the ')}"
+    if wanted.startswith("the ") and number - 2 < len(ORDER):
+        return f"the {ORDER[number - 2]} {wanted.removeprefix('the ')}"
     return f"{wanted} {number}"
 
 

@@ -17,6 +17,7 @@ from bot.scenario.scene.bearing import is_hit
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
+from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.syntax import Person, Spec
@@ -367,12 +368,9 @@ def add_shield(
             )
         controller = thing.controller if thing else name
         called = label or f"prevent-{points} shield"
-        same = [it.label for it in scene.draft.statics if isinstance(it, Effect)]
         if thing is not None:
             thing.flags.add("protected")
-        shown = called
-        if shown in same:
-            shown = f"{called} on {name if thing else scene.name(name)}"
+        shown = shield_name(scene, called, name if thing else scene.name(name), name)
         combat = {"combat": True, "noncombat": False}.get(kind)
         scene.draft.statics.append(
             Effect(

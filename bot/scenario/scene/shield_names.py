@@ -1,0 +1,27 @@
+"""What a shield is called where there are several alike."""
+
+from typing import TYPE_CHECKING
+
+from bot.engine.effects import DamageWatch, Effect
+from bot.engine.values import Filter
+from bot.scenario.scene.draft import ORDER
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+
+def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
+    """A name for one more shield: "second prevent-2 shield", "… on Bob"."""
+    there = [it for it in scene.draft.statics if isinstance(it, Effect)]
+    labels = {it.label for it in there}
+    ids = frozenset({name})
+    own = [
+        it
+        for it in there
+        if called in it.label
+        and isinstance(it.watch, DamageWatch)
+        and isinstance(it.watch.recipient, Filter)
+        and it.watch.recipient.ids == ids
+    ]
+    shown = f"{ORDER[min(len(own), len(ORDER)) - 1]} {called}" if own else called
+    return f"{shown} on {whose}" if shown in labels else shown
