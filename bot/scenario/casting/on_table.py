@@ -13,7 +13,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
@@ -85,6 +85,7 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         left = (thing.count or 1) - 1
         rest = replace(thing, count=left, plural=left > 1, det="another")
         return [one, *(scene.thing(rest, name, new=True) if left else ())]
+    _check_pointed(scene, thing, name)
     before = list(scene.draft.things)
     found = scene.thing(thing, name, new=True)
     if any(_anothers(it, thing, name) for it in found):
@@ -126,9 +127,10 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     pool = [
         it
         for it in scene.draft.things
-        if (it.label.lower() == said or (described and not it.label and it.sized))
+        if (it.label.lower() == said or (described and not it.label))
         and "pointed at" in it.said
-        and (it.label or thing.label or fits(it, thing, scene.game))
+        and (it.label or it.sized or _some_creature(it))
+        and (it.label or thing.label or not it.sized or fits(it, thing, scene.game))
         and ("chosen controller" not in it.said or it.controller == name)
         and it.zone is Zone.BATTLEFIELD
         and (it.controller == name or "attacking" not in it.flags)
@@ -137,6 +139,10 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     if len(pool) != 1:
         return None
     (one,) = pool
+    pointed = scene.parse.memory.setdefault("pointed at", {})
+    owned = one.controller if "chosen controller" in one.said else ""
+    given = (one.power, one.toughness) if one.sized else None
+    pointed[one.id] = (one.label.lower(), given, owned)
     apply_specs(scene, one, thing.specs)
     one.label = one.label or thing.label
     one.said.discard("pointed at")
@@ -144,6 +150,41 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     one.said.add("chosen controller")
     scene.notice([one])
     return one
+
+
+def _some_creature(it: DraftThing) -> bool:
+    """ "I bolt his creature. He has a 3/3.": one of which nothing else was told."""
+    return it.kinds == {"creature"} and it.id == "the creature" and it.face is None
+
+
+def _check_pointed(scene: Scene, thing: Thing, name: str) -> None:
+    """ "I bolt the 2/2. Bob has a 2/2 Bear and a 2/2 Elf.": either can be meant.
+
+    Raises QuestionError (AMBIGUOUS) unless the two are alike.
+    """
+    words = scene.clause.text.lower().split() if scene.clause else []
+    if thing.det != "a" or _ONE_MORE & {*words}:
+        return
+    label, size = thing.label.lower(), thing.first("size")
+    pointed = scene.parse.memory.get("pointed at", {})
+    for known, (said, given, owned) in pointed.items():
+        one = scene.draft.thing(known)
+        if one is None or (owned and owned != name) or size is None:
+            continue
+        if said not in {"", label} or given not in {None, size}:
+            continue
+        if (one.label.lower(), one.controller) == (label, name) and not thing.specs[1:]:
+            continue  # two that are alike
+        pool = [scene.describe(one), scene.said(thing)]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "“{parse}” could be {listed}. Which one is meant?",
+                parse=said or (given and f"{given[0]}/{given[1]}") or known,
+                listed=one_of(pool),
+            ),
+            thing.place,
+        )
 
 
 def _may_be_in_hand(scene: Scene) -> bool:
