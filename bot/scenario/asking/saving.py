@@ -15,6 +15,7 @@ from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
@@ -37,11 +38,41 @@ def saves(scene: Scene, clause: Clause) -> None:
             worded("I see the board, but nothing happens on it that I understand."),
             clause.place,
         )
+    if not parts_of(clause.get("card")):
+        _check_savable(scene, clause, things)
     negated = "die" not in clause.text.lower().split()
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _check_savable(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
+    """Refuse "Can he save it?" where nothing is told that could: it is not known.
+
+    What is in a hand or could be bought nobody has said.
+    """
+    known = scene.game is not Game.MTG or scene.draft.statics
+    if known or any(
+        "in hand" in it.flags
+        or it.abilities.activated
+        or it.abilities.statics
+        or (it in things and it.keywords & _SAVING)
+        for it in scene.draft.things
+    ):
+        return
+    who = _saver(scene, clause, parts_of(clause.get("what")))
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "I have not been told what {who} could save it with.", who=scene.name(who)
+        ),
+        clause.place,
+        (worded("Can {who} save it with Giant Growth?", who=scene.name(who)),),
+    )
+
+
+_SAVING = frozenset("indestructible regenerate undying persist".split())
 
 
 def _saver(scene: Scene, clause: Clause, saved: Sequence[object]) -> str:

@@ -1,11 +1,14 @@
 """Questions about how things stand: tapped, whose they are, and who has won."""
 
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import MakeTokens
 from bot.engine.question import AskKind
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.filling import copies_created
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Thing
@@ -15,11 +18,20 @@ from bot.worded import worded
 @handles("ask_tapped")
 def tapped(scene: Scene, clause: Clause) -> None:
     """Is it tapped? Does it enter tapped?"""
-    if clause.get("tokens"):
+    copies = "copy" in clause.text.lower().split() and copies_created(scene)
+    if clause.get("tokens") or copies:
         negated = "untapped" in clause.text.lower().split()
         ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
         return
-    things = scene.things(clause.get("what"))
+    try:
+        things = scene.things(clause.get("what"))
+    except QuestionError:
+        if not _are_created(scene, clause):
+            raise
+        # "Is the Zombie tapped?" of the token that is created.
+        negated = "untapped" in clause.text.lower().split()
+        ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
+        return
     if clause.get("enters") and things and not things[-1].entered_later:
         # "She plays a land. She controls a Forest. Does it enter tapped?"
         words = {*clause.text.lower().split()}
@@ -29,6 +41,23 @@ def tapped(scene: Scene, clause: Clause) -> None:
         negated = "untapped" in clause.text.lower().split()
         detail = clause.get("enters") or ""
         ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
+
+
+def _are_created(scene: Scene, clause: Clause) -> bool:
+    """Whether all tokens that anything told creates are of the kind asked about."""
+    (said, *more) = parts_of(clause.get("what"))
+    done = (entry.what for entry in scene.draft.script)
+    there = (it.abilities for it in scene.draft.things if it.on_board)
+    made = [
+        part
+        for one in (*done, *there)
+        for part in walk(one)
+        if isinstance(part, MakeTokens)
+    ]
+    if more or not made or not isinstance(said, Thing):
+        return False
+    kinds = {str(it).lower() for it in said.of("type")}
+    return bool(kinds) and all(kinds <= one.kinds for one in made)
 
 
 @handles("ask_controller")

@@ -1,5 +1,7 @@
 """What happens to somebody or something, and what something does."""
 
+from itertools import pairwise
+
 from bot.citation import Game
 from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Zone
@@ -75,10 +77,27 @@ def _say_so(scene: Scene, clause: Clause) -> None:
             worded("I do not understand this part."),
             clause.place,
         )
+    alone = clause.lead or not clause.place.start
+    if alone and not _ANYTHING.issuperset(words) and _of_what_may_be(words):
+        # What could be done is not seen from what happens.
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded("I can't answer that. Ask what happens, what dies or who chooses."),
+            clause.place,
+        )
     if not _ANYTHING.issuperset(words):
         scene.draft.assume(
             worded("“{said}” is answered with everything that changed.", said=said)
         )
+
+
+def _of_what_may_be(words: list[str]) -> bool:
+    """Whether it is asked what somebody could or has to do: "does he get to …?"."""
+    if {"choose", "choice", "pick"} & {*words}:
+        return False  # What can be chosen is shown.
+    may = words[0] in {"can", "could", "may", "must"}
+    pairs = {*pairwise(words)}
+    return may or any((it, "to") in pairs for it in ("get", "gets", "have", "able"))
 
 
 @handles("ask_what")

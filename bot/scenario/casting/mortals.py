@@ -204,6 +204,16 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
         return every if len(every) == 2 else two_of(scene, mortal)
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
+    if len(fighting) > 2 and scene.game is Game.MTG:
+        # "My 6/6 is blocked by a 2/2 and a 3/3. Do both die?": the two of one side.
+        sides = [
+            [it for it in fighting if it.controller == who]
+            for who in scene.draft.players
+        ]
+        pairs = [side for side in sides if len(side) == 2]
+        if len(pairs) == 1:
+            return pairs[0]
+        raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
     return fighting if len(fighting) == 2 else two_of(scene, mortal)
 
 

@@ -1,11 +1,13 @@
 """Which words of a text are names of players."""
 
 from bot.citation import Game
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
+from bot.worded import worded
 
 
 def names_in(parse: Parse) -> frozenset[str]:
@@ -29,7 +31,33 @@ def names_in(parse: Parse) -> frozenset[str]:
             or _owns_unknown(parse, at)
         ):
             found.add(token.text)
+    if "@" in parse.text:
+        _check_mentioned(parse, found)
     return frozenset(found)
+
+
+def _check_mentioned(parse: Parse, names: set[str]) -> None:
+    """Refuse "I bolt @Bear": a person, but so a card or a creature is called.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for token in parse.tokens:
+        typed = parse.text[token.start - 1 : token.end]
+        if (
+            typed[:1] != "@"
+            or token.kind is not Kind.WORD
+            or token.text in {*names, "'s"}
+        ):
+            continue
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            worded("Is {name} a player? Call players by other names.", name=typed),
+            line=token.line,
+            column=token.column,
+            length=len(token.raw),
+            suggestions=("Player A",),
+            text=parse.text,
+        )
 
 
 def _listed(parse: Parse) -> set[str]:

@@ -1,11 +1,12 @@
 """Colours that a card's text has somebody choose: protection, circles of a colour."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.cards.facts import is_spell
 from bot.engine.binding import filled
-from bot.engine.inside import walk
-from bot.engine.instructions import Ability
+from bot.engine.inside import put_for, walk
+from bot.engine.instructions import Ability, May
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
@@ -38,12 +39,27 @@ def chose_color(scene: Scene, clause: Clause) -> None:
 def _choose(scene: Scene, it: DraftThing, color: str) -> None:
     if not asks_color(it):
         return
-    it.abilities = filled(it.abilities, color)
+    it.abilities = filled(_of_that_color(it.abilities), color)
     it.keywords = {filled(one, color) for one in it.keywords}
     it.said.add("chosen color")
     scene.draft.tell(
         worded("The colour chosen for {it} is {color}.", it=it.id, color=color)
     )
+
+
+def _of_that_color(abilities: Any) -> Any:
+    """*abilities* with the colour for "from artifacts or from the chosen color".
+
+    Who names a colour has taken that (608.2d).
+    """
+    for part in tuple(walk(abilities)):
+        if not isinstance(part, May):
+            continue
+        ways = (part.do, part.otherwise)
+        of_color = [way for way in ways if any(map(_open, walk(way)))]
+        if len(of_color) == 1 and len(of_color[0]) == 1 and all(ways):
+            abilities = put_for(abilities, part, of_color[0][0])
+    return abilities
 
 
 def asks_color(it: DraftThing) -> bool:
@@ -88,7 +104,7 @@ def chosen_as_used(scene: Scene, it: DraftThing, ability: Ability) -> Ability:
     for clause in scene.following[:3]:
         if clause.kind == "chosecolor" and clause.get("card") is None:
             scene.colors_used.add(clause.place)
-            used: Ability = filled(ability, str(clause.get("color")))
+            used: Ability = filled(_of_that_color(ability), str(clause.get("color")))
             return used
     raise unchosen(scene, it)
 

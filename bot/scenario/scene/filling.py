@@ -4,6 +4,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
+from bot.engine.instructions import MakeTokens
+from bot.engine.question import Do
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
@@ -40,6 +42,30 @@ def _is_the_token(scene: "Scene", thing: Thing) -> bool:
     bare = bare and thing.card is None and not thing.plural and thing.count is None
     going = scene.game is Game.MTG and bool(scene.draft.script)
     return going and bare and thing.det == "the" and "token" in thing.of("status")
+
+
+def copies_created(scene: "Scene") -> bool:
+    """Whether tokens that are copies of something are created as told."""
+    return any(
+        isinstance(one, MakeTokens) and one.copy_of is not None
+        for entry in scene.draft.script
+        if isinstance(entry.what, Do)
+        for one in entry.what.do
+    )
+
+
+def check_copy(scene: "Scene", thing: Thing) -> None:
+    """Refuse "the copy" where that is a token made on the way: not its original.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    words = scene.said(thing).lower().split()
+    if words[-1:] == ["copy"] and copies_created(scene):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
+            thing.place,
+        )
 
 
 def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
