@@ -23,6 +23,7 @@ from bot.engine.asking_results import (
     said_of,
     size_of,
 )
+from bot.engine.asking_sacrifices import must_sacrifice
 from bot.engine.board import Board, count
 from bot.engine.characteristics import endured, has, toughness_of
 from bot.engine.commanders import commander_damage
@@ -64,7 +65,7 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
         case AskKind.CAN_KILL:
             return can_kill(outcomes, ask)
         case AskKind.MUST_SACRIFICE:
-            return _must_sacrifice(rules, question, ask, everywhere)
+            return must_sacrifice(rules, question, ask, everywhere)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
 
@@ -77,22 +78,6 @@ def _then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
         return question, ()
     earlier = replace(question, script=question.script[: ask.at], asks=())
     return earlier, explore(earlier).outcomes
-
-
-def _must_sacrifice(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
-) -> Answered:
-    """Whether nothing else may be sacrificed, whatever was chosen as told (701.21a)."""
-    from bot.engine.exploration import explore
-
-    wishes = tuple(it for it in question.preferences if it.who != ask.subject)
-    free = explore(replace(question, preferences=wishes, asks=())).outcomes
-    it = question.board.obj(ask.other)
-    must = it is not None and all(
-        said_of(one, "{object} is sacrificed.", it.name) for one in free
-    )
-    cited = rules.cite(Topic.SACRIFICE)
-    return Answered(ask, ((_yes_no(must, ask), everywhere),), rules=cited)
 
 
 def _dealt_before(question: Question, ask: Ask) -> int:

@@ -20,6 +20,7 @@ def died(outcome: Outcome, one: Obj) -> bool:
     )
 
 
+NO_SIZE = "no creature"
 _GONE = frozenset({Zone.GRAVEYARD, Zone.EXILE})
 
 
@@ -31,7 +32,8 @@ def size_of(question: Question, board: Board, ask: Ask) -> str:
     gone = obj.zone in _GONE and was is not None and was.zone not in _GONE
     if gone and not ask.detail:
         return str(obj.zone)
-    return f"{power_of(board, obj)}/{toughness_of(board, obj)}"
+    toughness = toughness_of(board, obj)
+    return f"{power_of(board, obj)}/{toughness}" if toughness is not None else NO_SIZE
 
 
 def can_kill(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:

@@ -14,6 +14,8 @@ from bot.telling.words import Words, listed, runs
 LISTED = 10
 # So many results are put down to their choices; of more, only the results are said.
 EXPLAINED = 4
+# What is only to be done has not happened, where nothing comes of it.
+_ANNOUNCED = "To be sacrificed by"
 # So many things are said of one result in the verdict.
 SAID = 5
 
@@ -46,7 +48,11 @@ class Verdict:
             return self._one(told[0].facts)
         if len(told) == 1:
             # Nothing can be counted, but something may have happened.
-            steps = told[0].outcome.steps
+            steps = [
+                step
+                for step in told[0].outcome.steps
+                if not step.said.template.startswith(_ANNOUNCED)
+            ]
             last = self._sayings.sentence(steps[-1].said) if steps else ""
             return last or self._words("Nothing changes.")
         common = [

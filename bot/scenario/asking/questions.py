@@ -285,6 +285,9 @@ def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
     return bool(able) and scene.game is Game.MTG and clause.get("who") is not None
 
 
+_PRONOUNS = frozenset({"it", "them"})
+
+
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
     """How big is Rhino afterwards?"""
@@ -305,6 +308,15 @@ def size(scene: Scene, clause: Clause) -> None:
     # "He pumps it. How big is it then?": before damage, which may kill it.
     midway = combat is not None and combat.before and "then" in clause.text.split()
     for it in things:
+        what = next(iter(parts_of(clause.get("whats") or clause.get("what"))), None)
+        said = what if isinstance(what, Thing) and what.noun in _PRONOUNS else None
+        if said and it.kinds and it.kinds <= {"enchantment", "aura", "legendary"}:
+            # "I create two Soldiers. How big are they?": not the enchantment.
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What is “{thing}” here?", thing=said.label or said.noun),
+                clause.place,
+            )
         ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")
 
 

@@ -3,9 +3,8 @@
 from bot.citation import Game
 from bot.engine.acts import EnterWith
 from bot.engine.effects import Effect
-from bot.engine.instructions import (
-    CardAbilities,
-)
+from bot.engine.inside import walk
+from bot.engine.instructions import CardAbilities
 from bot.engine.question import EnterNow
 from bot.engine.values import Filter, Zone
 from bot.engine.watches import EnterWatch
@@ -73,7 +72,22 @@ def _size_as(scene: Scene, what: object) -> tuple[int, int] | None:
     return size
 
 
-def _enters_with(it: DraftThing, kind: str, amount: int) -> None:
+def _enters_with(scene: Scene, it: DraftThing, kind: str, amount: int) -> None:
+    """It enters with so many counters; not again what its own text says (614.1c)."""
+    own = [
+        number
+        for part in walk(it.abilities.statics)
+        if isinstance(part, EnterWith)
+        for which, number in part.counters
+        if which == kind
+    ]
+    if own == [amount]:
+        return
+    if own:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("{it} says itself what it enters with. Leave it out.", it=it.id),
+        )
     act = EnterWith(counters=((kind, amount),))
     with_them = Effect(EnterWatch(Filter(this=True)), act)
     it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
@@ -119,14 +133,14 @@ def enters(scene: Scene, clause: Clause) -> None:
         if scene.game is Game.MTG:
             # "I cast a 1/1 with three +1/+1 counters": it enters with those (122.6).
             for kind in [*it.counters]:
-                _enters_with(it, kind, it.counters.pop(kind))
+                _enters_with(scene, it, kind, it.counters.pop(kind))
         if counters is not None:
             amount, kind = counters
             if not kind:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             if not isinstance(amount, int):
                 raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
-            _enters_with(it, kind, amount)
+            _enters_with(scene, it, kind, amount)
             told = worded(
                 "{it} would enter with {amount} {kind} counter."
                 if amount == 1

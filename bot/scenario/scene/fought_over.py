@@ -9,7 +9,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import one_of, worded
@@ -159,3 +159,18 @@ def two_fights(scene: Scene) -> bool:
     """Whether several attackers were blocked: "it" behind them is none of theirs."""
     combat = last_combat(scene)
     return combat is not None and len({name for _, name in combat.blocks}) > 1
+
+
+def told_beside(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "Ann has a 2/2 and Bob has a 2/2. I bolt the 2/2.": neither is the last."""
+    kind = scene.clause.kind if scene.clause is not None else ""
+    looks = {(it.label.lower(), it.power, it.toughness) for it in pool}
+    return (
+        scene.game is Game.MTG
+        and kind in HAPPENING - {"attack", "block"}
+        and not scene.acted
+        and thing.det == "the"
+        and len(looks) == 1
+        and len({it.controller for it in pool}) == len(pool)
+        and all("chosen controller" in it.said for it in pool)
+    )

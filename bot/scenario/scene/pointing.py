@@ -14,12 +14,13 @@ from bot.scenario.scene.fought_over import (
     of_the_two,
     one_of_them,
     regenerating,
+    told_beside,
     two_fights,
     which_of,
 )
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
-from bot.scenario.scene.scene import HAPPENING, Scene
+from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
@@ -347,7 +348,7 @@ def known(
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
     focused = [it for it in pool if it in scene.focus]
-    if _told_beside(scene, thing, pool):
+    if told_beside(scene, thing, pool):
         raise which_of(scene, thing, pool)
     if len(focused) == 1:
         return focused
@@ -374,21 +375,6 @@ def known(
         if len(several) == 1:
             return [next(it for it in pool if described(it) in several)]
     raise which_of(scene, thing, pool)
-
-
-def _told_beside(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
-    """ "Ann has a 2/2 and Bob has a 2/2. I bolt the 2/2.": neither is the last."""
-    kind = scene.clause.kind if scene.clause is not None else ""
-    looks = {(it.label.lower(), it.power, it.toughness) for it in pool}
-    return (
-        scene.game is Game.MTG
-        and kind in HAPPENING - _FIGHTING
-        and not scene.acted
-        and thing.det == "the"
-        and len(looks) == 1
-        and len({it.controller for it in pool}) == len(pool)
-        and all("chosen controller" in it.said for it in pool)
-    )
 
 
 def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:

@@ -22,11 +22,13 @@ _NOW = tuple(
     tuple(words.split())
     for words in ("now", "and now", "but now", "this turn", "in this turn", "today")
 )
-# What is done so to a creature is over when the turn is.
-_HARMING = frozenset(
-    "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts "
-    "attacks blocks fights takes".split()
+_DOING = frozenset(
+    "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
+    "attacks blocks fights takes draws drew gains gained pumped sacrifices activates "
+    "bolt shock attack block draw".split()
 )
+# What is a player's stays when the turn has ended.
+_STAYS = frozenset("me us life".split())
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
@@ -42,16 +44,16 @@ def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
     sentences = list(_sentences(tokens))
     for number, sentence in enumerate(sentences):
         start, end = _phrase(sentence)
-        now = _led_by_now(sentence) if earlier and not end else 0
-        if now:
+        now = _now(sentence) if earlier and not end else None
+        if now is not None:
             word = replace(sentence[0], kind=Kind.WORD, value=None)
             out += [replace(word, text=it, raw=it) for it in ("next", "turn", ",")]
-            sentence = sentence[now:]
+            sentence = (*sentence[: now.start], *sentence[now.stop :])
             earlier, ended = False, True
         elif end:
             later = sentences[number + 1 :]
             earlier = True
-            if _harms(sentence) and _WAS & {it.text for it in sentence}:
+            if _may_pass(sentence, trails=start > 0):
                 _check(sentence[start], later, text)
             sentence = (*sentence[:start], *sentence[end:])
         out += sentence
@@ -87,23 +89,37 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
     return 0, 0
 
 
-def _led_by_now(sentence: Sequence[Token]) -> int:
+def _now(sentence: Sequence[Token]) -> range | None:
+    """Where "now" or "this turn" begins or ends a sentence that tells something."""
     words = tuple(it.text for it in sentence)
-    led = next((it for it in _NOW if words[: len(it)] == it), ())
-    end = len(led)
-    return end + (words[end : end + 1] == (",",)) if led else 0
+    if words[-1:] == ("?",):
+        return None
+    last = len(words) - (words[-1] in _STOPS)
+    for phrase in _NOW:
+        size = len(phrase)
+        if words[:size] == phrase:
+            return range(size + (words[size : size + 1] == (",",)))
+        if words[last - size : last] == phrase:
+            return range(last - size, last)
+    return None
 
 
-def _harms(sentence: Sequence[Token]) -> bool:
-    return bool(_HARMING & {it.text for it in sentence})
+def _acts(sentence: Sequence[Token]) -> bool:
+    return bool(_DOING & {it.text for it in sentence})
+
+
+def _may_pass(sentence: Sequence[Token], *, trails: bool) -> bool:
+    """Whether what was done may be over with its turn: a life total stays."""
+    words = {it.text for it in sentence}
+    return _acts(sentence) and (trails or bool(_WAS & words)) and not _STAYS & words
 
 
 def _check(at: Token, later: Sequence[Sequence[Token]], text: str) -> None:
     """Refuse what was dealt in an earlier turn, and more behind it in no turn told."""
     for sentence in later:
-        if _led_by_now(sentence):
+        if _now(sentence) is not None:
             return
-        if sentence[-1].text != "?" and _harms(sentence):
+        if sentence[-1].text != "?" and _acts(sentence):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded(
