@@ -92,10 +92,14 @@ def _say_so(scene: Scene, clause: Clause) -> None:
 
 
 def _of_what_may_be(words: list[str]) -> bool:
-    """Whether it is asked what somebody could or has to do: "does he get to …?"."""
+    """Whether it is asked what somebody could or has to do: "does he get to …?".
+
+    Or for a number: what changed does not say how much more would kill it.
+    """
     if {"choose", "choice", "pick"} & {*words}:
         return False  # What can be chosen is shown.
-    may = words[0] in {"can", "could", "may", "must"}
+    may = words[0] in {"can", "could", "may", "must", "should"}
+    may = may or (words[0] == "how" and "more" in words)
     pairs = {*pairwise(words)}
     return may or any((it, "to") in pairs for it in ("get", "gets", "have", "able"))
 

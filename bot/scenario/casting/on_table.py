@@ -154,7 +154,7 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
 
 def _some_creature(it: DraftThing) -> bool:
     """ "I bolt his creature. He has a 3/3.": one of which nothing else was told."""
-    return it.kinds == {"creature"} and it.id == "the creature" and it.face is None
+    return it.kinds == {"creature"} and it.id.endswith("creature") and it.face is None
 
 
 def _check_pointed(scene: Scene, thing: Thing, name: str) -> None:

@@ -145,6 +145,8 @@ def _pointed_at(scene: Scene, thing: Thing) -> bool:
     if thing.det == "the":
         return True
     kind = scene.clause.kind if scene.clause is not None else ""
+    if scene.game is Game.MTG and thing.det == "a" and kind == "cast":
+        return not thing.label and thing.noun == "creature"
     return thing.owner is not None and kind in HAPPENING
 
 

@@ -158,6 +158,6 @@ def described(it: DraftThing) -> tuple[object, ...]:
     return (
         it.label.lower(), it.controller, it.power, it.toughness,
         frozenset(it.keywords), frozenset(it.colors), it.damage,
-        tuple(sorted(it.counters.items())), it.tapped,
+        tuple(sorted(it.counters.items())), it.tapped, it.token,
         frozenset(it.flags - {"attacking", "blocking", "unblocked", "blocked"}),
     )  # fmt: skip

@@ -357,6 +357,8 @@ def known(
         exact = [it for it in pool if it.place[1] <= thing.place.start]
     else:
         exact = [it for it in pool if it.id.lower() == thing.label.lower()]
+        if scene.game is Game.MTG and len({it.label.lower() for it in pool}) == 1:
+            exact = []  # "Bear" and "Bear 2" are both Bears; told apart they are named.
     if len(exact) == 1:
         return exact
     if thing.det in {"a", "another"}:

@@ -25,7 +25,7 @@ _NOW = tuple(
 _DOING = frozenset(
     "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
     "attacks blocks fights takes draws drew gains gained pumped sacrifices activates "
-    "bolt shock attack block draw".split()
+    "bolt shock attack block draw took take".split()
 )
 # What is a player's stays when the turn has ended.
 _STAYS = frozenset("me us life".split())
@@ -50,6 +50,8 @@ def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
             out += [replace(word, text=it, raw=it) for it in ("next", "turn", ",")]
             sentence = (*sentence[: now.start], *sentence[now.stop :])
             earlier, ended = False, True
+        elif _goes_on_now(sentence):
+            raise _unsettled(sentence[0], text)
         elif end:
             later = sentences[number + 1 :]
             earlier = True
@@ -89,6 +91,24 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
     return 0, 0
 
 
+def _goes_on_now(sentence: Sequence[Token]) -> bool:
+    """ "It was dealt 2 damage last turn and 2 now": two turns in one sentence."""
+    words = tuple(it.text for it in sentence)
+    if words[-1] == "?":
+        return False
+    for phrase in _PHRASES:
+        size = len(phrase)
+        for at in range(2, len(words) - size):
+            behind = words[at + size]
+            joined = words[at : at + size] == phrase and behind in _JOINS
+            if joined and words[at - 1] != "since":
+                return _acts(sentence[:at]) and not _STAYS & {*words}
+    return False
+
+
+_JOINS = frozenset({",", "and", "then", "but"})
+
+
 def _now(sentence: Sequence[Token]) -> range | None:
     """Where "now" or "this turn" begins or ends a sentence that tells something."""
     words = tuple(it.text for it in sentence)
@@ -120,15 +140,19 @@ def _check(at: Token, later: Sequence[Sequence[Token]], text: str) -> None:
         if _now(sentence) is not None:
             return
         if sentence[-1].text != "?" and _acts(sentence):
-            raise QuestionError(
-                Problem.AMBIGUOUS,
-                worded(
-                    "Is that in the same turn? Damage on creatures is gone when the "
-                    "turn has ended. Leave it out then, or say so."
-                ),
-                line=at.line,
-                column=at.column,
-                length=max(1, len(at.raw)),
-                suggestions=("… Next turn, …",),
-                text=text,
-            )
+            raise _unsettled(at, text)
+
+
+def _unsettled(at: Token, text: str) -> QuestionError:
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is that in the same turn? Damage on creatures is gone when the turn has "
+            "ended. Leave it out then, or say so."
+        ),
+        line=at.line,
+        column=at.column,
+        length=max(1, len(at.raw)),
+        suggestions=("… Next turn, …",),
+        text=text,
+    )
