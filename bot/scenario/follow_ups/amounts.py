@@ -1,12 +1,12 @@
 """Other amounts of damage, and damage of another kind."""
 
 from bot.engine.question import Deal
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.changing.edits import Altered, Edit, Rewritten
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import Combat
-from bot.scenario.words.syntax import Person, Quantity
+from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
@@ -234,14 +234,3 @@ def _mentions(context: Context, number: int, value: int) -> bool:
             if any(it is not None and it.power == value for it in fighters):
                 return True
     return False
-
-
-def same_actor(context: Context, person: object, number: int) -> bool:
-    """Whether the player *person* names is behind that event; True for nobody."""
-    if not isinstance(person, Person):
-        return True
-    try:
-        name = context.scene.player(person)
-    except QuestionError:
-        return False
-    return any(it.by == name for it in context.entries(number))

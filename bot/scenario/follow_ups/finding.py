@@ -236,11 +236,12 @@ class Context:
                 continue
             if not cards and other.kind != clause.kind:
                 continue
-            if self._same_actor(clause, other, number):
+            if self.same_actor(clause, number):
                 found.append(number)
         return found
 
-    def _same_actor(self, clause: Clause, other: Clause, number: int) -> bool:
+    def same_actor(self, clause: Clause, number: int) -> bool:
+        """Whether who *clause* names is behind that event; True for nobody."""
         who = clause.get("who")
         if not isinstance(who, Person):
             return True

@@ -10,7 +10,6 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.removal import shields
-from bot.scenario.follow_ups.amounts import same_actor
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.draft import DraftThing
@@ -265,9 +264,7 @@ def _undone(context: Context) -> Edit | None:
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
-        like = [
-            n for n in context.harmful() if same_actor(context, clause.get("who"), n)
-        ]
+        like = [n for n in context.harmful() if context.same_actor(clause, n)]
         like = [n for n in like if not context.is_combat(n)]
     if len(like) == 1:
         return _dropped(context, like[0])

@@ -6,7 +6,8 @@ from bot.engine.effects import Effect, EnterWatch, EnterWith, Static
 from bot.engine.values import THIS
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
-from bot.wording.units.amounts import Count, fixed, read_number
+from bot.wording.units.amounts import Count, fixed
+from bot.wording.units.keywords import add_keywords
 from bot.wording.units.scene import Scene
 
 # What is played out, or what a question can be about.
@@ -37,42 +38,7 @@ INERT = frozenset(
 G.table("lost", {name: (name,) for name in sorted(NUMBERED)})
 
 
-@G.reads("keyword")
-def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
-    words = attempt.words
-    found: list[tuple[int, str]] = []
-    for size in (2, 1):
-        name = " ".join(words[at : at + size])
-        if name in PLAYED:
-            found.append((at + size, name))
-    here = words[at] if at < len(words) else ""
-    if here in NUMBERED:
-        found.extend((end, f"{here} {n}") for end, n in read_number(attempt, at + 1))
-    return found
-
-
-@G.reads("keywords")
-def _keywords(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...]]]:
-    found: list[tuple[int, tuple[str, ...]]] = []
-    names: tuple[str, ...] = ()
-    words = attempt.words
-    while True:
-        read = list(attempt.read(_KEYWORD, at))
-        if not read:
-            break
-        at, name = max(read)
-        names = (*names, name)
-        found.append((at, names))
-        step = at + (words[at : at + 1] == (",",))
-        step += words[step : step + 1] == ("and",)
-        if step == at:
-            break
-        at = step
-    found.reverse()
-    return found
-
-
-_KEYWORD = G.rule("keyword")
+add_keywords(G, PLAYED, NUMBERED)
 
 
 def bulwark() -> Static:

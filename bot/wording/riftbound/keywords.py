@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from bot.engine.values import Amount, Variable
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
-from bot.wording.units.amounts import Count, fixed, read_number
+from bot.wording.units.amounts import Count, fixed
+from bot.wording.units.keywords import add_keywords
 
 # What is played out, or what a question can be about.
 PLAYED = frozenset({"tank", "backline", "deflect", "ganking", "shield", "assault",
@@ -21,40 +22,7 @@ INERT = frozenset(
 )  # fmt: skip
 
 
-@G.reads("keyword")
-def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
-    words = attempt.words
-    here = words[at] if at < len(words) else ""
-    found: list[tuple[int, str]] = []
-    if here in NUMBERED:
-        found.extend((end, f"{here} {n}") for end, n in read_number(attempt, at + 1))
-    if here in PLAYED:
-        found.append((at + 1, here))
-    return found
-
-
-@G.reads("keywords")
-def _keywords(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...]]]:
-    found: list[tuple[int, tuple[str, ...]]] = []
-    names: tuple[str, ...] = ()
-    words = attempt.words
-    while True:
-        read = list(attempt.read(_KEYWORD, at))
-        if not read:
-            break
-        at, name = max(read)
-        names = (*names, name)
-        found.append((at, names))
-        step = at + (words[at : at + 1] == (",",))
-        step += words[step : step + 1] == ("and",)
-        if step == at:
-            break
-        at = step
-    found.reverse()
-    return found
-
-
-_KEYWORD = G.rule("keyword")
+add_keywords(G, PLAYED, NUMBERED)
 
 
 def inert(words: tuple[str, ...], at: int) -> int:
