@@ -69,7 +69,8 @@ def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:
     """How many permanents of that *kind* ("" any) that *player* had died."""
     before = {one.id: one for one in question.board.objects}
     return sum(
-        before.get(one.id, one).controller == player
+        one.zone is not Zone.NOWHERE
+        and before.get(one.id, one).controller == player
         and (one.token if kind == "token" else kind in {"", *one.kinds})
         and before.get(one.id, one).zone is not Zone.GRAVEYARD
         and died(outcome, one)
@@ -156,7 +157,7 @@ def controlled(board: Board, player: str, kind: str) -> int:
 
 def made(question: Question, board: Board) -> list[Obj]:
     """The tokens that have been created, wherever they are now."""
-    before = {one.id for one in question.board.objects}
+    before = {it.id for it in question.board.objects if it.zone is not Zone.NOWHERE}
     return [
         one
         for one in board.objects

@@ -181,6 +181,7 @@ class CreateTokens:
     blueprint: ObjectId  # an object in zone NOWHERE that the tokens are made like
     from_effect: bool = True
     tapped: bool = False
+    called: tuple[ObjectId, ...] = ()  # objects in zone NOWHERE that the first are
     applied: Applied = NONE
 
 

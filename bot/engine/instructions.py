@@ -6,7 +6,17 @@ from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Static, Until
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
+from bot.engine.values import (
+    Always,
+    Amount,
+    Condition,
+    Filter,
+    ObjectId,
+    Ref,
+    Target,
+    Who,
+    Zone,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +175,7 @@ class MakeTokens:
     *says* is what is in quotation marks on them. Of copies *kinds*, *keywords*, *power*
     and *toughness* are exceptions (707.9), as are the *not_kinds* they have not.
     *attacking*: they enter attacking what the object that makes them attacks (508.4).
+    *called*: ids of objects in zone NOWHERE that the first of them are.
     """
 
     amount: Amount = 1
@@ -180,6 +191,7 @@ class MakeTokens:
     says: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()  # that a copy has not (707.9)
     attacking: bool = False
+    called: tuple[ObjectId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ def tokens(
         copied = refs(scope, make.copy_of) if make.copy_of is not None else ()
         original = board.obj(copied[0]) if copied else None
         if original is not None:
-            name, _ = fresh(board, f"{original.name} token")
+            name = fresh(board, f"{original.name} token")
             pattern = _copied(
                 replace(
                     original, id=name, kinds=original.kinds - DESIGNATED,
@@ -141,7 +141,7 @@ def tokens(
         else:
             kinds = make.kinds | {"token"}
             title = make.name or _title(make)
-            name, _ = fresh(board, f"{title} pattern")
+            name = fresh(board, f"{title} pattern")
             power = None if make.power is None else value(scope, make.power)
             tough = None if make.toughness is None else value(scope, make.toughness)
             pattern = Obj(
@@ -153,7 +153,14 @@ def tokens(
             pattern = replace(pattern, attacking=_attacked(board, scope.this, player))
         board = board.changed(objects=(*board.objects, pattern))
         events.append(
-            CreateTokens(player, amount, name, tapped=make.tapped, applied=rest.applied)
+            CreateTokens(
+                player,
+                amount,
+                name,
+                tapped=make.tapped,
+                called=make.called,
+                applied=rest.applied,
+            )
         )
     return board, (Propose(tuple(events)),) if events else (), rest
 

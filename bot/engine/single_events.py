@@ -29,7 +29,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.recalling import zone_called
 from bot.engine.tasks import Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
-from bot.engine.values import Zone
+from bot.engine.values import ObjectId, Zone
 from bot.replacing import replace
 
 Tell = Callable[..., None]
@@ -339,28 +339,40 @@ def _created(
         token=pattern.name,
     )
     enters: list[Event] = []
-    for _ in range(min(event.amount, 200)):
-        name, board = fresh(board, pattern.name)
+    called = [it for it in event.called if _waits(board, it)]
+    for number in range(min(event.amount, 200)):
+        told = called[number : number + 1]
+        name = told[0] if told else fresh(board, pattern.name)
         token = replace(
             pattern,
             id=name,
+            name=name if told else pattern.name,
             controller=event.player,
             owner=event.player,
             token=True,
             zone=Zone.NOWHERE,
         )
-        board = bind(board.changed(objects=(*board.objects, token)), token)
+        if told:
+            board = board.with_object(token)
+        else:
+            board = board.changed(objects=(*board.objects, token))
+        board = bind(board, token)
         enters.append(Enter(name, event.player, Zone.NOWHERE, tapped=event.tapped))
     board = notice(board, event)
     return board, (Propose(tuple(enters)),)
 
 
-def fresh(board: Board, name: str) -> tuple[str, Board]:
-    """An id that nothing has yet, made from *name*, and the board that knows it."""
+def _waits(board: Board, name: str) -> bool:
+    obj = board.obj(name)
+    return obj is not None and obj.zone is Zone.NOWHERE
+
+
+def fresh(board: Board, name: str) -> ObjectId:
+    """An id that nothing has yet, made from *name*."""
     taken = {one.id for one in board.objects} | {one.id for one in board.players}
     if name not in taken:
-        return name, board
+        return name
     number = 2
     while f"{name} {number}" in taken:
         number += 1
-    return f"{name} {number}", board
+    return f"{name} {number}"

@@ -35,18 +35,26 @@ def create(scene: Scene, clause: Clause) -> None:
                 part.place,
                 ("a 1/1 token",),
             )
-        n = part.count or 1
+        born = scene.things(part, who, new=True)
+        for it in born:
+            it.zone, it.token, it.entered_later = Zone.HAND, True, True
+            it.controller = it.owner = who
+        first = born[0]
         made = MakeTokens(
-            n,
+            len(born),
             Named(who),
-            part.label or f"{size[0]}/{size[1]}",
-            frozenset({str(it) for it in part.of("type")} | {"creature"}),
-            frozenset(str(c) for c in part.of("color") if c),
-            size[0],
-            size[1],
-            tuple(k for it in part.of("keyword") for k in str(it).split("+")),
+            first.label or f"{size[0]}/{size[1]}",
+            frozenset(first.kinds),
+            frozenset(first.colors),
+            first.power,
+            first.toughness,
+            tuple(sorted(first.keywords)),
+            says=first.abilities,
+            called=tuple(it.id for it in born),
         )
-        _tell(scene, who, f"{n} {size[0]}/{size[1]}", made)
+        what = " ".join([str(len(born)), f"{size[0]}/{size[1]}", first.label]).strip()
+        _tell(scene, who, what, made)
+        scene.focus = born
 
 
 def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:

@@ -16,7 +16,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -93,6 +93,14 @@ def _enters_with(scene: Scene, it: DraftThing, kind: str, amount: int) -> None:
     it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
 
 
+def _told_tokens(what: object) -> bool:
+    """ "A 1/1 Soldier token enters": it is created (111.1), not put there."""
+    parts = [it for it in parts_of(what) if isinstance(it, Thing)]
+    return bool(parts) and all(
+        "token" in it.of("status") and it.of("size") for it in parts
+    )
+
+
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
     """My Rusted Sentinel enters; Bob plays a 3/3."""
@@ -101,6 +109,10 @@ def enters(scene: Scene, clause: Clause) -> None:
     if isinstance(whose, Person):
         who = scene.player(whose)
     _check_whole(scene, clause)
+    plain = not {"as", "to", "counters"} & {k for k, it in clause.slots.items() if it}
+    if scene.game is Game.MTG and plain and _told_tokens(clause.get("what")):
+        HANDLERS["create"](scene, clause)
+        return
     size = _size_as(scene, clause.get("as"))
     for it in scene.things(clause.get("what"), who, new=True):
         if size is not None:

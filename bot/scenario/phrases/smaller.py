@@ -272,12 +272,16 @@ def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("tokens")
 def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
-    """Tokens to create: a thing that is said to be a token."""
+    """Tokens to create: what is said to be a token, or "a 2/2 Zombie"."""
     for end, several in parse.reads("things", at):
-        if any(
-            isinstance(it, Thing) and "token" in it.of("status") for it in several.parts
-        ):
+        if any(isinstance(it, Thing) and _made_anew(it) for it in several.parts):
             yield end, several
+
+
+def _made_anew(it: Thing) -> bool:
+    new = it.det == "a" or (it.count is not None and not it.det)
+    of_a_size = new and it.owner is None and it.noun in {"creature", "label"}
+    return "token" in it.of("status") or (of_a_size and bool(it.of("size")))
 
 
 @reader("amounts")

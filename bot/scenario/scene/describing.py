@@ -61,7 +61,8 @@ def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
 
 def sentence(scene: Scene, it: DraftThing) -> str:
     """“You control Bear: a 2/2 green creature with reach.”; "" for spells."""
-    if it.zone is Zone.NOWHERE or it.kinds == {"rune"}:
+    to_come = it.token and it.entered_later
+    if it.zone is Zone.NOWHERE or to_come or it.kinds == {"rune"}:
         return ""
     name = scene.name(it.controller)
     spell = "spell" in it.kinds and (it.face is None or is_spell(it.face))

@@ -111,7 +111,8 @@ class DraftThing:
             keywords=keywords,
             counters=tuple(sorted((k, n) for k, n in self.counters.items() if n)),
             damage=self.damage,
-            zone=self.zone,
+            # A token is nowhere until it is created (111.7).
+            zone=Zone.NOWHERE if self.token and self.entered_later else self.zone,
             tapped=self.tapped,
             token=self.token,
             attached_to=self.attached_to,

@@ -1,4 +1,4 @@
-"""How a named card stands, said behind its name: "Martyrs of Korlis, a tapped 1/6"."""
+"""What is said behind a name and belongs before it: "Martyrs, a tapped 1/6"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,17 +17,26 @@ from bot.scenario.words.tokens import Kind, Token
 
 _STATES = frozenset({"tapped", "untapped"})
 _JOINS = frozenset({"with", "and", "has", "that", "which"})
-_OWNING = frozenset({"my", "his", "her", "their", "your", "the", "'s"})
+_OWNERS = frozenset({"my", "his", "her", "their", "your"})
+_OWNING = _OWNERS | {"the", "'s"}
 
 
 def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
     """*tokens* with "a tapped NAME, a 1/6 with …" for "NAME, a tapped 1/6 with …".
 
-    Only where the wording behind it speaks of NAME, or a known NAME is of that size:
-    else the two could be a list.
+    And with "his NAME, a 4/4" for "NAME, his 4/4". Only where the wording behind it
+    speaks of NAME, or a known NAME is of that size: else the two could be a list.
     """
     found = list(tokens)
     for at in range(len(tokens) - 1, 2, -1):
+        owned = _owned_behind(tokens, at, catalogue)
+        if owned is not None:
+            owner = tokens[at]
+            there = tokens[owned]
+            found[at] = replace(owner, text="a", raw="a")
+            moved = replace(owner, start=there.start, end=there.start)
+            found.insert(owned, replace(moved, line=there.line, column=there.column))
+            continue
         first = _named(tokens, at, catalogue)
         if first is None:
             continue
@@ -40,6 +49,34 @@ def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token
     return tuple(found)
 
 
+def _owned_behind(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
+    """Where the name begins whose owner and size stand at *at*: NAME, his 4/4."""
+    if tokens[at].text not in _OWNERS or tokens[at - 1].text != ",":
+        return None
+    size = tokens[at + 1] if at + 1 < len(tokens) else tokens[at]
+    if size.kind is not Kind.SIZE:
+        return None
+    quote = at + 2
+    while quote < len(tokens) and _describes(tokens[quote]):
+        quote += 1
+    wording = ""
+    if tokens[quote : quote + 1] and tokens[quote].text in {":", ","}:
+        quote += 1
+    if tokens[quote : quote + 1] and tokens[quote].kind is Kind.QUOTE:
+        wording = str(tokens[quote].value)
+    first = name_before(tokens, at - 1, wording)
+    if first is None or (first and tokens[first - 1].text in _OWNING | ARTICLES):
+        return None
+    name = tokens[first : at - 1]
+    if wording and says(wording, name):
+        return first
+    return first if size.value == _printed(name, catalogue) else None
+
+
+def _describes(word: Token) -> bool:
+    return word.text in DESCRIBING | _JOINS or bool(keyword_of(word.text))
+
+
 def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
     """Where the name begins of which the state at *at* is said."""
     if tokens[at].text not in _STATES or tokens[at - 1].text not in {"a", "an"}:
@@ -50,8 +87,7 @@ def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None
     while here < len(tokens) and tokens[here].kind is not Kind.QUOTE:
         word = tokens[here]
         size = word.value if word.kind is Kind.SIZE else size
-        known = word.text in DESCRIBING | _JOINS or bool(keyword_of(word.text))
-        if word.kind is not Kind.SIZE and not known:
+        if word.kind is not Kind.SIZE and not _describes(word):
             return None
         here += 1
     if here >= len(tokens) or size is None:
