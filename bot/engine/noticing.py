@@ -311,11 +311,10 @@ def notice_targeted(
             continue
         scope = scope_of(board, trigger)
         if holds_for(trigger, board, scope):
-            found += [
-                Waiting(trigger, 0, cause, name)
-                for name in targets
-                if matches(scope, watch.what, name)
-            ]
+            met = [it for it in targets if matches(scope, watch.what, it)]
+            # "At least one of them": once for all that it targets (603.2c).
+            met = met if trigger.each_source else met[:1]
+            found += [Waiting(trigger, 0, cause, name) for name in met]
     return _wait(board, *found) if found else board
 
 

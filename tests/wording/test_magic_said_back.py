@@ -18,6 +18,16 @@ from bot.wording.say import say, say_all
 
 SAID = [
     pytest.param(
+        "enchantment",
+        "Whenever you and/or at least one permanent you control becomes the target of a"
+        " spell or ability an opponent controls, this enchantment deals 2 damage to"
+        " that player.",
+        "Whenever you and/or at least one permanent you control becomes the target of a"
+        " spell or ability an opponent controls, this deals 2 damage to that source's"
+        " controller.",
+        id="once for all that one spell targets",
+    ),
+    pytest.param(
         "land",
         "As this land enters, you may pay 3 life. If you don't, it enters tapped.",
         "As this enters, you may pay 3 life. If you don't, it enters tapped.",

@@ -9,7 +9,7 @@ from bot.engine.effects import (
     CastWatch,
     UnblockedWatch,
 )
-from bot.engine.values import THIS, Filter, Side, Who
+from bot.engine.values import THIS, ControllerOf, Filter, Side, Who
 from bot.engine.watches import TargetedWatch
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
@@ -197,7 +197,40 @@ G.table(
 
 @G.says("event", "<who:several> (becomes|become) the target of <how:aiming>")
 def _targeted(who: Noun, how: tuple[bool, Side | None]) -> Wait:
-    return watched(who, lambda what: TargetedWatch(what, how[1], how[0]))
+    return _aimed_by(
+        watched(who, lambda what: TargetedWatch(what, how[1], how[0])), how[1]
+    )
+
+
+@G.says(
+    "event",
+    "you and / or at least one <kind> (becomes|become) the target of <how:aiming>",
+)
+def _one_targeted(kind: Kind, how: tuple[bool, Side | None]) -> Wait | None:
+    """Once for all that are targeted by one spell (603.2c)."""
+    if kind.plural or kind.filter.controller is not Side.YOU:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        what = replace(scene.kind(kind), players=Side.YOU)
+        watch = TargetedWatch(what, how[1], how[0])
+        return Waits(watch, each_source=False)
+
+    return _aimed_by(one(make), how[1])
+
+
+def _aimed_by(wait: Wait, by: Side | None) -> Wait:
+    """ "That player" behind "an opponent controls": whose spell or ability it is."""
+    if by is None:
+        return wait
+
+    def bind(scene: Scene) -> list[Waits]:
+        waits = wait(scene)
+        players = frozenset({"player", "opponent"})
+        scene.mention(ControllerOf(Who.EVENT_SOURCE), players)
+        return waits
+
+    return bind
 
 
 @G.says("event", "<by:casting> a spell that targets <who:noun>")

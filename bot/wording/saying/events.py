@@ -258,8 +258,12 @@ class EventWords(InstructionWords):
                 return f"{_CASTS[by]} a spell that targets {one}"
             case TargetedWatch(what, by, cast):
                 one = self.filtered(what, many=False)
+                if not each_source:
+                    some = self.filtered(replace(what, players=None), many=False)
+                    one = f"you and/or at least one {some.split(' ', 1)[1]}"
                 kind = "a spell" if cast else "a spell or ability"
-                return f"{one} becomes the target of {kind}{_AIMED[by]}"
+                verb = "become" if one == "you" else "becomes"
+                return f"{one} {verb} the target of {kind}{_AIMED[by]}"
             case EnterWatch(what, Zone.GRAVEYARD):
                 one = self.filtered(_anywhere(what), many=False)
                 return f"{one} enters from your graveyard"
