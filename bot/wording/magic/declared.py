@@ -228,6 +228,7 @@ def _aimed_by(wait: Wait, by: Side | None) -> Wait:
         waits = wait(scene)
         players = frozenset({"player", "opponent"})
         scene.mention(ControllerOf(Who.EVENT_SOURCE), players)
+        scene.mention(Who.EVENT_SOURCE, frozenset({"source"}))
         return waits
 
     return bind
