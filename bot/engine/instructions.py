@@ -6,17 +6,7 @@ from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Static, Until
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import (
-    Always,
-    Amount,
-    Condition,
-    Filter,
-    ObjectId,
-    Ref,
-    Target,
-    Who,
-    Zone,
-)
+from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +181,7 @@ class MakeTokens:
     says: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()  # that a copy has not (707.9)
     attacking: bool = False
-    called: tuple[ObjectId, ...] = ()
+    called: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.scenario.scene.steps import takes
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.syntax import Place, Spec
 from bot.scenario.words.unquoting import like_a_name
+from bot.scenario.words.wordings import reworded
 from bot.worded import worded
 from bot.wording.reading import read_quoted
 
@@ -125,7 +126,11 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
         if it.card is not None and _lasts(scene, quote[0]):
             in_force(scene, quote, it.controller)
             return
-        known = it.card is not None and any(one.text for one in it.card.faces)
+        faces = it.card.faces if it.card is not None else ()
+        loose = scene.game is not Game.MTG
+        known = any(
+            one.text and (loose or reworded(quote[0], one.text)) for one in faces
+        )
         if not known or not it.abilities.understood:
             raise
         scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))

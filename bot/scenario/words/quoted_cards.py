@@ -40,7 +40,7 @@ from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.whole_names import in_full, with_both
-from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.wordings import is_wording, reworded
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.worded import worded
 
@@ -205,7 +205,9 @@ class _Telling:
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
         except QuestionError:
-            if known is None or known.face.text == "" or _of_another(token, known):
+            if known is None or _of_another(token, known):
+                raise
+            if not reworded(str(token.value), known.face.text):
                 raise
             face = known.face
             self.notes.append(worded("{name} is taken as I know the card.", name=name))

@@ -2,6 +2,8 @@
 
 import re
 
+from rapidfuzz import fuzz
+
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 
 _SENTENCE = re.compile(
@@ -45,6 +47,15 @@ def is_spell_wording(wording: str) -> bool:
 def is_wording(text: str) -> bool:
     """Whether a quotation is what a card says, and not a name or a remark."""
     return is_keywords(text) or (len(text.split()) > 2 and bool(_SENTENCE.search(text)))
+
+
+def reworded(wording: str, text: str) -> bool:
+    """Whether *wording* says a card's whole *text* in other words.
+
+    Below half, by words in any order, it is one sentence of it or another card's: the
+    texts of the sample reach at least 54 of 100 against our own wording of them.
+    """
+    return fuzz.token_sort_ratio(wording.lower(), text.lower()) >= 50
 
 
 def is_keywords(text: str) -> bool:
