@@ -95,6 +95,10 @@ def with_words(text: str, place: tuple[int, int, int], words: str) -> str:
     return "".join(lines)
 
 
+class TooSoonError(QuestionError):
+    """There is nothing to mend: the same may be asked once the wait is over."""
+
+
 class BusyError(Exception):
     """More is asked than can be answered soon; it may be asked again by and by."""
 

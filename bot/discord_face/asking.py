@@ -20,7 +20,7 @@ from bot.discord_face.turns import (
 from bot.discord_face.views.answering import Shown
 from bot.discord_face.views.drawing_again import Drawn, ruling_again
 from bot.discord_face.wishes import Wish
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, TooSoonError
 from bot.judge.callers import Caller
 from bot.judge.judge import Remembered
 
@@ -135,7 +135,7 @@ def result_of(answer: Answer) -> str:
 async def in_turn(interaction: Asked) -> AsyncIterator[None]:
     """Rule once the person's wait is over; what is refused begins no new one.
 
-    Raises QuestionError while it is not.
+    Raises TooSoonError while it is not.
     """
     client, caller = interaction.client, caller_of(interaction)
     if left := await client.manners.wait(caller):
@@ -145,7 +145,7 @@ async def in_turn(interaction: Asked) -> AsyncIterator[None]:
             "One moment: you can ask again in {n} seconds.",
             max(1, round(left)),
         )
-        raise QuestionError(Problem.LIMIT, text)
+        raise TooSoonError(Problem.LIMIT, text)
     try:
         yield
     except QuestionError:

@@ -118,7 +118,7 @@ async def test_what_was_asked_too_soon_need_not_be_typed_again(server: Server, o
     await owner.slash(server.channel, "settings", cooldown=30)
     await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
     early = await server.alice.slash(server.channel, "ruling", scenario=f"{SCENARIO} ")
-    form = await server.alice.click(early.response, label="Correct it")
+    form = await server.alice.click(early.response, label="Ask again")
 
     assert SCENARIO in str(form.modal)
 

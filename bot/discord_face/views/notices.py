@@ -9,7 +9,7 @@ from bot.discord_face import limits
 from bot.discord_face.pages import Button, Page, page
 from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
-from bot.errors import QuestionError
+from bot.errors import QuestionError, TooSoonError
 from bot.judge.languages import Words
 
 RED = 0xDA373C
@@ -43,8 +43,10 @@ def refusal(
         if sum(map(len, parts)) + len(carried) <= limits.TEXT:
             parts += ["", carried]
         style = discord.ButtonStyle.primary
-        swapped = [Button(text, press) for text, press in offers]
-        rows.append([Button(say("Correct it"), mend, style), *swapped])
+        swapped = [Button(words, press) for words, press in offers]
+        again = isinstance(error, TooSoonError)
+        text = say("Ask again") if again else say("Correct it")
+        rows.append([Button(text, mend, style), *swapped])
     return page(parts, rows, colour=RED)
 
 
