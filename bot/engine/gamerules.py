@@ -137,6 +137,8 @@ class Topic(StrEnum):
     COUNTERED = "a spell is countered"
     HEAL = "heal"
     STATE_TRIGGER = "state trigger"
+    PHASING = "phasing"
+    EXCHANGE = "exchange"
     CLEAVE = "cleave"
     PROLIFERATE = "proliferate"
 

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Static, Until
+from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
+from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
@@ -333,11 +335,11 @@ Instruction = (
     | May
     | If
     | (LoseTheGame | WinTheGame)
-    | GainControl
+    | (GainControl | Exchange)
     | Attach
     | Kill
     | Heal
-    | RemoveFromCombat
+    | (RemoveFromCombat | Phase)
     | EndOfTurn
     | ForEach
     | (Repeat | Proliferate | SameCounters)

@@ -91,6 +91,8 @@ _EVASION = (
 def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> Legal:
     """Whether *blocker* can block *attacker* (509.1). *alone*: no other blocker."""
     names = {"blocker": blocker.name, "attacker": attacker.name}
+    if blocker.zone is Zone.PHASED_OUT:
+        return no("{it} is phased out.", "702.26b", it=blocker.name)
     if "creature" not in kinds_of(board, blocker):
         return no("{blocker} is no creature.", "509.1a", **names)
     if blocker.tapped:

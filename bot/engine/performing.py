@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
-from bot.citation import Game
 from bot.engine.binding import renewed
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import power_of
+from bot.engine.controlling import handed_over
 from bot.engine.countering import counter
 from bot.engine.counters_taken import take_counters
 from bot.engine.counterspells import CopySpell, CounterSpell
@@ -27,6 +27,8 @@ from bot.engine.events import (
     PutCounters,
     ZoneChange,
 )
+from bot.engine.exchanged import exchange
+from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.handing_over import same_counters
@@ -66,6 +68,8 @@ from bot.engine.instructions import (
 from bot.engine.making import installed, regeneration, tokens, with_slot
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
+from bot.engine.phased_out import phase
+from bot.engine.phasing import Phase
 from bot.engine.recalling import apart, recalled
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.scope import Scope
@@ -265,11 +269,13 @@ def perform(
                     for other in board.opponents(one)
                 )
             )
-        case GainControl(what, who):
-            new = refs(scope, who)
-            if new:
-                board = _each(scope, what, lambda obj: _taken(rules, obj, new[0]))
+        case GainControl(what, who, until):
+            for new in refs(scope, who)[:1]:
+                board = handed_over(rules, board, refs(scope, what), new, until)
             return board, (), rest
+        case Exchange():
+            board, changes = exchange(rules, scope, first, log)
+            return board, (Propose(changes),) if changes else (), rest
         case Attach(what, to):
             goal = refs(scope, to)
             if goal:
@@ -285,6 +291,8 @@ def perform(
                 log.tell(*recalled(rules, scope, what))
             board = _each(scope, what, lambda obj: apart(obj, rules.recalled))
             return board, (), rest
+        case Phase(what, back):
+            return phase(rules, board, refs(scope, what), log, back=back), (), rest
         case CounterSpell(what, to):
             return *counter(board, refs(scope, what), to, log, rules), rest
         case Unplayed(text):
@@ -314,14 +322,6 @@ def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:
         if obj is not None:
             board = board.with_object(change(obj))
     return board
-
-
-def _taken(rules: GameRules, obj: Obj, player: str) -> Obj:
-    """*obj* under the control of *player*: out of combat (506.4), and new (302.6)."""
-    if rules.game is not Game.MTG or obj.controller == player:
-        return replace(obj, controller=player)
-    out = apart(obj, rules.recalled) if obj.attacking or obj.blocking else obj
-    return replace(out, controller=player, sick=True)
 
 
 def unnamed(player: str, zone: Zone) -> str:

@@ -70,7 +70,10 @@ def is_in_force(board: Board, static: Static) -> bool:
         return True
     if works_there(static, obj.zone):
         return True
-    return obj.zone is not Zone.NOWHERE and works_anywhere(static)
+    return obj.zone not in _NOT_THERE and works_anywhere(static)
+
+
+_NOT_THERE = frozenset({Zone.NOWHERE, Zone.PHASED_OUT})
 
 
 def taking(board: Board, static: Static) -> Iterator[tuple[Scope, Modifier]]:

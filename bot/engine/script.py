@@ -7,6 +7,7 @@ from bot.engine.answering import answered
 from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
+from bot.engine.controlling import returned
 from bot.engine.counters_taken import paid_with
 from bot.engine.counterspells import COUNTERED
 from bot.engine.effects import (
@@ -25,6 +26,7 @@ from bot.engine.history import SO_FAR
 from bot.engine.instructions import Ability
 from bot.engine.noticing import notice_cast, notice_targeted
 from bot.engine.outcome import Said, Step
+from bot.engine.phased_out import phased_in
 from bot.engine.question import (
     Add,
     Answered,
@@ -286,6 +288,7 @@ def _next_turn(
             return True
         return one.until is Until.YOUR_NEXT_TURN and one.controller == following
 
+    board = phased_in(rules, returned(rules, board), following, log)
     objects = tuple(
         replace(
             obj,
@@ -297,7 +300,7 @@ def _next_turn(
             sick=False if obj.controller == following else obj.sick,
             tapped=obj.tapped and obj.controller != following,
         )
-        if obj.zone is Zone.BATTLEFIELD
+        if obj.zone in (Zone.BATTLEFIELD, Zone.PHASED_OUT)
         else obj
         for obj in board.objects
     )

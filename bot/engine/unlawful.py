@@ -64,8 +64,13 @@ def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:
     goals = dict(attack.attackers)
     attackers = _objects(board, goals)
     for obj in attackers:
+        if obj.zone is Zone.PHASED_OUT:
+            return no("{it} is phased out.", "702.26b", it=obj.name)
         if "creature" not in kinds_of(board, obj):
             return no("{attacker} is no creature.", "508.1a", attacker=obj.name)
+        if _defender(board, goals[obj.id]) == obj.controller:
+            words = "{attacker} is controlled by the player it would attack."
+            return no(words, "508.1b", attacker=obj.name)
         if (why := barred(board, obj, goals[obj.id])) is not None:
             return why
         for one in conditional_bans(board, Ban.ATTACK, obj.id, goals[obj.id]):

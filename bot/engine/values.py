@@ -34,11 +34,11 @@ class Zone(StrEnum):
     HAND = "hand"
     LIBRARY = "library"
     EXILE = "exile"
-    # Grand Archive only.
-    MEMORY = "memory"
+    MEMORY = "memory"  # Grand Archive only.
     STACK = "stack"
     COMMAND = "command"
     NOWHERE = "nowhere"
+    PHASED_OUT = "phased out"  # there, as though it did not exist (702.26b)
 
 
 # --- Who or what -----------------------------------------------------------

@@ -22,6 +22,7 @@ _MOVED = {
     Zone.STACK: "{who} goes on the stack",
     Zone.COMMAND: "{who} goes to the command zone",
     Zone.NOWHERE: "{who} is gone",
+    Zone.PHASED_OUT: "{who} has phased out",
 }
 _DIES = "{who} dies and comes back"
 _LEAVES = "{who} leaves and comes back"

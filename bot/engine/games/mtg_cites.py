@@ -95,4 +95,6 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.GAME_OVER: ("104.2a",),
     Topic.OPTIONAL: ("608.2d",),
     Topic.STATE_TRIGGER: ("603.8",),
+    Topic.PHASING: ("702.26b",),
+    Topic.EXCHANGE: ("701.12a",),
 }

@@ -133,6 +133,8 @@ def slots(
                 left.remove(name)
         if not taken and target.least:
             taken = [_default_target(scene, source, ability, target, use)]
+        if 0 < len(taken) < target.least and scene.game is Game.MTG:
+            raise _unaimed(source, scene)
         slots[number] = tuple(taken)
     sources = list(use.sources)
     for it in ability.do:
@@ -309,7 +311,11 @@ def _default_target(
                 )
             )
         return creatures[0]
-    raise scene.error(
+    raise _unaimed(source, scene)
+
+
+def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:
+    return scene.error(
         Problem.AMBIGUOUS,
         worded("What does {source} target?", source=source.label or source.id),
         None,

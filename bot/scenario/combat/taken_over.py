@@ -1,6 +1,7 @@
 """What attacks where nothing names it, and whose it is by then."""
 
 from bot.citation import Game
+from bot.engine.exchanging import Exchange
 from bot.engine.inside import walk
 from bot.engine.instructions import GainControl
 from bot.engine.question import Resolve
@@ -16,7 +17,9 @@ def taken_over(scene: Scene, it: DraftThing, who: str) -> bool:
         isinstance(entry.what, Resolve)
         and entry.by == who
         and any(it.id in slot for slot in entry.what.chosen)
-        and any(isinstance(one, GainControl) for one in walk(entry.what.ability))
+        and any(
+            isinstance(one, GainControl | Exchange) for one in walk(entry.what.ability)
+        )
         for entry in all_entries(scene)
     )
 

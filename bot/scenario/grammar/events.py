@@ -14,6 +14,7 @@ MACROS = {
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
+    "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation ] ( trigger | triggers | triggered ability | ability ) )",
@@ -245,6 +246,10 @@ attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] w
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
+phase: {what:things} ( phases | phase | phased | is phased | are phased | was phased | were phased | gets phased | get phased ) out [ with it | together ]
+phase: {who:person} ( phases | phase | phased ) out {what:things}
+phase: {who:person} ( phases | phase | phased ) {what:things} out
+phase back=1: {what:things} ( phases | phase | phased ) [ back ] in
 outofcombat: {who:person} <remove> {what:things} from [ the ] combat
 attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attackers | the attacker | the attackers | the only attacker ) [ ( against | at ) {at:targets} ] [ @unblk ]

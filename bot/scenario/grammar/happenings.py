@@ -95,6 +95,15 @@ become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
 killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
 untaps: {who:person} ( untap | untaps | untapped ) {what:things}
+exchangelife: {of:targets} @swap [ their ] ( life totals | life ) [ with each other ]
+exchangelife ~1: {of:targets} @swap [ [ their | his | her | my | your ] ( life totals | life total | life ) ] with {with:targets} [ 's life total ]
+exchangelife all=1 ~-2: ( they | we | you | both players | the players | the two players | both of them | a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) @swap ( life totals | our life totals | their life totals | the life totals | both players ' life totals )
+exchangelife: ( a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) @swap the life totals of {of:targets}
+exchangelife: ( a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) @swap {whose:owner} life total with {with:targets}
+lifebecomes: {whose:owner} life [ total ] ( becomes | became | is set to | was set to | gets set to | is made | turns into ) {n:number}
+lifebecomes: ( a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) ( makes | sets | turns ) {whose:owner} life [ total ] [ to | into | become ] {n:number}
+exchangecontrol: ( {who:person} | they | a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) @swap control of {of:things} [ ( and | with | for ) {with:thing} ]
+exchangecontrol passive=1: control of {of:things} [ and {with:thing} ] ( is | was | gets ) ( exchanged | swapped )
 takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
 goads: {who:person} ( goad | goads | goaded ) {what:things}
 goads: {who:person} ( has | have | had ) goaded {what:things}
@@ -140,7 +149,7 @@ time when=next_turn: <next_turn>
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
-time when=next_turn: ( on | in | during ) {who:owner} next turn
+time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )

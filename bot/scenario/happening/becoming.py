@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import Regenerate, RemoveFromCombat
+from bot.engine.phasing import Phase
 from bot.engine.question import Add, Deal, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
@@ -201,6 +202,19 @@ def out_of_combat(scene: Scene, clause: Clause) -> None:
         told = worded("{it} is removed from combat.", it=it.id)
         what = Do((RemoveFromCombat(Named(it.id)),), it.controller)
         place(scene, Entry(what, it.controller, told, ""), protective=True)
+    scene.focus = things
+
+
+@handles("phase")
+def phases(scene: Scene, clause: Clause) -> None:
+    """The 3/3 phases out, or back in (702.26)."""
+    things = scene.things(clause.get("what"), scene.who(clause))
+    back = bool(clause.get("back"))
+    words = "{it} phases in." if back else "{it} phases out."
+    for it in things:
+        what = Do((Phase(Named(it.id), back),), it.controller)
+        told = worded(words, it=it.id)
+        place(scene, Entry(what, it.controller, told, it.id), protective=True)
     scene.focus = things
 
 

@@ -4,13 +4,16 @@ from collections.abc import Callable
 
 from bot.citation import Game
 from bot.engine.effects import Ban, Modifier, Restriction, Until
-from bot.engine.instructions import GainControl, Install, Instruction, TapIt
+from bot.engine.exchanging import Exchange
+from bot.engine.instructions import GainControl, Install, Instruction, SetLife, TapIt
 from bot.engine.question import Do
 from bot.engine.unless import Nobody
 from bot.engine.unnamed import MUST_ATTACK
-from bot.engine.values import ONLY_YOU, Filter, Named, Who
+from bot.engine.values import ONLY_YOU, AllRefs, Filter, Named, Who
 from bot.errors import Problem
+from bot.scenario.happening.happening import do
 from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause
@@ -37,6 +40,56 @@ def takes_control(scene: Scene, clause: Clause) -> None:
         lambda it: (GainControl(Named(it.id), Who.YOU),),
         lambda who, it: worded("{who} gains control of {it}.", who=who, it=it),
     )
+
+
+@handles("exchangelife")
+def exchange_life(scene: Scene, clause: Clause) -> None:
+    """Alice and Bob exchange life totals (701.12c)."""
+    players = [*scene.draft.players]
+    parts = [clause.get(slot) for slot in ("of", "with") if clause.get(slot)]
+    if clause.get("all"):
+        parts, names = [], players
+    else:
+        names = [it for one in parts for it in targeted(scene, one)]
+    if clause.get("whose") is not None:
+        names.insert(0, scene.player(clause.get("whose")))
+    names = list(dict.fromkeys(names))
+    if len(names) != 2 or not {*names} <= {*players}:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which two players exchange their life totals?")
+        )
+    told = worded(
+        "{one} and {other} exchange life totals.",
+        one=scene.name(names[0]),
+        other=scene.name(names[1]),
+    )
+    do(scene, names[0], told, Exchange(AllRefs((Named(names[0]), Named(names[1])))))
+
+
+@handles("lifebecomes")
+def life_becomes(scene: Scene, clause: Clause) -> None:
+    """Bob's life total becomes 10: he gains or loses the difference (119.5)."""
+    name, n = scene.player(clause.get("whose")), number(scene, clause.get("n"))
+    who = scene.name(name)
+    told = worded("The life total of {who} becomes {n}.", who=who, n=n)
+    do(scene, name, told, SetLife(n, Named(name)))
+
+
+@handles("exchangecontrol")
+def exchange_control(scene: Scene, clause: Clause) -> None:
+    """Control of the Bear and the Dragon is exchanged (701.12b)."""
+    things = scene.things(clause.get("of"))
+    if clause.get("with") is not None:
+        things += scene.things(clause.get("with"))
+    if len(things) != 2 or things[0] is things[1]:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which two are exchanged?"))
+    one, other = things
+    told = worded(
+        "Control of {one} and {other} is exchanged.", one=one.id, other=other.id
+    )
+    pair = AllRefs((Named(one.id), Named(other.id)))
+    do(scene, one.controller, told, Exchange(pair))
+    scene.focus = things
 
 
 @handles("goads")

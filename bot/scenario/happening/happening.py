@@ -328,8 +328,8 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
         player = "me" if scene.has_me else scene.subject
     elif whose == "opponent":
         player = scene.other("me" if scene.has_me else scene.subject)
-    elif clause.get("owner") is not None:
-        player = scene.player(clause.get("owner"))
+    elif (owner := clause.get("owner") or clause.get("who")) is not None:
+        player = scene.player(owner)
     close_combat(scene)
     told: str = worded("The turn ends.")
     if player:

@@ -15,7 +15,7 @@ from bot.scenario.combat.unblocked import unblocked
 from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
-from bot.scenario.happening.totals import bare_number, set_life
+from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -120,7 +120,9 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
                 set_life(scene, name, value)
             case Spec(kind="poison", value=int(value)):
                 scene.draft.players[name].counters["poison"] = value
-            case Thing(noun="number", count=int(value)) if not scene.focus:
+            case Thing(noun="number", count=int(value)) if (
+                not scene.focus or number_of_life(scene, name, item)
+            ):
                 bare_number(scene, name, item, value)
             case Thing():
                 check_whose_shield(scene, item, name)

@@ -152,6 +152,13 @@ def still_playing(scene: Scene) -> None:
             )
 
 
+def number_of_life(scene: Scene, name: str, item: Thing) -> bool:
+    """Whether "Bob has 3" is life: another's was told so, and not yet this one's."""
+    told = {one for one, it in scene.draft.players.items() if "life" in it.said}
+    digits = scene.parse.word(item.place.start).isdecimal()
+    return digits and bool(told) and name not in told
+
+
 def bare_number(scene: Scene, name: str, item: Thing, value: int) -> None:
     """ "I have 20 life, he has 15": life, where that was spoken of; else unknown."""
     here, stops = item.place.start - 1, 0

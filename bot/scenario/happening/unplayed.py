@@ -26,6 +26,7 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
+from bot.engine.phasing import Phase
 from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
 from bot.engine.turn_steps import step_of
 from bot.engine.values import THIS, Flag, Side, Zone
@@ -334,6 +335,7 @@ _WORDS = {
     "cast": frozenset({"cast", "casts"}),
     "target": frozenset({"target", "targets"}),
     "sacrifice": frozenset({"sacrifice", "sacrifices", "sacrificed"}),
+    "phase": frozenset({"phase", "phases"}),
 }
 
 
@@ -363,6 +365,8 @@ def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
             case _:
                 pass
         for part in walk(what) if not isinstance(what, Combat) else ():
+            if isinstance(part, Phase):
+                yield "phase", tuple(it.id for it in scene.draft.things), ""
             if isinstance(part, SacrificeIt | SacrificeSome):
                 yield "sacrifice", tuple(_named(part)), entry.by
 

@@ -17,7 +17,7 @@ PLAYED = frozenset(
         "mountainwalk", "forestwalk", "desertwalk", "umbra armor", "totem armor",
         "snow forestwalk", "snow swampwalk", "legendary landwalk",
         "nonbasic landwalk", "landwalk", "undying", "persist",
-        "trample over planeswalkers",
+        "trample over planeswalkers", "phasing",
     }
 )  # fmt: skip
 # Read where others are said to have them, or to be without.

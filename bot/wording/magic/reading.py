@@ -5,6 +5,7 @@ import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
 import bot.wording.magic.bans
 import bot.wording.magic.base_size
+import bot.wording.magic.changing_places
 import bot.wording.magic.conditions
 import bot.wording.magic.copying
 import bot.wording.magic.costs

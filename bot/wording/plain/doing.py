@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import Until
+from bot.engine.exchanging import Exchange
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
@@ -30,6 +31,7 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
+from bot.engine.phasing import Phase
 from bot.engine.values import Who, Zone
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import G, P
@@ -151,6 +153,9 @@ P.both("instruction", "wake <what:ref>", TapIt, untap=True)
 P.both("instruction", "heal <what:ref>", Heal)
 P.both("instruction", "take <amount:amount> damage off <what:ref>", Heal)
 P.both("instruction", "recall <what:ref>", RemoveFromCombat)
+P.both("instruction", "exchange <of:ref>", Exchange)
+P.both("instruction", "<what:ref> phases out", Phase)
+P.both("instruction", "<what:ref> phases in", Phase, back=True)
 P.both("instruction", "<who:ref> gains control of <what:ref>", GainControl)
 P.both(
     "instruction",

@@ -15,6 +15,7 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
+from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.instructions import (
     AddCounters,
@@ -49,6 +50,7 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
+from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import (
     Amount,
@@ -121,14 +123,12 @@ class InstructionWords(OptionWords):
             case SetLife(n, who):
                 whose = "your" if who is Who.YOU else f"{self.refer(who)}'s"
                 return f"{whose} life total becomes {self.quantity(n)}"
-            case Draw(n, who):
-                return self._player(who, "draw", self._cards(n), n)
-            case MillCards(n, who):
-                return self._player(who, "mill", self._cards(n), n)
+            case Draw(n, who) | MillCards(n, who):
+                verb = "draw" if isinstance(one, Draw) else "mill"
+                return self._player(who, verb, self._cards(n), n)
             case DiscardCards(StatOf(of, "hand"), who) if _own(of, who):
-                return self._player(
-                    who, "discard", "your hand" if who is Who.YOU else "their hand"
-                )
+                hand = "your hand" if who is Who.YOU else "their hand"
+                return self._player(who, "discard", hand)
             case DiscardCards(n, who, how=how):
                 cards = self._cards(n) + " at random" * (how == "at random")
                 return self._player(who, "discard", cards, n)
@@ -139,10 +139,11 @@ class InstructionWords(OptionWords):
                 )
             case TakeCounters(kind, n, on):
                 every = n == StatOf(on, f"counters:{kind}")
-                all_ = " ".join(f"all {kind} counters".split())
-                what = all_ if every else self._counters(n, kind)
+                what = f"all {kind} counters" if every else self._counters(n, kind)
                 defined = "" if every else self.defined(n)
-                return f"remove {what} from {self.refer(on)}{defined}"
+                return f"remove {what} from {self.refer(on)}{defined}".replace(
+                    "  ", " "
+                )
             case DestroyIt(what, regenerable):
                 said = f"destroy {self.refer(what)}"
                 return said if regenerable else f"{said}. They can't be regenerated"
@@ -184,10 +185,9 @@ class InstructionWords(OptionWords):
                 return said
             case If():
                 return self._if(one)
-            case LoseTheGame(who):
-                return self._player(who, "lose", "the game")
-            case WinTheGame(who):
-                return self._player(who, "win", "the game")
+            case LoseTheGame(who) | WinTheGame(who):
+                verb = "lose" if isinstance(one, LoseTheGame) else "win"
+                return self._player(who, verb, "the game")
             case GainControl(what, who, t):
                 lasts = "" if t is Until.END_OF_GAME else UNTIL[t]
                 return self._player(
@@ -207,9 +207,9 @@ class InstructionWords(OptionWords):
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
             case SameCounters():
                 return self.counters_of(one)
-            case ForEach() | Repeat() | Proliferate():
+            case ForEach() | Repeat() | Proliferate() | Phase() | Exchange():
                 return self.repeated(one)
-            case CounterSpell(what, _):
+            case CounterSpell(what):
                 return f"counter {self.refer(what)}"
             case CopySpell():
                 return self.copied(one)

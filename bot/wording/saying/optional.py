@@ -3,6 +3,7 @@
 import re
 
 from bot.engine.counterspells import CopySpell
+from bot.engine.exchanging import Exchange
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
@@ -25,8 +26,9 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
+from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import Chosen, EachOf, Filter, Ref, Who
+from bot.engine.values import AllRefs, Chosen, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
 
 
@@ -76,8 +78,16 @@ class OptionWords(TokenWords):
         spell = self.refer(one.what).replace("that source", "that spell")
         return f"copy {spell}{again}"
 
-    def repeated(self, one: ForEach | Repeat | Proliferate) -> str:
-        """ "For each attacking creature, …": what is done to each in one sentence."""
+    def repeated(self, one: ForEach | Repeat | Proliferate | Phase | Exchange) -> str:
+        """ "For each attacking creature, …": what is done to each in one sentence.
+
+        And what has a word of its own.
+        """
+        if isinstance(one, Phase):
+            way = "in" if one.back else "out"
+            return f"{self.refer(one.what)} phases {way}"
+        if isinstance(one, Exchange):
+            return self._exchanged(one.of)
         if isinstance(one, Repeat):
             return f"for each counter removed this way, {self._once(one)}"
         if isinstance(one, Proliferate):
@@ -93,6 +103,21 @@ class OptionWords(TokenWords):
         of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
+
+    def _exchanged(self, of: Ref) -> str:
+        if isinstance(of, AllRefs) and Who.YOU in of.refs:
+            other = next(one for one in of.refs if one is not Who.YOU)
+            return f"exchange life totals with {self.refer(other)}"
+        if isinstance(of, AllRefs):
+            first, second = (self.refer(one) for one in of.refs)
+            return f"exchange control of {first} and {second}"
+        if isinstance(of, Chosen) and self._are_players(of.slot):
+            return f"{self.refer(of)} exchange life totals"
+        return f"exchange control of {self.refer(of)}"
+
+    def _are_players(self, slot: int) -> bool:
+        wanted = self.targets[slot].filter if slot < len(self.targets) else Filter()
+        return wanted.players is not None and not wanted.objects
 
     def counters_of(self, one: SameCounters) -> str:
         """ "Double the number of each kind of counter on …", or put on another."""

@@ -1,0 +1,15 @@
+"""The instruction to exchange life totals or the control of two permanents (701.12)."""
+
+from dataclasses import dataclass
+
+from bot.engine.values import Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Of the two that *of* means: all of it happens, or nothing (701.12a).
+
+    Players exchange their life totals, permanents their controllers.
+    """
+
+    of: Ref
