@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.asking_assigned import first, lethal
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
 from bot.engine.asking_results import (
@@ -12,7 +13,7 @@ from bot.engine.asking_results import (
     GAINED_LIFE,
     LOST_LIFE,
     amount_told,
-    can_kill,
+    can_choose,
     choosers,
     controlled,
     deaths,
@@ -33,8 +34,8 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.outcome import Answered, DamageDone, Outcome, Step
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
-from bot.engine.showdowns import assigning, might
-from bot.engine.showdowns import lethal as group_lethal
+from bot.engine.showdowns import lethal as lethal_for
+from bot.engine.showdowns import might
 from bot.engine.values import Zone
 
 
@@ -62,10 +63,13 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
             return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
             return choosers(outcomes, ask)
-        case AskKind.CAN_KILL:
-            return can_kill(outcomes, ask)
         case AskKind.MUST_SACRIFICE:
             return must_sacrifice(rules, question, ask, everywhere)
+        case AskKind.CAN_KILL | AskKind.CAN_SAVE:
+            return can_choose(outcomes, ask)
+        case AskKind.FIRST:
+            before = _before_the_fight(question, ask)
+            return first(rules, question, before, ask, everywhere)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
 
@@ -107,11 +111,7 @@ def _lethal(
     if target is None:
         return Answered(ask, (("unknown", everywhere),))
     if question.game is Game.RIFTBOUND:
-        side = target.id in _attackers(question)
-        need = group_lethal(rules, board, target, side)
-        value = "no amount is enough" if need is None else str(need)
-        cited = assigning(rules, board, [target], side)
-        return Answered(ask, ((value, everywhere),), rules=cited)
+        return lethal(rules, question, board, ask, everywhere)
     source = board.obj(ask.other)
     if source is None:
         life = endured(board, target) or 0
@@ -205,7 +205,7 @@ def _excess(
         )
         for name in fights[-1].defenders:
             target = board.obj(name)
-            need = group_lethal(rules, board, target, False) if target else 0
+            need = lethal_for(rules, board, target, False) if target else 0
             left = 0 if need is None else left - need
     return Answered(
         ask, ((str(max(0, left)), everywhere),), rules=rules.cite(Topic.ASSIGN)

@@ -287,10 +287,13 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                     return may
             return can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
-            points = tuple(int(it) for it in ask.detail.split(",") if it)
             fights = [it for it in question.script if isinstance(it, Attack)]
             rules = rules_for(question.game, question.edition)
-            return can_assign(rules, board, fights[-1], points) if fights else None
+            return (
+                can_assign(rules, board, fights[-1], ask.subject, ask.detail)
+                if fights
+                else None
+            )
         case AskKind.CAN_RETALIATE if subject is not None:
             return can_retaliate(board, subject, _last_attack(question, ask))
         case AskKind.CAN_INTERCEPT if subject is not None:

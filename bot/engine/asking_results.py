@@ -4,7 +4,7 @@ from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.outcome import Answered, Outcome
-from bot.engine.question import Ask, Question
+from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
 
 # Where a token is that was put into a graveyard: nowhere, once 704.5d is checked.
@@ -36,13 +36,17 @@ def size_of(question: Question, board: Board, ask: Ask) -> str:
     return f"{power_of(board, obj)}/{toughness}" if toughness is not None else NO_SIZE
 
 
-def can_kill(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
-    """Whether all of *detail* die if their player chooses so; else what it hangs on."""
+def can_choose(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+    """Whether all of *detail* die, or live, if that player chooses so.
+
+    Where others choose as well, what it hangs on.
+    """
+    saved = ask.kind is AskKind.CAN_SAVE
     found: dict[str, list[int]] = {"yes": [], "no": []}
     for index, outcome in enumerate(outcomes):
         there = [outcome.board.obj(name) for name in ask.detail.splitlines()]
-        dead = all(one is not None and died(outcome, one) for one in there)
-        found["yes" if dead else "no"].append(index)
+        done = all(one is not None and died(outcome, one) != saved for one in there)
+        found["yes" if done else "no"].append(index)
     others = {point.chooser for outcome in outcomes for point, _ in outcome.choices} - {
         ask.subject
     }

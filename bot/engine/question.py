@@ -174,6 +174,7 @@ class AskKind(StrEnum):
     DIES = "dies"  # is subject destroyed / does it die / survive
     # may subject, a player, choose so that all of *detail* (ids, one a line) die
     CAN_KILL = "can kill"
+    CAN_SAVE = "can save"  # the same, so that none of them dies
     LOSES = "loses"  # does subject (a player) lose
     DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
     DEALS = "deals"  # how much damage does subject deal
@@ -199,9 +200,12 @@ class AskKind(StrEnum):
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"
     CAN_INTERCEPT = "can intercept"
-    # Riftbound: may subject's side assign its damage like *detail* ("2,1,1,1")
+    # Riftbound: may subject's side assign its damage like *detail*: "2,1,1,1", or
+    # a "points unit" on each line
     CAN_ASSIGN = "can assign"
     MUST_SACRIFICE = "must sacrifice"  # has subject, a player, to sacrifice other
+    # Riftbound: to which unit of those that subject is among damage comes first
+    FIRST = "first"
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.arena import arena
+from bot.engine.assigned import as_told
 from bot.engine.board import Board, Obj, alive
 from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
@@ -69,16 +70,9 @@ def totals(
     if len(dealers_here) > 1:
         board = _with_group(board, source, dealers_here[0].controller)
     ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))
-    fixed = {part[1]: part[2] for part in attack.assigned}
-    if fixed:
-        wanted = [
-            w
-            for w in ways
-            if all(
-                dict(w).get(k, 0) == v for k, v in fixed.items() if k in dict(w) or v
-            )
-        ]
-        ways = wanted or ways
+    here = {obj.id for obj in targets}
+    fixed = {to: points for _, to, points in attack.assigned if to in here}
+    board, ways = as_told(board, ways, fixed)
 
     def after(way: tuple[tuple[str, int], ...]) -> State:
         parts = tuple((source, name, points) for name, points in way)
@@ -307,6 +301,21 @@ def _ways(
             yield from on(others, left - points, at, (*parts, *part))
 
     yield from on(tuple(obj.id for obj in rest), total, 0, ())
+
+
+def first_in_line(board: Board, targets: list[Obj]) -> list[Obj]:
+    """Which of *targets* may be the first that damage is assigned to."""
+    rest = [obj for obj in targets if not _exempt(board, obj)] or targets
+    ranks = {obj.id: _ranks(board, obj) for obj in rest}
+    return [
+        obj
+        for obj in rest
+        if not any(
+            max(ranks[other.id]) < min(ranks[obj.id])
+            for other in rest
+            if other is not obj
+        )
+    ]
 
 
 def _ranks(board: Board, obj: Obj) -> tuple[int, ...]:

@@ -150,22 +150,42 @@ def can_be_targeted(board: Board, target: Obj, spell: bool) -> Legal:
 
 
 def can_assign(
-    rules: GameRules, board: Board, attack: Attack, points: tuple[int, ...]
+    rules: GameRules, board: Board, attack: Attack, dealer: str, said: str
 ) -> Legal:
-    """Riftbound: whether the attackers may assign their damage as *points*."""
+    """Riftbound: whether the side of *dealer* may assign its damage as *said*.
+
+    Points alone ("3,2,2"), to whichever units; or one "points unit" on each line, where
+    the units left out are free; "all" points are the whole damage.
+    """
     found = {obj.id: obj for obj in board.objects if obj.zone is Zone.BATTLEFIELD}
-    attackers = [found[name] for name, _ in attack.attackers if name in found]
-    targets = [found[name] for name in attack.defenders if name in found]
-    dealing = [obj for obj in attackers if not has(board, obj, "stunned")]
-    total = sum(might(board, obj, attacking=True) for obj in dealing)
-    cited = assigning(rules, board, targets, attacking=False)
-    if sum(points) != total:
+    mine = [found[name] for name, _ in attack.attackers if name in found]
+    theirs = [found[name] for name in attack.defenders if name in found]
+    told = [line.partition(" ") for line in said.splitlines()]
+    attacking = dealer not in {obj.id for obj in theirs}
+    dealers, targets = (mine, theirs) if attacking else (theirs, mine)
+    total = sum(
+        might(board, obj, attacking)
+        for obj in dealers
+        if not has(board, obj, "stunned")
+    )
+    cited = assigning(rules, board, targets, attacking=not attacking)
+    named = {
+        name: total if points == "all" else int(points)
+        for points, _, name in told
+        if name
+    }
+    points = [*named.values()] or [int(it) for it in said.split(",") if it]
+    whole = not named or named.keys() >= {obj.id for obj in targets}
+    if sum(points) > total or (whole and sum(points) != total):
         words = "All of the {total} damage is assigned, not {said}."
         args = (("total", total), ("said", sum(points)))
         return Legal(False, Said(words, args), cited)
     wanted = sorted(it for it in points if it)
-    for way in assignments(rules, board, targets, total, attacking=True):
-        if sorted(number for _, number in way if number) == wanted:
+    for way in assignments(rules, board, targets, total, attacking=attacking):
+        given = dict(way)
+        if named and all(given.get(it, 0) == n for it, n in named.items()):
+            return Legal(True, Said("Lethal damage comes first everywhere."), cited)
+        if not named and sorted(n for n in given.values() if n) == wanted:
             return Legal(True, Said("Lethal damage comes first everywhere."), cited)
     words = "Each unit must be assigned lethal damage before the next one gets any."
     return Legal(False, Said(words), cited)

@@ -61,6 +61,9 @@ class Answering:
         words: Words,
     ) -> None:
         self._game = game
+        # Kinds whose every value is a clause; the others' zones have other names.
+        own = {AskKind.ZONE} if game is not Game.MTG else set()
+        self._whole = frozenset({*YES_NO, *own})
         self._names = names
         self._sayings = sayings
         self._choosing = choosing
@@ -74,7 +77,8 @@ class Answering:
         *shared*: the same words ask of several things ("Who dies?"), so that a bare
         "yes" would not say of which.
         """
-        if shared or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
+        zone = answered.ask.kind is AskKind.ZONE and self._game is not Game.MTG
+        if shared or zone or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
             short = self.clause(answered, outcomes)
         elif answered.ask.kind is AskKind.WHO_CHOOSES:
             short = self._choosers(answered)
@@ -111,7 +115,7 @@ class Answering:
             self._why(answered, outcomes), answered.values, strict=True
         ):
             # What is spoken of is said once; "yes" and "no" need their verbs.
-            again = parts and ask.kind not in YES_NO
+            again = parts and ask.kind not in self._whole
             stays = ask.kind is AskKind.DIES and value == "no"
             if stays and _left(ask, [outcomes[it] for it in places]):
                 template = (
@@ -172,6 +176,14 @@ class Answering:
             if value == ME:
                 return self._words("you control {who}", who=who)
             value = self._names.said(value)
+        if ask.kind is AskKind.FIRST:
+            some = [self._names.said(it) for it in value.splitlines()]
+            template = (
+                "damage may be assigned to {what} first"
+                if len(some) > 1
+                else "{what} must be assigned lethal damage first"
+            )
+            return self._words(template, what=self._words.one_of(some))
         if ask.kind not in SENTENCES:
             return self._value(value)
         if ask.kind is AskKind.LETHAL and not value.isdecimal():

@@ -125,6 +125,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can kill all of them",
         "{who} can't kill all of them",
     ),
+    AskKind.CAN_SAVE: (
+        "you can save all of them",
+        "you can't save all of them",
+        "{who} can save all of them",
+        "{who} can't save all of them",
+    ),
     AskKind.GAINS: (
         "you gain life",
         "you gain no life",

@@ -112,7 +112,10 @@ class Facts:
             if player is not None and player.life is not None:
                 yield self._players.life(player, still=True)
             elif obj is not None and obj.zone is Zone.BATTLEFIELD:
-                yield self._objects.make(obj, "unharmed", "{who} is unharmed")
+                # What was dealt may have been healed by now (Riftbound 461.1).
+                hurt = any(it.dealt for it in damage if it.recipient == name)
+                said = "{who} survives" if hurt else "{who} is unharmed"
+                yield self._objects.make(obj, "unharmed", said)
 
     def unchanged(self, about: tuple[str, str, str], after: Board) -> Fact | None:
         """How it stands in an outcome with what is different in another one."""

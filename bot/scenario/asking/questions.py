@@ -282,7 +282,11 @@ def dies(scene: Scene, clause: Clause) -> None:
 
 def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
     able = {"can", "could"} & words and {"kill", "destroy"} & words
-    return bool(able) and scene.game is Game.MTG and clause.get("who") is not None
+    return (
+        bool(able)
+        and scene.game is not Game.GRAND_ARCHIVE
+        and clause.get("who") is not None
+    )
 
 
 _PRONOUNS = frozenset({"it", "them"})

@@ -8,10 +8,10 @@ attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | bea
 attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where ) {at:things} [ is | sits | stands ] [ there ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
 attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
-attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | with | from ) {what:things}
-mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {mights:mights}
-mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {n:number} [ might ]
-mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked by ( a | an | one ) {n:number} [ might ]
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | with | from ) {what:things}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {mights:mights}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {n:number} [ might ]
+mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked [ there | here ] by ( a | an | one ) {n:number} [ might ]
 attack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) with {what:things}
 mightattack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) ( with | for ) {n:number} [ might ]
 mightattack: {who:person} <attack> {at:things} ( with | for ) {n:number} [ might ]
@@ -28,7 +28,7 @@ fought: [ . | , ] ( combat | showdown )
 fought ~2: [ and | , ] [ also ] <retaliate>
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
 mightattack: ( two | three | four | {n:number} ) attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
-splitquestion: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
+ask_split: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
@@ -44,14 +44,14 @@ stun passive=1: ( gets | got | was | is | has been ) stunned
 mightattack: [ the | my | his | her | their | enemy ] attackers : {mights:mights} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
 mightattack: {who:person} <attack> [ {at:things} ] ( with | for ) {mights:mights}
 mightattack: {who:person} <attack> ( with | for ) {mights:mights} ( into | at | on | against ) {at:things}
-mightattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {mights:mights}
+mightattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked [ there | here ] by {mights:mights}
 mightattack: {who:person} ( hit | hits ) {at:things} with {mights:mights}
 attack: [ the | my | his | her | their | enemy ] attackers : {what:things} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
 attack: [ the | my | his | her | their | enemy ] attackers ( total | totals | have | with | deal | add up to | are ) {total:number} [ might ] [ total | in total ]
 attack: {who:person} <attack> ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
 attack: {who:person} <attack> [ ( with | for ) ] {total:number} [ might ] total
 attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
-attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {what:things}
+attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked [ there | here ] by {what:things}
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
 attack: {who:person} <attack> {at:things} with {what:things}
 damage ~1: {who:person} <deal> {n:amount} [ <damage> ]
@@ -74,7 +74,7 @@ alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
 alongside: with {with:things} ( next to it | beside it | near it | at the same battlefield | there [ too ] | alongside [ it ] | standing next to it )
 defendagainst: {what:things} ( defend | defends | is defending | are defending ) ( with | alongside | next to | together with | beside ) {with:things} ( against | vs ) {attacker:things}
-splitquestion: ( can | could | may ) {who:person} ( assign | deal | put | split | give ) {n:number} [ damage ] ( to each | on each | to each of them | to each unit | to every unit | to all of them | each )
+ask_split: ( can | could | may ) {who:person} ( assign | deal | put | split | give ) {n:number} [ damage ] ( to each | on each | to each of them | to each unit | to every unit | to all of them | each )
 alongside: [ , ] ( next to | beside | alongside | together with ) {with:things}
 alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
 castmore: [ , ] [ and ] ( stunning | stun | stuns | to stun | choosing | hitting ) {to:things}
@@ -96,6 +96,19 @@ tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] 
 tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
 tobase: {what:things} ( is | gets | was | got ) recalled [ to ( my | his | her | their | its | the ) base ]
+alone: [ and ] {what:things} ( is | are | was | stands | stood | sits ) [ all ] @alone @there
+alone: [ and ] {what:things} @alone @there
+alone: [ and ] ( is | are | was | stands ) [ all ] @alone @there
+attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ a ] ( total | combined | sum ) [ might ] [ of ] {total:number} [ might ] [ in total | total ]
+attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all )
+attack: [ the ] ( attacker | attackers ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {total:number} [ total | combined ] [ might ] [ in total | total | combined | altogether | in all ] <attack> {at:things}
+attack ~3: [ the ] ( attacker | attacking player ) ( has | have ) {what:things} [ attacking | there ]
+defenders: [ the ] ( defender | defending player ) ( has | have ) {blocker:things} [ there | defending | at the battlefield ]
+defendagainst passive=1: [ and ] ( defends | defend | is defending | are defending ) [ alone | all alone ] ( against | vs ) {attacker:things}
+defendagainst: {what:things} ( defends | defend | defended | is defending | are defending ) ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
+defendagainst: {who:person} ( defend | defends | am defending ) with {with:things} ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
+alongside: ( next to | beside | alongside | together with ) ( it | him | her | them ) ( is | are | stands | stand | sits | sit ) {with:things}
+alongside: {with:things} ( is | are | stands | stand | sits | sit ) ( next to it | beside it | alongside it | next to him | beside him | next to them | next to her )
 # --- the board
 haverunes: {who:person} ( has | have | control | controls ) {what:holdings} ( and | , | with ) [ exactly | only | just ] {n:number} runes
 runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
@@ -111,6 +124,7 @@ placed: [ and ] ( not in combat | out of combat | outside combat | outside of co
 bonusdamage: {n:number} damage ( with | plus | and | + ) [ a ] ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( into | against | to | at | on ) ( a | the | its | my | his | ) {target:preventunit}
 bonusdamage: {n:number} damage ( with | plus | and | + ) [ a ] ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( into | against | to | at | on ) {to:things}
 bonusdamage: ( a | an | his | my | the | enemy ) spell ( with | having ) ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) <deal> {n:number} [ damage ] ( to | on | into | at ) {to:things}
+bonusdamage: ( a | an | his | my | the | enemy | {who:owner} ) spell [ that | which ] <deal> {n:number} [ damage ] [ , ] ( plus | with | and | + ) ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) [ , ] ( hits | hit | is played on | targets | is aimed at ) {to:things}
 bonusdamage: ( a | an | his | my | the | enemy ) spell <deal> {n:number} [ damage ] ( plus | with | and | + ) ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( to | on | into | at ) {to:things}
 cast: {who:person} ( hid | hides | hid a | had hidden | has hidden ) {card:cardq} ( and | and then | , and | then ) ( springs | spring | plays | played | flips | uses | reveals | sprang | pops | reacts with ) ( it | the trap ) ( on | onto | against ) {to:targets}
 cast: {who:person} {card:cardq} [ ( on | at | onto ) {to:targets} ]
@@ -154,5 +168,28 @@ ask_enough: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might 
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) {n:number} might unit [ ( with | from | off | for | out of ) {card:cards} ]
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) unit [ ( with | from | off | for | out of ) {card:cards} ]
 ask_find: what ( can | could | do | does | may ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) [ ( with | from | off | for | out of ) {card:cards} ]
+ask_lethal: how much [ combat ] ( damage | might ) ( must | do | does | should | would | has to | have to | need to | needs to ) ( [ the ] ( attackers | attacker | defenders | defender ) | {who:person} ) [ have to | need to ] ( assign | deal | put ) ( to | on | into ) {what:thing} [ to kill ( it | him | her ) | for lethal ]
+ask_lethal: how much [ combat ] ( damage | might ) ( would | will | does | could | do i need to | would i need to ) ( kill | be lethal for | be lethal to | be enough for | be enough to kill ) {what:thing}
+ask_lethal: [ and ] how much [ damage | might ] ( would be | is | was | would have been ) ( needed | required | necessary | lethal ) [ to kill {what:thing} | for {what:thing} | for that ]
+ask_need: ( do | does | would | will ) {who:person} ( need | have to have | have to deal | have to assign ) {n:number} [ damage | might | points ] [ to it ] ( to kill | for ) {what:thing} [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]
+ask_dealsfor: {card:cards} ( hits | deals | does ) {to:things} for ( how much | how many ) [ damage ]
+ask_dealsfor: how much ( does | do | would | will | can ) {card:cards} ( hit | hits ) [ {to:things} ] [ for ]
+ask_dealsfor: how hard ( does | do | would | will ) {card:cards} hit [ {to:things} ]
+ask_saves: ( do | does | must ) {who:person} ( have to | need to ) use {card:cards}
+battlefieldtext: ( at | on ) {card:battlefield} [ : | , ] {text:quote} [ , | . ]
+ask_who: who ( decides | chooses | picks | says ) ( what | which | which one | which effect | which of them ) ( applies | apply | is applied | counts | comes | happens | goes ) first
+ask_who: who ( decides | chooses | picks | says ) ( whether | if ) {what:things} ( dies | die | lives | live | survives | survive | is saved | is recalled | is banished )
+ask_first: ( who | which | which one | which unit | what | which of them ) ( do | does | must | should | has to | would ) {who:person} [ have to | need to ] ( kill | assign damage to | assign to | damage | hit | assign lethal to | assign lethal damage to | deal with | take out | go through ) first
+ask_first: ( who | which one | which unit | which of them | what ) ( takes | gets | must be assigned | is assigned | has to take | has to be assigned | gets assigned ) [ the | lethal ] [ damage ] first
+ask_first: ( who | which one | which unit | which of them ) ( has to | must | needs to ) ( be killed | die | be assigned damage | be dealt with ) first
+ask_first: ( do | does | must ) {who:person} [ still ] ( have to | need to | got to ) ( kill | assign to | go through | take out | assign damage to | assign lethal to | hit ) {what:thing} first
+ask_first: ( do | does | must ) {who:person} ( kill | assign to | go through | take out ) {what:thing} first
+ask_split: ( can | could | may ) {who:person} [ just | simply ] ( assign | deal | put | split | give ) [ it | the damage | them | damage ] [ like ] {n:number} [ damage ] ( to | on | onto ) ( {to:things} | @oneof ) ( and | , | plus ) {n2:number} [ damage ] ( to | on | onto ) ( @others | {to2:things} )
+ask_split: ( can | could | may ) {who:person} [ just | simply | also ] ( assign | put | deal | dump | stack ) ( all | everything | it all | all of it | all the damage | all of the damage | all damage | all {n:number} | all {n:number} damage | the whole {n:number} ) ( on | onto | to | into ) {to:things} [ and ( nothing | none | 0 | zero ) ( to | on ) {to2:things} ] [ ( if | when | while ) ( there is | he has | they have | i have ) another ( defender | attacker | unit ) [ there ] ]
+ask_stopskind: ( does | do | will | would | can | could | did ) {what:cards} @still ( stop | prevent | block | work against | work on | help against | apply to ) [ the | that | this | any | all ] ( <combat_kind> | spell | ability | unit ) damage
+castquote: {who:owner} ( spell | card | action | reaction ) {text:quote} ( is | was | gets | has been ) ( played | cast | used ) ( on | onto | at | targeting | choosing ) {to:targets}
+castquote: {who:person} ( chose | choose | chooses | pick | picks | picked ) {to:targets} ( for | with ) {text:quote}
+cast: {who:person} ( chose | choose | chooses | pick | picks | picked | selected ) {to:targets} ( for | with ) {card:cardq}
+ask_dealsfor: {who:owner} {card:card} ( hits | deals | does | is | hits for | deals for ) [ for ] ( how much | how many ) [ damage ]
 ask_saved: ( can | could ) {who:person} save {what:things} [ and what does it cost ]
 """

@@ -7,6 +7,10 @@ MACROS = {
     "dk": "[ <dk=dmgkind> ]",
     "eot": "[ <until_eot> ]",
     "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | opponent 's | opposing | enemy )",
+    "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
+    "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
+    "oneof": "( the first [ one | unit | defender | of them ] | one [ of them | of the units | of the defenders | unit ] )",
+    "others": "( another | another one | the second one | the second | each of the others | the others | each other one | the other two | each of the other two | the other one | the rest | the remaining ones | each of the remaining ones )",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 

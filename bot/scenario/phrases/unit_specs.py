@@ -59,7 +59,10 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             # Bulwark: it entered with a bulwark counter.
             yield at + 1, Spec("counters", (1, "bulwark"), Place(at, at + 1))
     bare = word in {"assault", "shield"} and parse.game is Game.RIFTBOUND
-    if bare and parse.capital(at) and not parse.is_kind(at + 1, Kind.NUMBER):
+    listed = parse.word(at - 1) in _LISTING and parse.word(at + 1) in _LISTED
+    if bare and (
+        (parse.capital(at) and not parse.is_kind(at + 1, Kind.NUMBER)) or listed
+    ):
         # Without a number it is 1 (807.1.b, 814.1.b).
         yield at + 1, Spec("keyword", word, Place(at, at + 1))
     if word == "prevent" and parse.word(at + 1) == "all":
@@ -86,6 +89,13 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
                 thing = Thing("card", Place(at, end), card=card, label=card.typed)
                 cards = Several((thing,), Place(at, end))
                 yield end, Spec("attached", cards, Place(at, end))
+
+
+# Around a keyword among other properties; "a shield" is prevention.
+_LISTING = frozenset("with has have having and got ,".split())
+_LISTED = frozenset(
+    ". , ? ! ; and is attacks attack defends defend in at vs against into it".split()
+) | {"", "\n", ")"}
 
 
 def _several_on(parse: Parse, at: int, start: int, count: int) -> Iterator[Reading]:

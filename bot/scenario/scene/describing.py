@@ -142,6 +142,8 @@ ASKED = {
     AskKind.POISON: "the poison counters of {subject}",
     AskKind.DIES: "whether {subject} dies",
     AskKind.CAN_KILL: "whether {subject} can kill all of them",
+    AskKind.CAN_SAVE: "whether {subject} can save all of them",
+    AskKind.FIRST: "which unit is assigned damage first",
     AskKind.LOSES: "whether {subject} loses",
     AskKind.COMMANDER_DAMAGE: "how much commander damage {subject} has been dealt",
     AskKind.DAMAGE_DEALT: "how much damage is dealt to {subject}",

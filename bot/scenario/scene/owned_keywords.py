@@ -10,6 +10,7 @@ from bot.worded import worded
 from bot.wording.reading import read_card
 
 if TYPE_CHECKING:
+    from bot.scenario.scene.draft import DraftThing
     from bot.scenario.scene.scene import Scene
 
 
@@ -45,3 +46,21 @@ def games_of(keyword: str) -> tuple[Game, ...]:
         if keyword
         in read_card(game, keyword.capitalize(), name="", kinds=frozenset()).keywords
     )
+
+
+_COUNTED = frozenset({"assault", "shield", "deflect"})
+
+
+def said_anew(scene: "Scene", it: "DraftThing", keyword: str) -> None:
+    """ "It has Assault 3", said later, is all of the Assault it has (Riftbound).
+
+    In one breath several of them add up (807.2, 814.2).
+    """
+    head = keyword.partition(" ")[0]
+    if scene.game is not Game.RIFTBOUND or head not in _COUNTED:
+        return
+    place = scene.clause.place if scene.clause is not None else None
+    told = scene.parse.memory.setdefault("keywords told", {})
+    if told.get((it.id, head), place) != place:
+        it.keywords -= {one for one in it.keywords if one.partition(" ")[0] == head}
+    told[it.id, head] = place

@@ -16,7 +16,7 @@ from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.owned_keywords import check_keyword
+from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
@@ -65,6 +65,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "keyword":
             for keyword in str(value).split("+"):
                 check_keyword(scene, keyword, spec.place)
+                said_anew(scene, it, keyword)
                 it.keywords.add(keyword)
             it.said.add("keyword")
             _in_full(it, str(value) if scene.game is Game.MTG else "")

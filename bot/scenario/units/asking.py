@@ -231,6 +231,10 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         who = clause.get("who")
+        whose = clause.get("whose")
+        if clause.kind == "ask_kept" and isinstance(whose, Person) and _of_them(clause):
+            slots = {"who": whose}
+            clause = replace(clause, kind="ask_whodies", slots=slots)
         if clause.kind == "ask_wins" and any(it.kind in _FIGHTS for it in found):
             clause = replace(clause, kind="ask_whodies", slots={})
         if clause.kind == "ask_loses" and isinstance(who, Person):
@@ -246,6 +250,12 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
                 clause = replace(clause, kind="ask_whodies")
         found.append(clause)
     return tuple(found)
+
+
+def _of_them(clause: Clause) -> bool:
+    """ "Do I lose both?", "Do I lose them?": my units, not those spoken of last."""
+    parts = parts_of(clause.get("what"))
+    return len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].noun == "them"
 
 
 def _dealers(scene: Scene) -> list[str]:
@@ -307,7 +317,7 @@ def _on_table(scene: Scene, value: object) -> list[DraftThing]:
         found += [
             it
             for it in scene.draft.things
-            if it.kinds & {"weapon", "unit", "ally", "domain"}
+            if it.kinds & {"weapon", "unit", "ally", "domain", "gear"}
             and it.zone is Zone.BATTLEFIELD
             and fits(it, part, scene.game)
         ]

@@ -265,6 +265,12 @@ class _Pronouns:
         if unit is None and clause.kind in _OF_UNITS and self._means_named(gender):
             # "I control Lorraine. She has 17 damage counters": no player has these.
             unit = self.named
+        alone = clause.kind == "attack" and not {"what", "n"} & {
+            key for key, it in clause.slots.items() if it is not None
+        }
+        if unit is None and alone and gender and clause.get("at") is not None:
+            # "Vayne has Assault 3. She attacks my 2 Might unit": with nobody else.
+            unit = self.named if self._means_named(gender) else self.stated
         if unit is None and clause.kind == "ask_loses" and gender:
             # Players do not die there: "does she die?" asks of who was hit.
             unit = self.victim
@@ -285,6 +291,9 @@ class _Pronouns:
                 return replace(clause, slots={**slots, "on": what})
             case "have" if specs := bare_specs(clause.get("what")):
                 return replace(clause, kind="is", slots={"what": what, "specs": specs})
+            case "attack" if alone:
+                slots = {key: it for key, it in clause.slots.items() if key != "who"}
+                return replace(clause, slots={**slots, "what": what})
             case "defend" | "defendagainst" if self.last is not None:
                 blockers = parts_of(clause.get("blocker"))
                 both = Several((here, *blockers), subject.place)

@@ -8,7 +8,6 @@ from bot.engine.inside import walk
 from bot.engine.question import Resolve
 from bot.engine.values import Flag
 from bot.errors import Problem
-from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
@@ -232,27 +231,6 @@ def defending_list(scene: Scene, clause: Clause) -> None:
     elif combat is not None:
         scene.next_owner = scene.other(combat.attacker)
     scene.subject = scene.next_owner or scene.subject
-
-
-@handles("alongside")
-def alongside(scene: Scene, clause: Clause) -> None:
-    """Kayn defends next to my Ribbon Dancer; also there: Poro and Dragon."""
-    owner = ""
-    if clause.get("what") is not None:
-        found = scene.things(clause.get("what"))
-        owner = found[0].controller
-    elif scene.focus:
-        owner = scene.focus[-1].controller
-    combat = open_combat(scene)
-    more: list[DraftThing] = []
-    for part in parts_of(clause.get("with")):
-        if isinstance(part, Thing):
-            whose = scene.owner_of(part) or owner or default_owner(scene)
-            more += on_table(scene, part, whose)
-    if combat is not None and combat.defenders:
-        combat.defenders += [it.id for it in more if it.id not in combat.defenders]
-    scene.notice(more)
-    scene.focus = [*scene.focus, *more]
 
 
 @handles("placed")

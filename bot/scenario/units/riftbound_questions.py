@@ -6,12 +6,14 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.units.riftbound_sides import assigned_to
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -39,19 +41,34 @@ def spread(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(worded("Wanted assignment: {points}.", points=points))
 
 
-@handles("ask_can_spread", "splitquestion")
+@handles("ask_can_spread", "ask_split")
 def can_spread(scene: Scene, clause: Clause) -> None:
-    """Was it legal?"""
-    points = clause.get("points") or scene.parse.memory.get("spread")
+    """Was it legal? May I assign 3 to the first and 2 to each of the others?"""
     combat = last_combat(scene)
-    if clause.get("n") is not None and combat is not None:
-        # "Can I assign 2 to each?"
-        points = (number(scene, clause.get("n")),) * len(combat.defenders)
-    if points is None or combat is None or not combat.attackers:
+    points = clause.get("points") or scene.parse.memory.get("spread")
+    named = clause.get("to") is not None or clause.get("n2") is not None
+    if combat is not None:
+        who_defends(scene)
+    if combat is None or not combat.attackers or not combat.defenders:
         ask(scene, clause, AskKind.EVERYTHING)
         return
-    detail = ",".join(str(it) for it in points)
-    ask(scene, clause, AskKind.CAN_ASSIGN, combat.attackers[0][0], detail=detail)
+    mine = [name for name, _ in combat.attackers]
+    attacking = scene.who(clause) in {"", combat.attacker}
+    if named:
+        detail = assigned_to(scene, clause)
+        goals = {line.partition(" ")[2] for line in detail.splitlines()}
+        attacking = not goals & set(mine)
+    elif clause.get("n") is not None:
+        # "Can I assign 2 to each?"
+        each = len(combat.defenders if attacking else mine)
+        detail = ",".join([str(number(scene, clause.get("n")))] * each)
+    elif points is not None:
+        detail = ",".join(str(it) for it in points)
+    else:
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    dealer = mine[0] if attacking else combat.defenders[0]
+    ask(scene, clause, AskKind.CAN_ASSIGN, dealer, detail=detail)
 
 
 @handles("ask_enough")
@@ -92,8 +109,19 @@ def find(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_saved")
 def saved(scene: Scene, clause: Clause) -> None:
-    """Can I save him?"""
-    for name in targeted(scene, clause.get("what")):
+    """Can I save him? Both of them: whether one can choose so that both live."""
+    names = targeted(scene, clause.get("what"))
+    words = set(clause.text.lower().replace("?", " ").split())
+    if words & {"both", "all", "them", "everybody", "everyone"} and len(names) != 1:
+        units = [it for it in scene.draft.things if is_mortal(it) and it.id in names]
+        units = units or [it for it in scene.draft.things if is_mortal(it)]
+        who = scene.player(clause.get("who"))
+        mine = [it.id for it in units if it.controller == who]
+        if len(mine) > 1:
+            listed = "\n".join(mine)
+            ask(scene, clause, AskKind.CAN_SAVE, who, detail=listed)
+            return
+    for name in names:
         ask(scene, clause, AskKind.DIES, name, negated=True)
 
 

@@ -53,6 +53,9 @@ _COSTS = frozenset(
     "mill on class level exhaust rest banish kill spend disempower".split()
 )
 
+# What leads to an ability and names no card.
+_ABILITY_WORDS = frozenset("deathknell legion empowered vision hidden".split())
+
 
 def own_name(wording: str) -> str:
     """The card's name for itself as it is printed; "" where there is none."""
@@ -69,7 +72,7 @@ def titled(wording: str) -> tuple[str, str]:
     kinds = len(bare) > 1 and SUBTYPES.issuperset(bare)  # Phyrexian Hydra
     described = all(map(_describes, bare)) and not kinds
     common = len(bare) == 1 and _ordinary(bare[0])
-    if words[0] in _COSTS or common or described:
+    if words[0] in _COSTS | _ABILITY_WORDS or common or described:
         return "", wording
     return found[1], wording[found.end() :]
 

@@ -39,6 +39,10 @@ _MARKED = (
     (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
     (re.compile(r"\[([^\[\]>]+)\]\[>\]"), r"\1 —"),
     (re.compile(r"\[([^\[\]>]+)\]"), r"\1"),
+    (
+        re.compile(r"^(Deathknell|Legion|Empowered)(?::| [-–])(?=\s)", re.I | re.M),
+        r"\1 —",
+    ),
 )
 _EQUIP = re.compile(r"^Equip\b", re.MULTILINE)
 # Gear speaks of itself as "this": "me" is the unit that wears it.

@@ -1,0 +1,47 @@
+"""Riftbound: what is lethal in a combat, and which unit is assigned damage first."""
+
+from bot.engine.board import Board, alive
+from bot.engine.gamerules import GameRules
+from bot.engine.outcome import Answered
+from bot.engine.question import Ask, Attack, Question
+from bot.engine.showdowns import assigning, first_in_line
+from bot.engine.showdowns import lethal as lethal_for
+
+Places = tuple[int, ...]
+
+
+def lethal(
+    rules: GameRules, question: Question, board: Board, ask: Ask, places: Places
+) -> Answered:
+    """How much must be assigned to *ask.subject* to kill it (437.5)."""
+    target = board.obj(ask.subject)
+    assert target is not None
+    attacking = target.id in _attackers(question)
+    need = lethal_for(rules, board, target, attacking)
+    value = "no amount is enough" if need is None else str(need)
+    cited = assigning(rules, board, [target], attacking)
+    return Answered(ask, ((value, places),), rules=cited)
+
+
+def first(
+    rules: GameRules, question: Question, board: Board, ask: Ask, places: Places
+) -> Answered:
+    """Which of the units that *ask.subject* fights beside is assigned damage first."""
+    mine = _attackers(question)
+    attacking = ask.subject in mine
+    fight = _fight(question)
+    names = mine if attacking or fight is None else fight.defenders
+    side = [obj for name in names if (obj := alive(board, name)) is not None]
+    found = "\n".join(it.id for it in first_in_line(board, side))
+    cited = assigning(rules, board, side, attacking)
+    return Answered(ask, ((found, places),), rules=cited)
+
+
+def _fight(question: Question) -> Attack | None:
+    fights = [it for it in question.script if isinstance(it, Attack)]
+    return fights[-1] if fights else None
+
+
+def _attackers(question: Question) -> tuple[str, ...]:
+    fight = _fight(question)
+    return tuple(dict.fromkeys(it for it, _ in fight.attackers)) if fight else ()

@@ -1,0 +1,211 @@
+"""Who is alone at a battlefield of Riftbound, who comes first, what goes to whom."""
+
+from dataclasses import replace
+
+from bot.cards.facts import is_spell
+from bot.engine.question import AskKind, Resolve
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.sides import on_field
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.worded import worded
+
+
+@handles("alone")
+def alone(scene: Scene, clause: Clause) -> None:
+    """He is alone there: nobody else of his side is at that battlefield."""
+    said = clause.get("what")
+    found = scene.things(said) if said is not None else list(scene.focus)
+    units = [it for it in found if "unit" in it.kinds]
+    combat = last_combat(scene)
+    for it in units:
+        fighting = combat is not None and it.id in combat.defenders
+        others = [
+            other
+            for other in on_field(scene, it.controller)
+            if other is not it and "unit" in other.kinds
+        ]
+        if fighting and combat is not None and len(combat.defenders) > 1:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} is not alone: others defend beside it.", it=it.id),
+                clause.place,
+            )
+        for other in others:
+            other.flags.add("at base")
+        scene.draft.tell(worded("{it} is alone at the battlefield.", it=it.id))
+    if not units:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who is alone?"), clause.place)
+    scene.focus = units
+
+
+@handles("alongside")
+def alongside(scene: Scene, clause: Clause) -> None:
+    """Kayn defends next to my Ribbon Dancer; also there: Poro and Dragon."""
+    owner = ""
+    beside = parts_of(clause.get("with"))
+    if all(isinstance(it, Thing) and it.noun in {"it", "them"} for it in beside):
+        # "A 2 Might unit stands next to it": of the same side.
+        known = scene.things(clause.get("with"))
+        found = scene.things(clause.get("what"), known[0].controller, new=True)
+        combat = open_combat(scene)
+        if combat is not None and {it.id for it in known} <= {*combat.defenders}:
+            combat.defenders += [it.id for it in found]
+        scene.notice(found)
+        scene.focus = [*known, *found]
+        return
+    if clause.get("what") is not None:
+        found = scene.things(clause.get("what"))
+        owner = found[0].controller
+    elif scene.focus:
+        owner = scene.focus[-1].controller
+    combat = open_combat(scene)
+    more: list[DraftThing] = []
+    for part in parts_of(clause.get("with")):
+        if isinstance(part, Thing):
+            whose = scene.owner_of(part) or owner or default_owner(scene)
+            more += on_table(scene, part, whose)
+    if combat is not None and combat.defenders:
+        combat.defenders += [it.id for it in more if it.id not in combat.defenders]
+    scene.notice(more)
+    scene.focus = [*scene.focus, *more]
+
+
+@handles("ask_first")
+def first(scene: Scene, clause: Clause) -> None:
+    """Who do they have to kill first? What must be assigned lethal damage first."""
+    combat = _fight(scene, clause)
+    side = list(combat.defenders)
+    if clause.get("what") is not None:
+        named = scene.single(clause.get("what"))
+        if named.id in {name for name, _ in combat.attackers}:
+            side = [named.id]
+    who = scene.who(clause)
+    if who and who != combat.attacker and clause.get("what") is None:
+        side = [name for name, _ in combat.attackers]
+    ask(scene, clause, AskKind.FIRST, side[0])
+
+
+def _fight(scene: Scene, clause: Clause) -> Combat:
+    combat = last_combat(scene)
+    if combat is None or not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    who_defends(scene)
+    if not combat.defenders:
+        raise scene.error(Problem.AMBIGUOUS, worded("What defends?"), clause.place)
+    return combat
+
+
+@handles("ask_need")
+def need(scene: Scene, clause: Clause) -> None:
+    """Do I need 4 to kill it? What is lethal for it, as an attacker or a defender."""
+    it = scene.single(clause.get("what"))
+    ask(scene, clause, AskKind.LETHAL, it.id)
+
+
+@handles("ask_stopskind")
+def stops_kind(scene: Scene, clause: Clause) -> None:
+    """Does Unyielding Spirit stop the combat damage? How much of it is prevented."""
+    combat = last_combat(scene)
+    if combat is None and not scene.draft.script:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            on_table(scene, part, "me" if scene.has_me else scene.subject)
+    if combat is not None:
+        who_defends(scene)
+        for name in combat.defenders:
+            ask(scene, clause, AskKind.PREVENTED, name)
+            ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        return
+    ask(scene, clause, AskKind.PREVENTED)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_dealsfor")
+def deals_for(scene: Scene, clause: Clause) -> None:
+    """My Falling Comet hits for how much? It is played on a unit, and that is asked."""
+    said = clause.get("card")
+    cards = (
+        [Thing("card", said.place, card=said, label=said.typed)]
+        if isinstance(said, Card)
+        else [it for it in parts_of(said) if isinstance(it, Thing)]
+    )
+    for card in cards:
+        if card.card is None or not is_spell(face_of(scene, card)):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which card is meant?"), card.place
+            )
+        to = clause.get("to")
+        if to is None:
+            enemy = Person("opponent", place=clause.place)
+            unit = Thing("unit", clause.place, det="a", owner=enemy)
+            to = Several((unit,), clause.place)
+        me = clause.get("who") or Person("me", place=clause.place)
+        slots = {"who": me, "card": card, "to": to}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+        targets = scene.draft.script[-1].what
+        chosen = targets.chosen if isinstance(targets, Resolve) else ()
+        for name in dict.fromkeys(name for slot in chosen for name in slot):
+            ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+
+
+@handles("battlefieldtext")
+def battlefield_with_text(scene: Scene, clause: Clause) -> None:
+    """At Altar of Blood: "…": what is told happens there, and so it reads."""
+    thing = clause.get("card")
+    HANDLERS["battlefield"](scene, replace(clause, kind="battlefield"))
+    slots = {"what": thing, "text": clause.get("text")}
+    HANDLERS["quoted"](scene, replace(clause, kind="quoted", slots=slots))
+
+
+def assigned_to(scene: Scene, clause: Clause) -> str:
+    """What "3 to the first and 2 to each of the others" gives, unit by unit."""
+    combat = _fight(scene, clause)
+    given: dict[str, int | str] = {}
+    some = _meant(scene, clause.get("to")) or _first_of(scene, clause, combat)
+    side = _side(combat, some)
+    for n in ("", "2"):
+        told, to = clause.get("n" + n), clause.get("to" + n)
+        if told is None and n:
+            continue
+        points = number(scene, told) if told is not None else "all"
+        goals = some if not n else _meant(scene, to) if to is not None else []
+        if n and to is None:
+            goals = [name for name in side if name not in given]
+        given |= dict.fromkeys(goals, points)
+    return "\n".join(f"{points} {name}" for name, points in given.items())
+
+
+def _side(combat: Combat, names: list[str]) -> list[str]:
+    attackers = [name for name, _ in combat.attackers]
+    return attackers if names and names[0] in attackers else list(combat.defenders)
+
+
+def _first_of(scene: Scene, clause: Clause, combat: Combat) -> list[str]:
+    """ "One of them" is any where all are alike; else "the first" is who was named."""
+    things = [it for name in combat.defenders if (it := scene.draft.thing(name))]
+    alike = len({(it.power, frozenset(it.keywords), it.damage) for it in things}) == 1
+    if not alike and "first" not in clause.text.lower().split():
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    return combat.defenders[:1]
+
+
+def _meant(scene: Scene, value: object) -> list[str]:
+    found: list[str] = []
+    for part in parts_of(value):
+        if not isinstance(part, Thing):
+            continue
+        found += [it.id for it in scene.thing(part)]
+    return found
