@@ -368,7 +368,11 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
     else:
         join(scene, combat, attackers, [default_goal(scene, who)])
     _tell_attack(scene, combat, attackers, [])
-    scene.focus = attackers
+    # Nobody speaks on of a total: "attackers total 4. Does it die?" is who defends.
+    attacked_ones = [it for it in scene.focus if it.controller not in {who, ""}]
+    attacked_ones = [it for it in attacked_ones if it.kinds & {"unit", "ally"}]
+    named = clause.get("what") is not None
+    scene.focus = attackers if named or not attacked_ones else attacked_ones
 
 
 def _tell_attack(

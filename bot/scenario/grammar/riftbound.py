@@ -103,7 +103,7 @@ attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ a ] ( tota
 attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all )
 attack: [ the ] ( attacker | attackers ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {total:number} [ total | combined ] [ might ] [ in total | total | combined | altogether | in all ] <attack> {at:things}
 attack ~3: [ the ] ( attacker | attacking player ) ( has | have ) {what:things} [ attacking | there ]
-defenders: [ the ] ( defender | defending player ) ( has | have ) {blocker:things} [ there | defending | at the battlefield ]
+defenders ~3: [ the ] ( defender | defending player ) ( has | have ) {blocker:things} [ there | defending | at the battlefield ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending | are defending ) [ alone | all alone ] ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending | are defending ) ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
 defendagainst: {who:person} ( defend | defends | am defending ) with {with:things} ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
@@ -179,6 +179,15 @@ ask_saves: ( do | does | must ) {who:person} ( have to | need to ) use {card:car
 battlefieldtext: ( at | on ) {card:battlefield} [ : | , ] {text:quote} [ , | . ]
 ask_who: who ( decides | chooses | picks | says ) ( what | which | which one | which effect | which of them ) ( applies | apply | is applied | counts | comes | happens | goes ) first
 ask_who: who ( decides | chooses | picks | says ) ( whether | if ) {what:things} ( dies | die | lives | live | survives | survive | is saved | is recalled | is banished )
+ask_killwith: ( can | could | do | does | would | will ) {who:person} @still ( kill | beat | take out ) {what:things} with {attacker:things} [ attacking | in combat | if ( i | he | she | they ) attack ]
+ask_killwith: ( can | could | does | would | will ) {attacker:things} @still ( kill | beat | take out ) {what:things} ( in combat | if it attacks | when it attacks | if it attacks it | by attacking | if they fight )
+ask_whodies: ( what | who | which unit | which units | which of them ) ( do | does | can | will | would | did ) {person:person} ( kill | lose ) [ there | here | in that combat ]
+ask_whodies: ( what | who | which unit | which units | which one | which of them ) ( do | does | can | could | will | would | may ) {person:person} ( save | keep [ alive ] )
+ask_whodies: ( do | does | did | will | would ) {person:person} win ( the | this | that ) ( combat | fight | showdown | battle | battlefield )
+deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )
+deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] [ both | all ] ( die | are killed | died | get killed ) ( at the same time | together | in the same combat | simultaneously | at once ) [ to a spell | in combat | to damage ]
+ask_incombat: ( do | does | will | would | can | did ) {what:things} @still ( take | get dealt | get | receive ) [ any ] [ combat ] damage ( in | during | from ) [ a | the | that ] ( combat | showdown | fight | battle )
+ask_incombat deals=1: ( do | does | will | would | can | did ) {what:things} @still ( deal | do ) [ any ] [ combat ] damage ( in | during ) [ a | the | that ] ( combat | showdown | fight | battle )
 ask_first: ( who | which | which one | which unit | what | which of them ) ( do | does | must | should | has to | would ) {who:person} [ have to | need to ] ( kill | assign damage to | assign to | damage | hit | assign lethal to | assign lethal damage to | deal with | take out | go through ) first
 ask_first: ( who | which one | which unit | which of them | what ) ( takes | gets | must be assigned | is assigned | has to take | has to be assigned | gets assigned ) [ the | lethal ] [ damage ] first
 ask_first: ( who | which one | which unit | which of them ) ( has to | must | needs to ) ( be killed | die | be assigned damage | be dealt with ) first

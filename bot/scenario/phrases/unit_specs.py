@@ -243,6 +243,17 @@ def _values(parse: Parse, at: int) -> Iterator[Reading]:
             last = end + 2 + (parse.word(end + 2) in {"left", "remaining"})
             shield = (quantity.value, "", "Prevent Value")
             yield last, Spec("shield", shield, Place(at, last))
+        elif (
+            parse.word(end) in {"prevent", "prevention"}
+            and parse.word(end + 1) in _LISTED | {"left", "on"}
+            and isinstance(quantity.value, int)
+        ):
+            # "It has 3 prevent left."
+            last = end + 1 + (parse.word(end + 1) == "left")
+            if parse.word(last) == "on" and parse.word(last + 1) in _ON_IT:
+                last += 2
+            shield = (quantity.value, "", "Prevent Value")
+            yield last, Spec("shield", shield, Place(at, last))
     if parse.word(at) == "prevent" and parse.word(at + 1) == "value":
         start = at + 2 + (parse.word(at + 2) in {"of", "is", ":"})
         for end, quantity in parse.reads("number", start):

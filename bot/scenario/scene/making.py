@@ -272,7 +272,9 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
     roles = () if sized and scene.game is not Game.MTG else ("attacker", "blocker")
     for kind in (*roles, "planeswalker", *units):
         if kind in thing.of("noun") and not thing.of("size"):
-            return str(kind)
+            # Nothing blocks in Riftbound.
+            defends = kind == "blocker" and scene.game is Game.RIFTBOUND
+            return "defender" if defends else str(kind)
     size = thing.first("size")
     if size is not None:
         return f"the {size[0]}/{size[1]}"

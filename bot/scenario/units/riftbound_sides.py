@@ -8,6 +8,8 @@ from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import on_field
+from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -16,8 +18,10 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.units.riftbound_fights import who_defends
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
-from bot.worded import worded
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
+from bot.worded import all_of, worded
+
+_UNIT = Several((Thing("unit", Place(0, 0), det="a", owner=Person("me")),), Place(0, 0))
 
 
 @handles("alone")
@@ -117,7 +121,13 @@ def stops_kind(scene: Scene, clause: Clause) -> None:
     """Does Unyielding Spirit stop the combat damage? How much of it is prevented."""
     combat = last_combat(scene)
     if combat is None and not scene.draft.script:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        if "combat" not in clause.text.lower() or on_board(scene):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What happens? Say who attacks, or who casts what on whom."),
+                clause.place,
+            )
+        combat = example(scene, clause, scene.things(_UNIT, new=True))
     for part in parts_of(clause.get("what")):
         if isinstance(part, Thing):
             on_table(scene, part, "me" if scene.has_me else scene.subject)
@@ -129,6 +139,62 @@ def stops_kind(scene: Scene, clause: Clause) -> None:
         return
     ask(scene, clause, AskKind.PREVENTED)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def on_board(scene: Scene) -> list[DraftThing]:
+    """The units that were told of."""
+    return [it for it in scene.draft.things if "unit" in it.kinds and it.on_board]
+
+
+def example(scene: Scene, clause: Clause, found: list[DraftThing]) -> Combat:
+    """A combat that *found* could be in: what is asked does not hang on its sizes."""
+    for it in found:
+        if it.power is None:
+            it.power = it.toughness = 3
+            it.said.add("size")
+    who = scene.other(found[0].controller)
+    attacker = anonymous(scene, who, 2, clause.place)
+    combat = combat_of(scene, who)
+    riftbound(scene, combat, [attacker], None)
+    combat.defenders += [it.id for it in found]
+    scene.draft.assume(
+        worded(
+            "As an example, {attacker} attacks {listed}.",
+            attacker=attacker.id,
+            listed=all_of([it.id for it in found]),
+        )
+    )
+    return combat
+
+
+@handles("ask_incombat")
+def in_combat(scene: Scene, clause: Clause) -> None:
+    """Does my stunned unit still take damage in combat? Any combat tells."""
+    found = scene.things(clause.get("what"), new=True)
+    if last_combat(scene) is None:
+        if scene.draft.script or len(on_board(scene)) > len(found):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("In which combat?"), clause.place
+            )
+        example(scene, clause, found)
+    kind = AskKind.DEALS if clause.get("deals") else AskKind.DAMAGE_DEALT
+    for it in found:
+        ask(scene, clause, kind, it.id)
+
+
+@handles("ask_killwith")
+def kill_with(scene: Scene, clause: Clause) -> None:
+    """Can I kill a 5 Might unit with a 6 Might attacker? They fight."""
+    who = scene.player(clause.get("who")) if clause.get("who") else ""
+    attackers = scene.things(clause.get("attacker"), who, new=True)
+    who = who or attackers[0].controller
+    found = scene.things(clause.get("what"), scene.other(who), new=True)
+    combat = combat_of(scene, who)
+    riftbound(scene, combat, attackers, None)
+    combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+    for it in found:
+        ask(scene, clause, AskKind.DIES, it.id)
+    scene.focus = found
 
 
 @handles("ask_dealsfor")

@@ -15,7 +15,7 @@ from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.outside import UNPREVENTABLE
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -126,6 +126,29 @@ def with_runes(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(replace(clause, kind="runes", slots=slots))
             slots = {key: clause.get(key) for key in ("who", "what")}
             clause = replace(clause, kind="have", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.RIFTBOUND)
+def there_first(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Void Gate, a spell deals 3 to my unit": that is there, and the spell deals."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        source = clause.get("source")
+        if (
+            clause.kind == "damage"
+            and isinstance(source, Several)
+            and source.loose
+            and isinstance(source.parts[-1], Thing)
+            and source.parts[-1].noun == "spell"
+        ):
+            there = replace(source, parts=source.parts[:-1])
+            slots = {"what": there}
+            found.append(replace(clause, kind="inforce", slots=slots))
+            slots = {**clause.slots, "source": replace(source, parts=source.parts[-1:])}
+            clause = replace(clause, slots=slots, lead=(".",))
         found.append(clause)
     return tuple(found)
 
