@@ -233,8 +233,7 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
         who = clause.get("who")
         whose = clause.get("whose")
         if clause.kind == "ask_kept" and isinstance(whose, Person) and _of_them(clause):
-            slots = {"who": whose}
-            clause = replace(clause, kind="ask_whodies", slots=slots)
+            clause = replace(clause, kind="ask_whodies", slots={"who": whose})
         if clause.kind == "ask_wins" and any(it.kind in _FIGHTS for it in found):
             clause = replace(clause, kind="ask_whodies", slots={})
         if clause.kind == "ask_loses" and isinstance(who, Person):
