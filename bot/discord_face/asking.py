@@ -22,7 +22,7 @@ from bot.discord_face.views.drawing_again import Drawn, ruling_again
 from bot.discord_face.wishes import Wish
 from bot.errors import Problem, QuestionError, TooSoonError
 from bot.judge.callers import Caller
-from bot.judge.judge import Remembered
+from bot.judge.judge import Given, Remembered
 
 
 async def ask(interaction: Asked, wish: Wish) -> None:
@@ -52,26 +52,34 @@ async def ask(interaction: Asked, wish: Wish) -> None:
 async def _anew(
     interaction: Asked, caller: Caller, wish: Wish, *, private: bool
 ) -> Page:
-    await turn_of(interaction).claim()
-    given = await interaction.client.judge.ask(
-        caller,
-        wish.scenario,
-        game=wish.game,
-        edition=wish.edition,
-        public=not private,
-    )
-    return await _shown(interaction, given.answer, given.known.shown, private=private)
+    try:
+        given = await interaction.client.judge.ask(
+            caller,
+            wish.scenario,
+            str(interaction.id),
+            game=wish.game,
+            edition=wish.edition,
+            public=not private,
+        )
+    except Exception:
+        # Why there is no answer is said once, too.
+        await turn_of(interaction).claim()
+        raise
+    return await _given(interaction, given, private=private)
 
 
 async def _again(
     interaction: Asked, caller: Caller, remembered: Remembered, *, private: bool
 ) -> Page:
-    turn, judge = turn_of(interaction), interaction.client.judge
-    id = str(interaction.id)
+    judge, id = interaction.client.judge, str(interaction.id)
     given = await judge.give(caller, remembered, id, public=not private)
+    return await _given(interaction, given, private=private)
+
+
+async def _given(interaction: Asked, given: Given | None, *, private: bool) -> Page:
     if given is None:
         raise TurnOverError
-    turn.claimed = True
+    turn_of(interaction).claimed = True
     return await _shown(interaction, given.answer, given.known.shown, private=private)
 
 

@@ -1,7 +1,6 @@
 """The judge for faces that run on an event loop: the bench's calls, in threads."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -18,15 +17,12 @@ from bot.judge.inquiry import Inquiry
 from bot.judge.keeping import HistoryLine, Rights
 from bot.judge.recent import Known
 from bot.judge.together import Together
-from bot.store.interface import StoreError
 
 if TYPE_CHECKING:
     from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-log = logging.getLogger(__name__)
 
 # So many rulings wait at most; whoever comes then is asked to come again. Even where
 # both cores are wanted by others, these are answered within a minute.
@@ -72,7 +68,6 @@ class Judge:
         self._most = workers + most_waiting
         self._begun = 0
         self._claim = Together(self._writing, bench.claim_all)
-        self._keep = Together(self._writing, bench.keep_all)
         self._give = Together(self._writing, bench.give_all)
         self._person = Together(self._quick, bench.people_settings)
 
@@ -134,20 +129,20 @@ class Judge:
         self,
         caller: Caller,
         text: str,
+        interaction: str,
         *,
         game: Game | None = None,
         edition: str | None = None,
         public: bool = False,
-    ) -> Given:
-        """See :meth:`Bench.ask`."""
+    ) -> Given | None:
+        """Rule on the scenario *text*, and :meth:`give` what comes out.
+
+        Raises QuestionError; *interaction* is not claimed then.
+        """
         inquiry = Inquiry(text, game, edition, caller.game)
         known = await self.rule(self.bench.worked_out, caller, inquiry)
-        row = row_of(caller, inquiry, known, public=public)
-        try:
-            return Given(known, (await self._keep(row)).id)
-        except StoreError as error:
-            log.error("A ruling could not be kept: %s", error)
-            return Given(known)
+        ruled = Remembered(inquiry, known)
+        return await self.give(caller, ruled, interaction, public=public)
 
     def remembered(
         self,

@@ -161,10 +161,6 @@ class Keeping(Parts):
         """Let that interaction be claimed again: nothing came of it."""
         self.store.give_back(interaction)
 
-    def keep_all(self, rows: "Sequence[RulingRow]") -> "Sequence[RulingRow]":
-        """Keep every one of *rows*; each with the id it was given."""
-        return self.store.add_all(rows)
-
     def give_all(
         self, given: "Sequence[tuple[str, RulingRow]]"
     ) -> "Sequence[str | None]":

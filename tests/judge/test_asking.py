@@ -124,10 +124,11 @@ def test_the_game_somebody_wants_is_taken_where_none_is_named(bench: Bench):
 
 async def test_the_judge_answers_on_an_event_loop(bench: Bench):
     judge = Judge(bench)
-    given = await judge.ask(ALICE, SIMPLE)
+    given = await judge.ask(ALICE, SIMPLE, "1")
     listed = await judge.history(ALICE)
     await judge.close()
 
+    assert given is not None
     assert [given.id] == [one.id for one in listed]
     assert given.answer.ruling == given.id
 
@@ -135,7 +136,7 @@ async def test_the_judge_answers_on_an_event_loop(bench: Bench):
 async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
     judge = Judge(bench)
     assert judge.remembered(ALICE, SIMPLE) is None
-    first = await judge.ask(ALICE, SIMPLE)
+    first = await judge.ask(ALICE, SIMPLE, "1")
     callers = [replace(BOB, asker=f"discord:{n}", guild=str(n)) for n in range(30)]
     remembered = [judge.remembered(one, SIMPLE) for one in callers]
     given = await asyncio.gather(
@@ -148,6 +149,7 @@ async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
     rows = [bench.store.ruling(one.id) for one in given if one]
     await judge.close()
 
+    assert first is not None
     assert {one.known for one in given if one} == {first.known}
     assert [row.place for row in rows if row] == [one.place for one in callers]
     assert not any(row.public for row in rows if row)
@@ -155,7 +157,7 @@ async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
 
 async def test_what_is_remembered_is_given_once_for_an_interaction(bench: Bench):
     judge = Judge(bench)
-    await judge.ask(ALICE, SIMPLE)
+    await judge.ask(ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
     given = await asyncio.gather(*(judge.give(ALICE, found, "7") for _ in range(3)))
@@ -166,6 +168,16 @@ async def test_what_is_remembered_is_given_once_for_an_interaction(bench: Bench)
     assert kept == 2
 
 
+async def test_what_two_processes_rule_at_once_is_given_by_one_of_them(bench: Bench):
+    judge, text = Judge(bench), SIMPLE.replace("3 damage", "4 damage")
+    given = [await judge.ask(ALICE, it, "7") for it in (SIMPLE, text)]
+    kept = bench.store.counts()["rulings"]
+    await judge.close()
+
+    assert [one is None for one in given] == [False, True]
+    assert kept == 1
+
+
 async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ):
@@ -173,7 +185,7 @@ async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
         raise StoreError("the disk is full")
 
     judge = Judge(bench)
-    await judge.ask(ALICE, SIMPLE)
+    await judge.ask(ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
     monkeypatch.setattr(bench.store, "add_all", full)
@@ -189,13 +201,11 @@ async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
 async def test_another_default_game_is_another_question(bench: Bench):
     judge = Judge(bench)
     text = SIMPLE.removeprefix("mtg: ")
-    games = [
-        (await judge.ask(replace(ALICE, game=game), text)).answer.game
-        for game in (Game.MTG, Game.GRAND_ARCHIVE)
-    ]
+    wanted = [Game.MTG, Game.GRAND_ARCHIVE]
+    given = [await judge.ask(replace(ALICE, game=it), text, it) for it in wanted]
     await judge.close()
 
-    assert games == [Game.MTG, Game.GRAND_ARCHIVE]
+    assert [one.answer.game for one in given if one] == wanted
 
 
 def test_a_new_edition_marks_what_it_would_answer_differently(

@@ -20,6 +20,7 @@ from bot.__main__ import bench as wire
 from bot.errors import Problem, QuestionError
 from bot.judge import workers as module
 from bot.judge.bench import Bench
+from bot.judge.callers import Caller
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.judge import Judge
 from bot.judge.recent import Known
@@ -162,6 +163,11 @@ def test_what_cannot_be_sent_back_is_named(given: Workers):
         given(Inquiry(UNSENT), "")
 
 
+def speaks(number: int) -> Caller:
+    """Alice in a language of her own."""
+    return replace(ALICE, language=str(number))
+
+
 async def test_light_ones_do_not_wait_for_heavy_ones(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ):
@@ -169,17 +175,18 @@ async def test_light_ones_do_not_wait_for_heavy_ones(
     monkeypatch.setattr(bench, "workers", Workers(Given, 1))
     judge = Judge(bench, workers=32)
     heavy = [
-        asyncio.create_task(judge.ask(replace(ALICE, language=str(n)), TAKES_LONG))
+        asyncio.create_task(judge.ask(speaks(n), TAKES_LONG, str(n)))
         for n in range(module.WAITING)
     ]
-    light = await judge.ask(ALICE, "mine")
+    light = await judge.ask(ALICE, "mine", "light")
     done = [one.done() for one in heavy]
     given = await asyncio.gather(*heavy)
     await judge.close()
 
+    assert light is not None
     assert light.answer.complete
     assert not any(done)
-    assert not any(one.answer.complete for one in given)
+    assert not any(one.answer.complete for one in given if one)
 
 
 async def test_a_judge_asks_while_its_event_loop_goes_on(
@@ -187,13 +194,14 @@ async def test_a_judge_asks_while_its_event_loop_goes_on(
 ):
     monkeypatch.setattr(bench, "workers", given)
     judge = Judge(bench, workers=32)
-    asked = await asyncio.gather(*(judge.ask(ALICE, str(n)) for n in range(20)))
-    again = await judge.ask(ALICE, "3")
+    texts = [str(n) for n in range(20)]
+    asked = await asyncio.gather(*(judge.ask(ALICE, it, it) for it in texts))
+    again = await judge.ask(ALICE, "3", "again")
     waiting = judge.waiting, judge.heavy
     await judge.close()
 
-    assert [one.answer.scenario for one in asked] == [str(n) for n in range(20)]
-    assert again.known is asked[3].known
+    assert [one.answer.scenario for one in asked if one] == texts
+    assert {again and again.known} == {asked[3] and asked[3].known}
     assert waiting == (0, 0)
 
 
@@ -203,11 +211,10 @@ async def test_a_judge_that_is_closed_waits_for_no_ruling(
     monkeypatch.setattr(bench, "workers", Workers(Given, 1))
     judge = Judge(bench, workers=32)
     heavy = [
-        asyncio.create_task(judge.ask(replace(ALICE, language=str(n)), TAKES_LONG))
-        for n in range(3)
+        asyncio.create_task(judge.ask(speaks(n), TAKES_LONG, str(n))) for n in range(3)
     ]
     async with asyncio.timeout(20):
-        await judge.ask(ALICE, "mine")  # The others have begun before it.
+        await judge.ask(ALICE, "mine", "light")  # The others have begun before it.
     await asyncio.wait_for(judge.close(), module.PATIENCE / 2)
     await asyncio.gather(*heavy, return_exceptions=True)
 
