@@ -208,8 +208,11 @@ class Turn:
         else:
             begin()
         try:
+            # An acknowledgement that is begun is sent before the work begins.
+            await asyncio.sleep(0)
             page = await work
         finally:
+            work.close()
             if timer is not None:
                 timer.cancel()
             if thinking is not None:
