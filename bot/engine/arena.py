@@ -301,7 +301,7 @@ def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:
     given = (one for one in granted(board) if isinstance(one, Trigger))
     for trigger in (*board.triggers, *given, *coming_back(board, event)):
         watch = trigger.watch
-        if isinstance(watch, OtherWatch | PreventedWatch | CountersReachWatch):
+        if isinstance(watch, (OtherWatch, PreventedWatch, CountersReachWatch)):
             continue
         scope = scope_of(board, trigger, event)
         if sees(scope, watch, event) and holds_for(trigger, board, scope):

@@ -168,7 +168,7 @@ def pinned(part: Any, scope: Scope) -> Any:
         )
     if isinstance(part, tuple):
         return tuple(pinned(one, scope) for one in part)
-    own_event = isinstance(part, Effect | Trigger)
+    own_event = isinstance(part, (Effect, Trigger))
     if own_event or not is_dataclass(part) or isinstance(part, type):
         return part
     held = {one.name: getattr(part, one.name) for one in fields(part)}

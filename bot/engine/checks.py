@@ -76,7 +76,7 @@ def _is_over(board: Board) -> bool:
 def _ended(rules: GameRules, state: State, log: Recorder | None) -> State:
     """The game ends at once (104.2a): nothing that was still to come happens."""
     rest = state.board.waiting or any(
-        not isinstance(task, Check | EndCombat) for task in state.agenda
+        not isinstance(task, (Check, EndCombat)) for task in state.agenda
     )
     if log is not None and rest:
         said = Said("The game is over: nothing of what was still to come happens.")

@@ -98,7 +98,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
         if not isinstance(event, DamageEvent):
             board, more = happens(rules, board, event, log)
             for follow in more:
-                at_once = isinstance(event, Destroy | CreateTokens)
+                at_once = isinstance(event, (Destroy, CreateTokens))
                 if at_once and isinstance(follow, Propose):
                     moves.extend(follow.events)
                 else:
@@ -256,7 +256,7 @@ def _report(
 
 def _fates(board: Board, event: Event) -> list[tuple[str, str]]:
     """What *event* makes of something on the battlefield, in the words for it."""
-    if not isinstance(event, Destroy | ZoneChange):
+    if not isinstance(event, (Destroy, ZoneChange)):
         return []
     obj = board.obj(event.object)
     if obj is None or obj.zone is not Zone.BATTLEFIELD:

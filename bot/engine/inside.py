@@ -14,7 +14,7 @@ from bot.engine.values import Side, StatOf, Variable, Who
 
 def walk(value: Any) -> Iterator[Any]:
     """*value* and every frozen part inside it."""
-    if isinstance(value, tuple | frozenset):
+    if isinstance(value, (tuple, frozenset)):
         yield value
         for part in value:
             yield from walk(part)
@@ -41,7 +41,7 @@ def _parts(value: Any) -> tuple[Any, ...]:
 @cache
 def _inner(kind: Any) -> Callable[[Any], Iterable[Any]] | None:
     """What gives the parts of a *kind*, the last first; None where it has none."""
-    if issubclass(kind, tuple | frozenset):
+    if issubclass(kind, (tuple, frozenset)):
         return _backwards
     names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
     if not names:

@@ -80,7 +80,7 @@ def _once_together(new: Sequence[Waiting]) -> list[Waiting]:
         one
         for one in new
         if one.trigger.each_source
-        or isinstance(one.trigger.watch, DamageWatch | PreventedWatch)
+        or isinstance(one.trigger.watch, (DamageWatch, PreventedWatch))
         # As often as it triggers on the first of them (603.2d).
         or about.setdefault(one.trigger.id, one.recipient) == one.recipient
     ]
@@ -194,7 +194,7 @@ def notice_unnamed(board: Board, player: str, amount: int, origin: Zone) -> Boar
 def _each(trigger: Trigger, event: Event) -> int:
     """How often one event is seen: "whenever a counter is …" once for each."""
     watch = trigger.watch
-    each = isinstance(watch, CounterWatch | MillWatch) and watch.each
+    each = isinstance(watch, (CounterWatch, MillWatch)) and watch.each
     # "Whenever … discards a card" is seen once for every card (603.2c).
     return amount_of(event) if each or isinstance(watch, DiscardWatch) else 1
 
@@ -272,7 +272,7 @@ def _in_pairs(
     """What triggers once for each block: the one that does it, and the other."""
     for trigger in _triggers_on(board, kind):
         watch = trigger.watch
-        assert isinstance(watch, BlockWatch | BlockedWatch)
+        assert isinstance(watch, (BlockWatch, BlockedWatch))
         other = _other(watch)
         if other is None:
             continue
@@ -334,7 +334,7 @@ def _declared(
         for trigger in triggers:
             watch = trigger.watch
             assert isinstance(watch, _Declared)
-            if isinstance(watch, BlockWatch | BlockedWatch) and _other(watch):
+            if isinstance(watch, (BlockWatch, BlockedWatch)) and _other(watch):
                 continue
             scope = scope_of(board, trigger)
             what = watch.what
@@ -354,7 +354,7 @@ def _declares(
         cause = tally.cause
         return (
             isinstance(cause, kind)
-            and isinstance(cause, AttackWatch | CastWatch)
+            and isinstance(cause, (AttackWatch, CastWatch))
             and matches(scope_of(board, tally), cause.what, name)
         )
 

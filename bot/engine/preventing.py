@@ -210,7 +210,7 @@ def prevent_shared(
 ) -> tuple[Rewritten, ...]:
     """N points of all damage of a moment, divided as the chooser likes."""
     act = effect.act
-    assert isinstance(act, PreventInstance | PreventEach)
+    assert isinstance(act, (PreventInstance, PreventEach))
     points = value(scope_of(arena.board, effect, pending[0].event), act.amount)
     if left is not None:
         can = any(

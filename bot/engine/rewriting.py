@@ -290,7 +290,7 @@ def _modify(
         before = amount_of(one.event)
         act = effect.act
         event = replace(one.event, applied=one.event.applied | {effect.id})
-        if isinstance(event, PutCounters | CreateTokens):
+        if isinstance(event, (PutCounters, CreateTokens)):
             # What began as a cost is now what an effect does (614.16).
             event = changed(event, from_effect=True)
         match act:

@@ -18,7 +18,7 @@ def split_off(
     event = pending[index].event
     if not isinstance(event, DamageEvent) or not event.split:
         return ()
-    if not isinstance(effect.act, Minus | Plus | Multiply):
+    if not isinstance(effect.act, (Minus, Plus, Multiply)):
         return ()
     return tuple(
         at

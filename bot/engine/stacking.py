@@ -167,7 +167,7 @@ def _about(board: Board, one: TriggerNow) -> str:
 
 
 def _moves(one: TriggerNow) -> bool:
-    return any(isinstance(it, PutOnto | Move) for it in one.trigger.do)
+    return any(isinstance(it, (PutOnto, Move)) for it in one.trigger.do)
 
 
 def _stacked(waiting: Waiting) -> TriggerNow:
@@ -212,7 +212,7 @@ def _whatever_set_it_off(trigger: Trigger) -> bool:
         one = waiting.pop()
         if isinstance(one, Who) and one in _OF_EVENT:
             return False
-        if isinstance(one, tuple | frozenset):
+        if isinstance(one, (tuple, frozenset)):
             waiting.extend(one)
         elif is_dataclass(one):
             waiting.extend(getattr(one, part.name) for part in fields(one))

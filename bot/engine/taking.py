@@ -154,7 +154,7 @@ def _takable(arena: Arena, effect: Effect, loop: Loop) -> Iterator[Obj]:
     spoken_for = {
         one.event.object
         for one in loop.pending
-        if isinstance(one.event, Enter | ZoneChange)
+        if isinstance(one.event, (Enter, ZoneChange))
     }
     for obj in arena.board.objects:
         if obj.id not in spoken_for and matches(scope, act.what, obj.id):

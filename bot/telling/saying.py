@@ -1,7 +1,8 @@
 """Engine sentences, with the names a reader knows and in the second person."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from bot import answers
 from bot.engine.outcome import ChoicePoint, Said
@@ -44,7 +45,8 @@ class Sayings:
         args = dict(said.args)
         template = said.template
         if ME in args.values():
-            template = _TO_YOU.get(template) or second_person(template, args)
+            asked = frozenset(name for name, one in args.items() if one == ME)
+            template = _TO_YOU.get(template) or second_person(template, asked)
         return self._words(
             template,
             **{key: self._value(key, one) for key, one in args.items()},
@@ -97,21 +99,22 @@ def said_to_you(template: str) -> list[str]:
     known = _TO_YOU.get(template)
     bent = [known] if known else []
     bent += [
-        second_person(template, {name: ME})
+        second_person(template, frozenset({name}))
         for name in dict.fromkeys(_FIELD.findall(template))
         if name in _SPOKEN_TO
     ]
     return [one for one in dict.fromkeys(bent) if one != template]
 
 
-def second_person(template: str, args: Mapping[str, str | int]) -> str:
-    """*template* with its verbs bent where the player it speaks of is asked."""
+@lru_cache(maxsize=1024)
+def second_person(template: str, asked: frozenset[str]) -> str:
+    """*template* with its verbs bent where it speaks of whoever asks: as *asked*."""
 
     def your(match: re.Match[str]) -> str:
-        return "your" if args.get(match[1]) == ME else match[0]
+        return "your" if match[1] in asked else match[0]
 
     def you(match: re.Match[str]) -> str:
-        if args.get(match["who"]) != ME:
+        if match["who"] not in asked:
             return match[0]
         return f"{match['before']}{{{match['who']}}} {_bent(match['verb'])}"
 

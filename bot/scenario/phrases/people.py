@@ -147,11 +147,12 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
 def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
     """Bob's opponent, her only opponent: who that is depends on whose."""
     word, end = parse.word(at), at + 1
-    of = Person("he", word, Place(at, at + 1))
     if word in parse.people and parse.word(end) == "'s":
         of = Person("name", parse.tokens[at].raw, Place(at, end))
         end += 1
-    elif word not in _HIS:
+    elif word in _HIS:
+        of = Person("he", word, Place(at, end))
+    else:
         return
     end += parse.word(end) == "only"
     if parse.word(end) == "opponent":

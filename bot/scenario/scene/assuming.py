@@ -65,11 +65,11 @@ def graveyards(scene: Scene) -> None:
         one.filter
         for it in scene.draft.things
         for one in walk(_used(scene, it))
-        if isinstance(one, CountOf | Exists) and one.filter.zone is Zone.GRAVEYARD
+        if isinstance(one, (CountOf, Exists)) and one.filter.zone is Zone.GRAVEYARD
     ]
     if not counted:
         return
-    if any(isinstance(one, MillCards | DiscardCards) for one in walk(_done(scene))):
+    if any(isinstance(one, (MillCards, DiscardCards)) for one in walk(_done(scene))):
         # Nobody follows which cards those are, nor where they lie then.
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -105,7 +105,7 @@ def _done(scene: Scene) -> tuple[object, ...]:
     return tuple(
         entry.what.do if isinstance(entry.what, Do) else entry.what
         for entry in all_entries(scene)
-        if isinstance(entry.what, Do | Resolve)
+        if isinstance(entry.what, (Do, Resolve))
     )
 
 
@@ -129,7 +129,7 @@ def hands(scene: Scene) -> None:
         asked = [
             one
             for part in walk(used)
-            if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
+            if isinstance(part, (Effect, Restriction, Modifier, Trigger, If))
             for one in walk(part.when)
             if one == _HAND
         ]
@@ -188,7 +188,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
     left = {
         one.name
         for part in walk(used)
-        if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
+        if isinstance(part, (Effect, Restriction, Modifier, Trigger, If))
         and _matters(part)
         for one in walk(part.when)
         if isinstance(one, Flag)
@@ -230,14 +230,7 @@ def _matters(part: object) -> bool:
     return any(
         isinstance(
             one,
-            Effect
-            | Restriction
-            | Modifier
-            | Trigger
-            | DealDamage
-            | Kill
-            | DestroyIt
-            | Heal,
+            (Effect, Restriction, Modifier, Trigger, DealDamage, Kill, DestroyIt, Heal),
         )
         for one in walk(part)
     )
@@ -333,7 +326,7 @@ def _own_size(number: Variable, used: list[object]) -> bool:
 def _about_entering(one: object) -> bool:
     """What it does as it enters, or when: it has entered."""
     return (
-        isinstance(one, Trigger | Effect)
+        isinstance(one, (Trigger, Effect))
         and isinstance(one.watch, EnterWatch)
         and one.watch.what.this
     )

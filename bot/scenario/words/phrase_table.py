@@ -28,8 +28,13 @@ class PhraseTable(Generic[Value]):
 
     def at(self, text: Words, at: int) -> Iterator[tuple[int, Value]]:
         """Every (end, value) of the phrases that stand at *at*, in their order."""
-        for words, value in self._by_first.get(text.word(at), ()):
-            if len(words) == 1 or all(
-                text.word(at + n) == it for n, it in enumerate(words)
+        phrases = self._by_first.get(text.word(at))
+        if phrases is None:
+            return
+        second = text.word(at + 1)
+        for words, value in phrases:
+            if len(words) == 1 or (
+                words[1] == second
+                and all(text.word(at + n) == it for n, it in enumerate(words))
             ):
                 yield at + len(words), value
