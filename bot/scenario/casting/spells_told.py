@@ -37,7 +37,7 @@ _EXILES = re.compile(
 
 @handles("castboth")
 def cast_both(scene: Scene, clause: Clause) -> None:
-    """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
+    """He casts Shock on me and Bolt (or another) on my Bear: one after the other."""
     # "I bolt and shock his 5/5": both at the one target that is named.
     aimed = clause.get("to") or clause.get("to2")
     first = {**clause.slots, "to": aimed, "card2": None, "to2": None}
@@ -45,7 +45,7 @@ def cast_both(scene: Scene, clause: Clause) -> None:
     second = {
         "who": clause.get("who"),
         "elided": clause.get("elided"),
-        "card": clause.get("card2"),
+        "card": clause.get("card2") or clause.get("card"),
         "to": clause.get("to2"),
     }
     cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))

@@ -187,6 +187,7 @@ cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets}
 castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things}
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
+castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
 castboth: {who:person} {card:cardverb} ( and | + | then | and then | & ) {card2:cardverb} {to2:targets}
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}

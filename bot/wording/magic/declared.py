@@ -198,7 +198,7 @@ G.table(
 @G.says("event", "<who:several> (becomes|become) the target of <how:aiming>")
 def _targeted(who: Noun, how: tuple[bool, Side | None]) -> Wait:
     return _aimed_by(
-        watched(who, lambda what: TargetedWatch(what, how[1], how[0])), how[1]
+        watched(who, lambda what: TargetedWatch(what, how[1], how[0])), how
     )
 
 
@@ -216,19 +216,19 @@ def _one_targeted(kind: Kind, how: tuple[bool, Side | None]) -> Wait | None:
         watch = TargetedWatch(what, how[1], how[0])
         return Waits(watch, each_source=False)
 
-    return _aimed_by(one(make), how[1])
+    return _aimed_by(one(make), how)
 
 
-def _aimed_by(wait: Wait, by: Side | None) -> Wait:
-    """ "That player" behind "an opponent controls": whose spell or ability it is."""
-    if by is None:
-        return wait
+def _aimed_by(wait: Wait, how: tuple[bool, Side | None]) -> Wait:
+    """ "That spell" from then on, and of a side "that player": whose it is."""
+    by = how[1]
 
     def bind(scene: Scene) -> list[Waits]:
         waits = wait(scene)
-        players = frozenset({"player", "opponent"})
-        scene.mention(ControllerOf(Who.EVENT_SOURCE), players)
-        scene.mention(Who.EVENT_SOURCE, frozenset({"source"}))
+        if by is not None:
+            players = frozenset({"player", "opponent"})
+            scene.mention(ControllerOf(Who.EVENT_SOURCE), players)
+        scene.mention(Who.EVENT_SOURCE, frozenset({"source", "spell"}))
         return waits
 
     return bind

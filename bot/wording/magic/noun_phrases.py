@@ -56,8 +56,8 @@ G.table(
         "controller or that player)": Noun(
             Form.CONTROLLER, of=_back("player or permanent")
         ),
-        "that (creature's or spell's|spell's or creature's|permanent's or spell's) "
-        "controller": Noun(Form.CONTROLLER, of=_back("spell")),
+        "that (creature's or spell's|spell's or creature's|permanent's or spell's"
+        "|spell or ability's) controller": Noun(Form.CONTROLLER, of=_back("spell")),
         "(that permanent or player|that player or permanent|that creature or player"
         "|that creature , planeswalker , or player"
         "|that player or planeswalker)": _back("player or permanent"),
