@@ -7,7 +7,13 @@ from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import walk
-from bot.engine.instructions import Ability, CardAbilities, Unplayed
+from bot.engine.instructions import (
+    Ability,
+    CardAbilities,
+    DealDamage,
+    Kill,
+    Unplayed,
+)
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -223,7 +229,11 @@ def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
         chosen = slots(scene, host, ability, Use(host.controller, [], []))
     if any(isinstance(it, Effect) for it in walk(ability)) or ability.do:
         what = Resolve(host.id, ability, host.controller, chosen)
-        scene.draft.opening.append(Entry(what, host.controller, "", host.id))
+        # What lies on units is there before a spell that harms them at once.
+        harms = any(isinstance(it, DealDamage | Kill) for it in ability.do)
+        later = harms and scene.game is not Game.MTG
+        entries = scene.draft.script if later else scene.draft.opening
+        entries.append(Entry(what, host.controller, "", host.id))
 
 
 def _title(text: str) -> str:

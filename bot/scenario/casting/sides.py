@@ -127,6 +127,9 @@ def told_before(scene: Scene) -> bool:
             return False  # "Void Seeker is played on it": that happens.
         # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done.
         return bool(said & (_STATE | _BEFORE)) and not _LATER & set(clause.lead)
+    if clause.kind == "have":
+        # "I have a 2 Might unit with Ki Barrier" tells how things are.
+        return not _LATER & set(clause.lead)
     return clause.kind in {"cast", "played", "use"} and bool(said & _BEFORE)
 
 

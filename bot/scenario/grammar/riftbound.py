@@ -3,6 +3,7 @@
 RULES = """
 # --- combat
 attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
+attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto ) ( a | the | my | his | their | her | that | our ) battlefield
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
 attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where ) {at:things} [ is | sits | stands ] [ there ]
@@ -96,6 +97,7 @@ tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] 
 tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
 tobase: {what:things} ( is | gets | was | got ) recalled [ to ( my | his | her | their | its | the ) base ]
+defendagainst: {what:things} ( is | are | stands | stand ) @alone ( against | vs ) {attacker:things}
 alone: [ and ] {what:things} ( is | are | was | stands | stood | sits ) [ all ] @alone @there
 alone: [ and ] {what:things} @alone @there
 alone: [ and ] ( is | are | was | stands ) [ all ] @alone @there
@@ -171,6 +173,10 @@ ask_find: what ( can | could | do | does | may ) {who:person} [ still | then | n
 ask_lethal: how much [ combat ] ( damage | might ) ( must | do | does | should | would | has to | have to | need to | needs to ) ( [ the ] ( attackers | attacker | defenders | defender ) | {who:person} ) [ have to | need to ] ( assign | deal | put ) ( to | on | into ) {what:thing} [ to kill ( it | him | her ) | for lethal ]
 ask_lethal: how much [ combat ] ( damage | might ) ( would | will | does | could | do i need to | would i need to ) ( kill | be lethal for | be lethal to | be enough for | be enough to kill ) {what:thing}
 ask_lethal: [ and ] how much [ damage | might ] ( would be | is | was | would have been ) ( needed | required | necessary | lethal ) [ to kill {what:thing} | for {what:thing} | for that ]
+ask_need: ( do | does | would | will ) {who:person} ( need to | have to | must ) ( deal | assign | do ) {n:number} [ damage | might | points ] to {what:thing} [ to kill ( it | him | her ) ] [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]
+ask_split: {who:person} assign {n:number} [ damage ] to {to:things} and {n2:number} [ damage ] to {to2:things} with {attacker:things}
+ask_enough: ( is | would ) ( that | it | this ) [ be ] enough [ to kill {what:things} | for {what:things} ]
+ask_assign: how ( do | must | should | can | may | could ) {who:person} [ have to ] ( assign | split | divide ) [ it | the damage | this | that | my damage ]
 ask_need: ( do | does | would | will ) {who:person} ( need | have to have | have to deal | have to assign ) {n:number} [ damage | might | points ] [ to it ] ( to kill | for ) {what:thing} [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]
 ask_dealsfor: {card:cards} ( hits | deals | does ) {to:things} for ( how much | how many ) [ damage ]
 ask_dealsfor: how much ( does | do | would | will | can ) {card:cards} ( hit | hits ) [ {to:things} ] [ for ]

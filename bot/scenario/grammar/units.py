@@ -82,6 +82,8 @@ ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | 
 ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
+survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) {n:number} damage ( spell | ability ) ( kill | destroy ) {what:things}
+survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) spell ( for | of | dealing | that deals ) {n:number} [ damage ] ( kill | destroy ) {what:things}
 survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
 wouldhurt: ( does | do | will | would | can | could ) {what:things} take ( damage | any damage | anything ) ( from | of | off ) {by:cards}

@@ -167,7 +167,9 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
         return False
     if clause.get("what") is not None or _SENTENCE & set(clause.lead):
         return False
-    return found[-1].kind in {"is", "stun", "counterson", "status", "quoted"} and (
+    # "Kayn moved twice this turn and attacks": when it did stands in between.
+    last = next((it.kind for it in reversed(found) if it.kind != "time"), "")
+    return last in {"is", "stun", "counterson", "status", "quoted"} and (
         clause.get("n") is None
     )
 

@@ -183,6 +183,8 @@ def survives(scene: Scene, clause: Clause) -> None:
     """Does it survive an attack for 5? It is attacked, and its death is asked."""
     things = scene.things(clause.get("what"), new=True)
     points = number(scene, clause.get("n"))
+    # "Does a 3 damage spell kill it?" asks the other way round.
+    lives = not {"kill", "destroy"} & set(clause.text.lower().split())
     for it in things:
         enemy = scene.other(it.controller)
         kind = "spell" if clause.get("dk") else "attack"
@@ -199,7 +201,7 @@ def survives(scene: Scene, clause: Clause) -> None:
             )
         )
         deal(scene, [hit], enemy)
-        ask(scene, clause, AskKind.DIES, it.id, negated=True)
+        ask(scene, clause, AskKind.DIES, it.id, negated=lives)
     scene.notice(things)
     scene.focus = things
 
