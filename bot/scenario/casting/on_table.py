@@ -90,6 +90,8 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     found = scene.thing(thing, name, new=True)
     if any(_anothers(it, thing, name) for it in found):
         found = scene.thing(replace(thing, det="another"), name, new=True)
+    if thing.card is not None and found:
+        _check_some_creature(scene, thing, found[0], name)
     for it in found:
         if it in before:
             # Spoken of already: what is said of it now holds as well.
@@ -150,6 +152,25 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     one.said.add("chosen controller")
     scene.notice([one])
     return one
+
+
+def _check_some_creature(
+    scene: Scene, thing: Thing, card: DraftThing, name: str
+) -> None:
+    """ "I bolt his creature. He controls Serra Angel.": that one, or another?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for it in scene.draft.things:
+        theirs = "chosen controller" not in it.said or it.controller == name
+        aimed = "pointed at" in it.said and _some_creature(it) and not it.sized
+        if aimed and theirs and "creature" in card.kinds and scene.game is Game.MTG:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which creature is meant? Name it."),
+                thing.place,
+                [card.id],
+            )
 
 
 def _some_creature(it: DraftThing) -> bool:

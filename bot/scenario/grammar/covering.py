@@ -85,6 +85,8 @@ def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
         found = _best_from(parse, reached[at], best)
         if found is not None:
             best[at] = found
+    if 0 not in best:
+        raise refusal(parse, parse.memory.get("owned", max(reached)))
     return _clauses(parse, best[0])
 
 
@@ -116,12 +118,21 @@ def _best_from(
         # Two clauses with nothing between them are seldom two, but "… defending".
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
+        if unmarked and _is_owner(parse, piece):
+            parse.memory["owned"] = piece.start
+            continue
         total = cost + rest.cost + _UNMARKED * unmarked
         if unmarked and _cut_off(parse, rest.piece):
             total += _CUT_OFF
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
+
+
+def _is_owner(parse: Parse, piece: Piece) -> bool:
+    """ "Odd Maker's 2/2 | Wolf dies": the Wolf is the Maker's, which is no 2/2."""
+    end = piece.end
+    return parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:

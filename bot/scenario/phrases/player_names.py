@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
-from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
@@ -217,4 +217,34 @@ def _owns_unknown(parse: Parse, at: int) -> bool:
     """ "Bo's 4 Might unit": a strange name that has what only players have."""
     word = parse.word(at)
     strange = parse.capital(at) and word not in _KNOWN
-    return strange and len(word) > 1 and not parse.shouting and _owns(parse, at + 1)
+    strange = strange and len(word) > 1 and not parse.shouting
+    return strange and (_owns(parse, at + 1) or _owns_a_creature(parse, at))
+
+
+def _owns_a_creature(parse: Parse, at: int) -> bool:
+    """ "Xerxes's 2/2 Wolf": but "Xerxes's 2/2" may say how big that one is."""
+    if parse.word(at + 1) != "'s" or not parse.is_kind(at + 2, Kind.SIZE):
+        return False
+    before = at and (parse.capital(at - 1) or parse.is_kind(at - 1, Kind.QUOTE))
+    begun = parse.word(at - 1) in {"", ".", "?", "!", "\n", ":", BULLET}
+    if (before and not begun) or parse.within_name(at) or _is_told(parse, at):
+        return False
+    here = at + 3
+    while (parse.word(here),) in KEYWORDS or parse.word(here) in _SAID_OF_IT:
+        here += 1
+    return parse.word(here) in SUBTYPES or parse.word(here) in _CREATURES
+
+
+def _is_told(parse: Parse, at: int) -> bool:
+    """Whether something else is so called elsewhere: "a Xerxes", "my Xerxes"."""
+    word = parse.word(at)
+    return any(
+        parse.word(n) == word
+        and (parse.word(n - 1) in _ARTICLES or parse.word(n + 1) == "(")
+        for n in range(len(parse.tokens))
+    )
+
+
+_ARTICLES = frozenset("a an the my his her their your 's named casts controls".split())
+_SAID_OF_IT = frozenset("token nontoken tapped untapped legendary artifact".split())
+_CREATURES = frozenset("creature creatures token tokens attacker blocker".split())

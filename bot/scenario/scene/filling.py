@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
-from bot.engine.question import Do
+from bot.engine.question import Do, Resolve
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
@@ -49,8 +50,8 @@ def copies_created(scene: "Scene") -> bool:
     return any(
         isinstance(one, MakeTokens) and one.copy_of is not None
         for entry in scene.draft.script
-        if isinstance(entry.what, Do)
-        for one in entry.what.do
+        if isinstance(entry.what, Do | Resolve)
+        for one in walk(entry.what)
     )
 
 
