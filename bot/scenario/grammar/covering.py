@@ -132,7 +132,8 @@ def _best_from(
 def _is_owner(parse: Parse, piece: Piece) -> bool:
     """ "Odd Maker's 2/2 | Wolf dies": the Wolf is the Maker's, which is no 2/2."""
     end = piece.end
-    return parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
+    says_so = piece.rule is not None and piece.rule.kind in {"is", "isa", "status"}
+    return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:
