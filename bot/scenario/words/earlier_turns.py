@@ -100,9 +100,9 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
         size = len(phrase)
         for at in range(2, len(words) - size):
             behind = words[at + size]
-            joined = words[at : at + size] == phrase and behind in _JOINS
-            if joined and words[at - 1] != "since":
-                return _acts(sentence[:at]) and not _STAYS & {*words}
+            if words[at : at + size] == phrase and behind in _JOINS:
+                more = _acts(sentence[at:]) and _acts(sentence[:at])
+                return more and not _STAYS & {*words}
     return False
 
 
