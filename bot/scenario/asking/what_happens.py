@@ -101,7 +101,12 @@ def _of_what_may_be(words: list[str]) -> bool:
     may = words[0] in {"can", "could", "may", "must", "should"}
     may = may or (words[0] == "how" and "more" in words)
     pairs = {*pairwise(words)}
+    may = may or any((it, who) in pairs for it in ("can", "could") for who in _WHO)
+    may = may or ("any", "way") in pairs
     return may or any((it, "to") in pairs for it in ("get", "gets", "have", "able"))
+
+
+_WHO = ("i", "he", "she", "they", "we")
 
 
 @handles("ask_what")

@@ -209,7 +209,7 @@ ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sac
 ask_must_sacrifice: ( do | does | did | will | would ) {who:person} @still ( have to | need to ) sacrifice {what:things}
 ask_must_sacrifice: must {who:person} @still sacrifice {what:things}
 ask_must_sacrifice: ( does | did | must ) {what:things} [ have to | need to ] be sacrificed
-ask_must_sacrifice: ( is | was ) {who:person} @still ( forced | required | obliged ) to sacrifice {what:things}
+ask_must_sacrifice: @is {who:person} @still ( forced | required | obliged ) to sacrifice {what:things}
 ask_must_sacrifice: ( does | did | must ) it [ have to ] be {what:things} [ that @is sacrificed ]
 ask_must_sacrifice keeps=1: ( can | could | may ) {who:person} @still ( keep | hold on to | spare ) {what:things}
 ask_must_sacrifice keeps=1: @is {who:person} @still ( allowed to | able to ) ( keep | spare ) {what:things}
@@ -330,6 +330,7 @@ CHOICES = """
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | how [ the | its | this | that ] damage is ( split | divided | assigned | distributed ) | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
 ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
 ask_who: ( whose | who has the ) choice [ is it ]
+ask_who: [ so | and ] who [ gets to ] <pick> ( what | which one | which creature | which creatures | which permanent | which permanents ) [ that ] {who:person} ( sacrifice | sacrifices | have to sacrifice | has to sacrifice | must sacrifice )
 ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice

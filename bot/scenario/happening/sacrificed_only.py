@@ -34,7 +34,9 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         if hers is not None:
             (part, *_) = parts_of(clause.get("what"))
             said = capital(scene.parse.said(part.place.start, part.place.end))
-            do(scene, who, worded("{it} is sacrificed.", it=said), hers)
+            one = worded("{it} is sacrificed.", it=said)
+            many = worded("{it} are sacrificed.", it=said)
+            do(scene, who, many if part.plural else one, hers)
             return
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
@@ -77,7 +79,9 @@ def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
     None where she is said to have none: then it is another one.
     """
     (part, *more) = parts_of(what)
-    if more or not isinstance(part, Thing) or part.det != "a" or part.label:
+    if more or not isinstance(part, Thing) or part.label:
+        return None
+    if part.det != "a" and not (part.plural and part.count and not part.det):
         return None
     if part.noun != "creature" or any(it.kind != "noun" for it in part.specs):
         return None

@@ -11,13 +11,13 @@ _STOPS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _PHRASES = tuple(
     tuple(words.split())
     for words in (
-        *(f"{whose}{turn}" for whose in ("", "the ", "my ", "his ", "her ", "their ")
+        *(f"{whose}{turn}" for whose in ("the ", "my ", "his ", "her ", "their ", "")
           for turn in ("last turn", "previous turn")),
         "the turn before", "a turn ago", "one turn ago", "two turns ago",
         "2 turns ago", "yesterday",
     )
 )  # fmt: skip
-_WITHIN = frozenset("in on during".split())
+_WITHIN = frozenset("in on during from".split())
 _NOW = tuple(
     tuple(words.split())
     for words in ("now", "and now", "but now", "this turn", "in this turn", "today")
