@@ -36,7 +36,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             said = capital(scene.parse.said(part.place.start, part.place.end))
             one = worded("{it} is sacrificed.", it=said)
             many = worded("{it} are sacrificed.", it=said)
-            do(scene, who, many if part.plural else one, hers)
+            do(scene, who, one if hers.amount == 1 else many, hers)
             return
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller

@@ -33,6 +33,7 @@ from bot.engine.values import THIS, Flag, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch
 from bot.errors import Problem
 from bot.scenario.happening.ending import asks_of_it
+from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
@@ -53,6 +54,7 @@ def check_unplayed(scene: Scene) -> None:
 
     Raises QuestionError (UNSUPPORTED), naming the ability.
     """
+    check_left_for_upkeep(scene)
     asked = {it.kind for it in scene.draft.asks}
     touched = tuple(step for kind, step in _ASKED.items() if kind in asked)
     for host in scene.draft.things:

@@ -1,0 +1,37 @@
+"""What a spell has left for an upkeep, kept as words only (603.7)."""
+
+from bot.engine.effects import Trigger
+from bot.engine.inside import walk
+from bot.engine.instructions import Unplayed
+from bot.engine.question import AskKind, NextTurn, Resolve, StepBegins
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def check_left_for_upkeep(scene: Scene) -> None:
+    """ "Draw a card at the beginning of the next upkeep": and that upkeep has come.
+
+    Raises QuestionError (UNSUPPORTED).
+    """
+    left = ""
+    watched = any(it.kind is AskKind.DRAWN for it in scene.draft.asks) or any(
+        isinstance(one, Trigger)
+        for host in scene.draft.things
+        if host.zone is Zone.BATTLEFIELD
+        for one in host.abilities.statics
+    )
+    for entry in scene.draft.script if watched else ():
+        if isinstance(entry.what, NextTurn | StepBegins) and left:
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded(
+                    "“{ability}” would trigger here, and I do not play out what "
+                    "triggers on that. Say what it does as something that happens.",
+                    ability=left,
+                ),
+            )
+        for part in walk(entry.what) if isinstance(entry.what, Resolve) else ():
+            if isinstance(part, Unplayed) and " upkeep" in part.text:
+                left = part.text
