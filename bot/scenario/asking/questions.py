@@ -368,7 +368,11 @@ _TOTALS = {
 def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw? How many does each of them draw?"""
     names = asked_players(scene, clause)
-    for name in names if clause.get("who") or clause.get("all") else names[:1]:
+    names = names if clause.get("who") or clause.get("all") else names[:1]
+    if clause.get("turn") and len(names) == 1:
+        scene.step = "draw step"
+        scene.draft.active = scene.draft.active or names[0]
+    for name in names:
         ask(scene, clause, AskKind.DRAWN, name)
 
 

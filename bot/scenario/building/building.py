@@ -257,6 +257,13 @@ def finish(scene: Scene) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     nothing = not (draft.script or draft.opening)
+    if nothing and asked and all(it.kind in _OF_EVENTS for it in asked):
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("Nothing has happened yet: say what is done, too."),
+            None,
+            ("I draw a card.", "I gain 3 life.", "Bob casts Shock on me."),
+        )
     if (nothing and not (draft.statics or draft.things)) or (
         nothing and asked and all(it.kind in _OF_DAMAGE for it in asked)
     ):
@@ -304,6 +311,11 @@ def _legends(draft: Draft) -> bool:
 
 
 _OF_DAMAGE = frozenset({AskKind.DAMAGE_DEALT, AskKind.PREVENTED})
+# How much of it there is, where nothing is told to bring any about.
+_OF_EVENTS = frozenset({
+    AskKind.DRAWN, AskKind.DISCARDED, AskKind.GAINED, AskKind.LIFE_LOST,
+    AskKind.TRIGGERS,
+})  # fmt: skip
 
 
 def _placed(draft: Draft) -> tuple[Ask, ...]:

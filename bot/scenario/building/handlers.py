@@ -52,6 +52,7 @@ STEPS_IN_ORDER = (
     "units.riftbound_questions",
     "happening.who_is_meant",
     "happening.commander_damage",
+    "happening.cards_moved",
 )
 
 for one in STEPS_IN_ORDER:

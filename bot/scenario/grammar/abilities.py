@@ -78,6 +78,7 @@ choosetarget: ( the | its ) [ reflexive | triggered | etb ] ( trigger | triggere
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
+aimedlast: [ the | its ] [ chosen | only ] target ( : | = | is ) {to:targets}
 aimedlast: ( the | its | his | her | their | my ) [ chosen | only ] target ( is | was | being ) {to:targets}
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
@@ -102,6 +103,7 @@ calledplayer: [ and ] ( set | pointed | locked ) ( on | to | at ) {who:person}
 calledplayer: {host:things} ( names | named | chose | chooses | has named | has chosen ) {who:person}
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
+source: [ the | my | his | her | their ] [ chosen ] source [ ( i | he | she | they ) ( choose | chose | chooses | pick | picks | picked ) ] ( : | = | is ) {src:things}
 source: the ( chosen name | named card | chosen card | name chosen ) is {src:things}
 source: with {src:things} ( named | as the chosen name | as the name )
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]

@@ -12,8 +12,10 @@ def strained(binds: tuple[tuple[str, Any], ...]) -> int:
         for name, value in binds
         if _ends_with_another(value)
     )
+    by_card = any(name == "card" for name, _ in binds)
     return 6 * behind + sum(
-        _doubt(value) + _ill_placed(name, value) for name, value in binds
+        _doubt(value) + (0 if by_card and name == "what" else _ill_placed(name, value))
+        for name, value in binds
     )
 
 
@@ -103,7 +105,7 @@ def _ill_assorted(value: Any) -> int:
         for part in getattr(value, "parts", ())
         if isinstance(part, Thing) and part.owner is not None
     }
-    if any(kind == "name" for kind, _ in owners):
+    if any(kind in {"name", "opponent"} for kind, _ in owners):
         # "Alice's 3/3 and her 2/2": she is spoken of already.
         owners = {it for it in owners if it[0] != "he"}
     return 8 * (len(owners) > 1)

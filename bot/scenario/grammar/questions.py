@@ -249,6 +249,7 @@ ask_gain much=1: how much life ( has | have | will | would ) {who:person} [ have
 ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person} [ have ] lost @fromit [ altogether ] @after
 ask_gain much=1: how much life ( do | does ) {who:person} get @fromit
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
+ask_drawn turn=1: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} draw for ( the | my | his | her | their ) [ next ] turn
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]

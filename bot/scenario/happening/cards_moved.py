@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -10,13 +11,14 @@ from bot.engine.instructions import (
     MillCards,
     Move,
 )
-from bot.engine.question import Resolve
+from bot.engine.question import AskKind, Resolve
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.happening.libraries import empty_library
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -42,6 +44,18 @@ def draw(scene: Scene, clause: Clause) -> None:
     turn = "draw step" in words or re.search(r"\bfor (?:\w+ )?turn\b", words)
     scene.step = ""
     do(scene, who, told, Draw(n, Named(who), turn=bool(turn)))
+
+
+@after(Game.MTG)
+def drawn_in_the_step(scene: Scene) -> None:
+    """ "How many do I draw in my draw step?": the card of the turn (CR 504.1)."""
+    draft = scene.draft
+    asked = {one.kind for one in draft.asks} <= {AskKind.DRAWN, AskKind.EVERYTHING}
+    if not scene.step or not draft.active or draft.script or not asked:
+        return
+    who = draft.active
+    told = scene.says(who, "You draw a card.", "{who} draws a card.")
+    do(scene, who, told, Draw(1, Named(who), turn=True))
 
 
 @handles("drawlose")

@@ -153,6 +153,11 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             slots["restated_to"] = clause.get("to")
             out[before] = replace(out[before], slots=slots)
             continue
+        if before is not None and _aims_it(out[before], clause):
+            slots = {**out[before].slots, "to": clause.get("to")}
+            slots.setdefault("src", clause.get("src"))
+            out[before] = replace(out[before], slots=slots)
+            continue
         if clause.kind == "source" and before is not None:
             slots = dict(out[before].slots)
             if (slots.get("src") is None and clause.get("who") is None) or (
@@ -165,6 +170,21 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 continue
         out.append(clause)
     return out
+
+
+def _aims_it(used: Clause, clause: Clause) -> bool:
+    """ "I activate the Healer. I target my Lion": what the last one used is aimed at."""
+    if clause.kind not in {"targetlast", "aimedlast"} or used.get("to") is not None:
+        return False
+    words = set(clause.text.lower().split())
+    who, user = clause.get("who"), used.get("who")
+    his = who is not None and who.kind == "he" and user is not None
+    same = user.kind != "me" if his else _same_speaker(used, clause)
+    return same and not words & _OF_OTHERS
+
+
+# A trigger is aimed so, or each of several.
+_OF_OTHERS = frozenset("each every both trigger triggers ability it".split())
 
 
 def _restates(clause: Clause) -> bool:

@@ -37,6 +37,7 @@ from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_champions import named_champions
+from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
@@ -116,10 +117,11 @@ def retold(
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
     )
+    texted = frozenset(it.label for it in draft.things if "text" in it.said)
     return Read(
         asked,
         (*changed, *parse.quoted.said, *draft.understood),
-        (*draft.assumptions, *parse.quoted.assumed),
+        tuple(with_texts((*draft.assumptions, *parse.quoted.assumed), texted)),
         chosen.game,
         edition or newest(chosen.game),
         (*parse.quoted.notes, *draft.notes),

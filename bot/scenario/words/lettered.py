@@ -1,17 +1,24 @@
-"""Players called by letters and numbers: "Player A", "player 2", then "B"."""
+"""Players called by a letter or a number: "Player A", "playerB", "A casts …"."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import BULLET, Kind, Token
 
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "Player A", "player 2": a player's name in two words as one."""
+    """ "Player A", "player 2", "playerA": a player's name as one word."""
     out: list[Token] = []
     for at, token in enumerate(tokens):
         before = out[-1] if out else None
-        if (
+        joined = _JOINED.fullmatch(token.raw) if token.kind is Kind.WORD else None
+        if joined is not None:
+            name = f"{joined[1] or joined[2]}"
+            text = f"player {name.lower()}{joined[3] or ''}"
+            raw = f"Player {name.upper()}{joined[3] or ''}"
+            out.append(replace(token, text=text, raw=raw))
+        elif (
             before is not None
             and before.text == "player"
             and (_letter(before, token) or _small(tokens, at))
@@ -25,9 +32,13 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(_alone(out))
 
 
+_JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([1-6]))('s)?")
+
+
 def _alone(tokens: list[Token]) -> Iterator[Token]:
     """ "Player B … does B gain?": the letter alone is that player too."""
-    said = {it.text[-1] for it in tokens if it.text[:7] == "player "}
+    said = {it.text.removeprefix("player ")[:1] for it in tokens if _is_player(it)}
+    said |= _acting(tokens)
     # Where one is player A the other is B.
     known = {chr(ord(it) + n) for it in said if it.isalpha() for n in (-1, 0, 1)}
     for at, token in enumerate(tokens):
@@ -38,7 +49,7 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
             and token.capital
             and letter in known
             and ending in {"", "s"}
-            and (letter != "a" or ending or behind in _NO_NOUN)
+            and (letter != "a" or ending or behind in _NO_NOUN or _named(tokens, at))
             and (at == 0 or tokens[at - 1].text not in _NAMED_SO)
         ):
             text = f"player {token.text}"
@@ -47,10 +58,83 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
             yield token
 
 
+def _is_player(token: Token) -> bool:
+    return token.text.startswith("player ")
+
+
+def _named(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a capital within a clause is no article: "targets A with …"."""
+    behind = tokens[at + 1] if at + 1 < len(tokens) else None
+    noun = behind is not None and (behind.kind is not Kind.WORD or behind.capital)
+    return not (_opens(tokens, at) or noun)
+
+
+def _acting(tokens: Sequence[Token]) -> set[str]:
+    """The letters that do what only players do, unless something else is so called."""
+    found: set[str] = set()
+    called: set[str] = set()
+    for at, token in enumerate(tokens):
+        letter, _, ending = token.text.partition("'")
+        if token.kind is not Kind.WORD or token.raw[:1] not in set("ABCDEF"):
+            continue
+        if len(letter) > 1 or ending not in {"", "s"}:
+            continue
+        if at and _tells_apart(tokens, at - 1):
+            called.add(letter)
+        behind = [it.text for it in tokens[at + 1 : at + 3]]
+        if _opens(tokens, at) and _plays(behind, ending, tokens[at + 2 : at + 4]):
+            found.add(letter)
+    return found if not found & called else set()
+
+
+def _tells_apart(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a letter behind it tells one of several: "Bear A", "a 2/2 A"."""
+    token = tokens[at]
+    named = token.capital and token.kind is Kind.WORD and not _opens(tokens, at)
+    named = named or (token.capital and at > 0 and tokens[at - 1].text == "\n")
+    return named or token.kind is Kind.SIZE or token.text in _NAMED_SO
+
+
+def _plays(behind: list[str], ending: str, second: Sequence[Token]) -> bool:
+    """Whether what stands *behind* a letter is done by, or belongs to, players."""
+    first = behind[0] if behind else ""
+    if ending:
+        return first in _OF_PLAYERS
+    if first in _ONLY_PLAYERS or behind in _PLAYERS_DO:
+        return True
+    if first != "has" or not second:
+        return False
+    held = second[0]
+    sized = held.text in _ARTICLES and second[-1].kind is Kind.SIZE
+    return sized or held.kind is Kind.NUMBER or held.capital
+
+
+_ARTICLES = frozenset("a an the two three four".split())
+
+
+_OF_PLAYERS = frozenset("turn life library graveyard hand upkeep".split())
+_ONLY_PLAYERS = frozenset(
+    "controls casts activates plays responds draws discards chooses bolts "
+    "shocks sacrifices owns".split()
+)
+_PLAYERS_DO = (
+    ["is", "at"], ["attacks", "with"], ["blocks", "with"], ["swings", "with"],
+    ["gains", "life"], ["loses", "life"],
+)  # fmt: skip
+_OPENED = frozenset([".", "?", "!", ";", ":", ",", "\n", BULLET, "and", "then", "("])
+
+
+def _opens(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a clause begins there."""
+    before = tokens[at - 1] if at else None
+    return before is None or before.text in _OPENED or before.kind is Kind.QUOTE
+
+
 # Before these "A" is no article: somebody named so does something.
 _NO_NOUN = frozenset(
     "controls casts attacks blocks has gains loses activates is uses have do does will "
-    "plays chooses gain lose take takes die dies . , ? ! : and".split()
+    "plays chooses gain lose take takes die dies responds draws discards sacrifices "
+    "doesn't don't can can't didn't won't . , ? ! : and".split()
 )
 # After these a letter tells things apart: "creature B".
 _NAMED_SO = frozenset(
@@ -77,16 +161,16 @@ def _small(tokens: tuple[Token, ...], at: int) -> bool:
     letter, _, rest = token.text.partition("'")
     lettered = token.kind is Kind.WORD and letter in _LETTERS and rest in {"", "s"}
     others = {it.text for it in tokens[1:]} if letter == "a" else set()
-    if letter == "a" and not ({"b", "b's"} & others and ahead not in _OF_PLAYERS):
+    if letter == "a" and not ({"b", "b's"} & others and ahead not in _OF_ANY):
         return False
     return (
-        (numbered or lettered) and behind not in _COUNTED and ahead not in _OF_PLAYERS
+        (numbered or lettered) and behind not in _COUNTED and ahead not in _OF_ANY
     )
 
 
 _LETTERS = frozenset("abcdef")
 _COUNTED = frozenset("damage life card cards poison more points".split())
-_OF_PLAYERS = frozenset(
+_OF_ANY = frozenset(
     "each target that every any per other this attacking defending a another "
     "chosen active".split()
 )

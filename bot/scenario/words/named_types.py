@@ -1,5 +1,7 @@
 """Creature types that the name of a card tells: Metallic Sliver, Wall of Fire."""
 
+from collections.abc import Iterable, Iterator
+
 from bot.scenario.words.kinds import SUBTYPES
 from bot.worded import Worded, worded
 
@@ -30,22 +32,33 @@ def types_in(name: str) -> frozenset[str]:
 def taken_as_described(name: str, kinds: frozenset[str]) -> Worded:
     """That nothing is known of a card but what is said, and what its name tells."""
     if not kinds:
-        return worded(
-            "{name} is no card I know: taken as described, without a text.", name=name
-        )
-    return worded(
-        "{name} is no card I know: taken as described, without a text. By its name "
-        "it is taken to be: {kinds}.",
-        name=name,
-        kinds=_listed(kinds),
-    )
+        return worded(_DESCRIBED, name=name)
+    return worded(_DESCRIBED_KIND, name=name, kinds=_listed(kinds))
+
+
+_DESCRIBED = "{name} is no card I know: taken as described, without a text."
+_DESCRIBED_KIND = (
+    "{name} is no card I know: taken as described, without a text. By its name "
+    "it is taken to be: {kinds}."
+)
+
+
+def with_texts(assumed: Iterable[str], named: frozenset[str]) -> Iterator[str]:
+    """*assumed* without that those *named* have no text: it was told behind."""
+    for it in assumed:
+        described = isinstance(it, Worded) and it.fields.get("name") in named
+        if not described or it.template not in {_DESCRIBED, _DESCRIBED_KIND}:
+            yield it
+        elif "kinds" in it.fields:
+            yield worded(_NAMED_KIND, **it.fields)
 
 
 def taken_to_be(name: str, kinds: frozenset[str]) -> Worded:
     """What the name of a card tells that has its text, and no types."""
-    return worded(
-        "By its name {name} is taken to be: {kinds}.", name=name, kinds=_listed(kinds)
-    )
+    return worded(_NAMED_KIND, name=name, kinds=_listed(kinds))
+
+
+_NAMED_KIND = "By its name {name} is taken to be: {kinds}."
 
 
 def _listed(kinds: frozenset[str]) -> str:

@@ -20,6 +20,7 @@ from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_by_size import is_named_by_size
+from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
 from bot.scenario.words.quoted_moving import verbs_behind
 from bot.scenario.words.quoted_names import described
@@ -184,7 +185,7 @@ class _Telling:
             return
         token = self.tokens[at]
         it = with_both(self.tokens, it, lambda name: _known(self.catalogue, name))
-        it = self._sized_later(_one_of_several(self.tokens, it))
+        it = self._sized_later(one_of_several(self.tokens, it))
         if it.words and it.words in self.cards:
             self._once_more(it, str(token.value))
             self.gone |= it.gone
@@ -276,6 +277,8 @@ class _Telling:
         """What only a size or a loyalty tells of a card that is named."""
         if it is None or self.gone & it.gone:
             return
+        if _known(self.catalogue, self._name(it)) is None:
+            it = one_of_them(self.tokens, it)
         name = self._name(it)
         known = self.cards.get(it.words) or _known(self.catalogue, name)
         if known is None and it.first and self.tokens[it.first - 1].text == "the":
@@ -299,21 +302,6 @@ class _Telling:
             self.cards.setdefault(it.words[: it.words.index(",")], card)
         self.assumed.append(taken_as_described(name, named_types(it, face)))
         self.gone |= it.gone
-
-
-def _one_of_several(tokens: Sequence[Token], it: Described) -> Described:
-    """ "Two Stone Giants" whose wording says Stone Giant: the name of each."""
-    if not it.words or not it.words[-1].endswith("s"):
-        return it
-    one = (*it.words[:-1], it.words[-1].removesuffix("s"))
-    wording = f" {plain(str(tokens[it.quote].value))} "
-    if f" {plain(' '.join(it.words))} " in wording:
-        return it
-    several = it.first > 0 and tokens[it.first - 1].text in _NUMBERS
-    return replace(it, words=one) if several else it
-
-
-_NUMBERS = frozenset("two three four five six seven eight nine ten 2 3 4 5 6".split())
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
