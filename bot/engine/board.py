@@ -163,7 +163,11 @@ class Board(Hashed):
     def name_of(self, name: str) -> str:
         """How to call a player or object in a sentence."""
         found = self.obj(name)
-        return found.name if found else name
+        if found is None:
+            return name
+        # Of two legends of one name each goes by what it was told as.
+        renamed = found.id != found.name and found.id.startswith(found.name)
+        return found.id if renamed and "legendary" in found.kinds else found.name
 
     def with_player(self, player: Player) -> "Board":
         """This board with *player* in place of the one with its id."""

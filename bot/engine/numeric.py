@@ -26,6 +26,7 @@ from bot.engine.effects import (
 )
 from bot.engine.events import DamageEvent, Event, amount_of, changed
 from bot.engine.matching import value
+from bot.engine.option_labels import option_label
 from bot.engine.outcome import Said
 from bot.engine.pending import Pending
 from bot.engine.seeing import mentions, scope_of
@@ -122,7 +123,7 @@ class NumericLoop:
     @cached_property
     def labels(self) -> tuple[Said, ...]:
         """What choosing each effect is called."""
-        return tuple(Said("{effect}", (("effect", one.label),)) for one in self.effects)
+        return tuple(option_label(one, self.effects) for one in self.effects)
 
     def is_exit(self, place: Place) -> bool:
         """True if nothing applies any more."""

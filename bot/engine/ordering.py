@@ -7,6 +7,7 @@ from bot.engine.components import Loop
 from bot.engine.effects import Effect
 from bot.engine.events import DamageEvent, ZoneChange, affected
 from bot.engine.gamerules import Topic
+from bot.engine.option_labels import option_label
 from bot.engine.outcome import Said
 
 Candidate = tuple[Effect, tuple[int, ...]]
@@ -65,4 +66,4 @@ def label(
         return Said(
             "{effect} on {source}", (("effect", effect.label), ("source", source))
         )
-    return Said("{effect}", (("effect", effect.label),))
+    return option_label(effect, (other for other, _ in found))

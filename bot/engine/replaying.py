@@ -87,7 +87,7 @@ def _replay_inner(
         elif len(inner.exits) > 1:
             pick = picks.popleft()
             index = next(i for i in options if inner.effects[i].id == pick.effect)
-            _tell_choice(log, pick, Said(inner.effects[index].label))
+            _tell_choice(log, pick, inner.labels[index])
             stills = pick.still
         task = state.agenda[0]
         assert isinstance(task, Batch)

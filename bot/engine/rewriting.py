@@ -66,6 +66,7 @@ from bot.engine.preventing import (
 from bot.engine.seeing import GONE, mentions, scope_of
 from bot.engine.taking import options_for
 from bot.engine.values import ThatMuch, Zone
+from bot.engine.watches import DestroyWatch
 
 
 def rewrite(
@@ -266,6 +267,14 @@ def _instead(
 def _replaced(arena: Arena, effect: Effect, event: Event) -> Step:
     """Whose death is replaced is told; of several at once it is not seen otherwise."""
     cited = arena.rules.cite(Topic.REPLACE)
+    if isinstance(effect.watch, DestroyWatch) and effect.watch.regeneration:
+        return said(
+            "{effect}: {object} is not destroyed; it is tapped, its damage is removed, "
+            "and it leaves combat if it is in one.",
+            (*arena.rules.cite(Topic.REGENERATE), *cited),
+            effect=effect.label,
+            object=arena.board.name_of(recipient_id(event)),
+        )
     if isinstance(event, ZoneChange) and event.to is Zone.GRAVEYARD:
         name = arena.board.name_of(event.object)
         words = "{effect} replaces what would happen to {object}."

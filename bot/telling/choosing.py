@@ -100,7 +100,10 @@ class Choosing:
         parts = [self._sayings.option(point, index) for point, index in taken]
         if {_kind(point) for point, _ in taken} <= {_APPLIES_FIRST, _APPLIES}:
             return self._words("in the order {order}", order=", ".join(parts))
-        return self._words("with {choices}", choices=self._words.all_of(parts))
+        choices = self._words.all_of(parts)
+        if all(_kind(point) is _DONE and point.chooser == ME for point, _ in taken):
+            return self._words(_DONE.clause, option=choices)
+        return self._words("with {choices}", choices=choices)
 
     def _clause(self, point: ChoicePoint, index: int, *, again: bool = False) -> str:
         kind = _kind(point)

@@ -113,5 +113,6 @@ def _told_apart(named: dict[str, str]) -> dict[str, str]:
             apart[id] = name
             continue
         seen[name] += 1
-        apart[id] = name if seen[name] == 1 else f"{name} ({seen[name]})"
+        again = id if id.startswith(name) else f"{name} ({seen[name]})"
+        apart[id] = name if seen[name] == 1 else again
     return apart

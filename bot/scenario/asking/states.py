@@ -8,6 +8,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.filling import copies_created
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -24,7 +25,7 @@ def tapped(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
         return
     try:
-        things = scene.things(clause.get("what"))
+        things = _asked_of(scene, clause)
     except QuestionError:
         if not _are_created(scene, clause):
             raise
@@ -41,6 +42,17 @@ def tapped(scene: Scene, clause: Clause) -> None:
         negated = "untapped" in clause.text.lower().split()
         detail = clause.get("enters") or ""
         ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
+
+
+def _asked_of(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What is named; of "Is the Archer still there? Tapped?" what was asked of last."""
+    if clause.get("what") is not None:
+        return scene.things(clause.get("what"))
+    about = scene.draft.asks[-1].subject if scene.draft.asks else scene.spoken_of()
+    things = [it for it in [scene.draft.thing(about)] if it is not None]
+    if not things:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
+    return things
 
 
 def _are_created(scene: Scene, clause: Clause) -> bool:

@@ -22,6 +22,7 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
+from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import USING, may_apply, replace_with
@@ -91,6 +92,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
     clause = as_target(clause, abilities_of(scene.game, face).spell)
+    clause = told_mode(scene, clause, abilities_of(scene.game, face).spell)
     clause = not_at_all(scene, clause, abilities_of(scene.game, face).spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"

@@ -1,6 +1,5 @@
 """Spells cast and abilities used: targets, X, chosen sources, modes, divisions."""
 
-import re
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_spell
@@ -14,7 +13,6 @@ from bot.engine.instructions import (
     ChooseOne,
     DealDamage,
     DestroyIt,
-    GainLife,
     Install,
     Instruction,
     Move,
@@ -26,7 +24,8 @@ from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
-from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
+from bot.scenario.casting.modes import modes_of
+from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
@@ -36,7 +35,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Thing
-from bot.worded import Worded, joined, one_of, worded
+from bot.worded import Worded, joined, worded
 from bot.wording.grand_archive.kinds import CLASSES as GA_CLASSES
 from bot.wording.grand_archive.kinds import SUBTYPES as GA_SUBTYPES
 from bot.wording.reading import in_the_way
@@ -205,7 +204,7 @@ def resolve(
     """The entry for *ability* of *source* as it is used."""
     if not spell and speaks_of_color(ability):
         raise unchosen(scene, source)
-    modes = _modes(scene, source, ability, use)
+    modes = modes_of(scene, source, ability, use)
     whole = with_modes(ability, modes)
     if uses_x(whole) and use.x is None:
         raise scene.error(
@@ -261,74 +260,6 @@ def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
     if spell:
         verbs = ("You cast {it}{how}.", "{who} casts {it}{how}.")
     return scene.says(use.who, *verbs, it=source.id, how=joined(how, ""))
-
-
-# --- modes -----------------------------------------------------------------
-
-
-def _modes(
-    scene: Scene, source: DraftThing, ability: Ability, use: Use
-) -> tuple[int, ...]:
-    if not ability.modes:
-        return ()
-    if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
-        return (_BY_NUMBER[use.mode],)
-    if " " in use.mode:
-        said = _bare(use.mode)
-        named = [n for n, it in enumerate(ability.modes) if said in _bare(it.text)]
-        if len(named) == 1:
-            return (named[0],)
-    wanted = [
-        number
-        for number, mode in enumerate(ability.modes)
-        if _mode_fits(scene, mode, use)
-    ]
-    if len(wanted) == 1:
-        return (wanted[0],)
-    if len(wanted) > 1 and use.x is not None and len(set(wanted)) > 1:
-        wanted = [it for it in wanted if uses_x(ability.modes[it])] or wanted
-        if len(wanted) == 1:
-            return (wanted[0],)
-    aimed = [it for it in wanted if ability.modes[it].targets]
-    if use.targets and len(aimed) == 1 and not use.mode:
-        # Who is named is a target: modes without any are not meant.
-        return (aimed[0],)
-    texts = [mode.text or "?" for mode in ability.modes]
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Which mode of {source}: {listed}?",
-            source=source.label or source.id,
-            listed=one_of([f"“{text}”" for text in texts]),
-        ),
-        None,
-        [
-            worded("{spell} ({nth} mode)", spell=source.label or source.id, nth=nth)
-            for nth, _ in zip(_BY_NUMBER, texts, strict=False)
-        ],
-    )
-
-
-_BY_NUMBER = {"first": 0, "second": 1, "third": 2}
-
-
-def _bare(text: str) -> str:
-    return re.sub(r"[^a-z0-9+/-]+", " ", text.lower()).strip()
-
-
-def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
-    if use.mode == "prevent":
-        return prevents(mode)
-    if use.mode == "life":
-        return any(isinstance(it, GainLife) for it in mode.do)
-    if use.mode == "damage":
-        return any(isinstance(it, DealDamage) for it in mode.do)
-    if not use.targets:
-        return True
-    return all(
-        any(may_be(scene, target, name) for target in mode.targets) or not mode.targets
-        for name in use.targets
-    )
 
 
 def protects(ability: Ability, use: Use) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.scenario.casting.casting import Use
+from bot.scenario.casting.optional import USING
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -16,6 +17,10 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = _before(found, clause)
+        if clause.kind == "eachonce" and last is not None and last.kind in _USED:
+            at = found.index(last)
+            found[at : at + 1] = _each_once(last, clause)
+            continue
         ends = parse.word(clause.place.end) in _ENDS
         if last is not None and last.kind == "cast" and ends and _again(clause):
             again = {**last.slots, "card": _another(last.get("card"))}
@@ -36,6 +41,44 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+_USED = frozenset({"cast", "use", "uselast"})
+
+
+def _each_once(used: Clause, clause: Clause) -> list[Clause]:
+    """ "I activate it twice, once on my Lion and once on me": a clause for each.
+
+    As they are where it is told to be used more or less often than that.
+    """
+    told = [
+        (clause.get(f"t{n}"), clause.get(f"to{n}" if n > 1 else "to"))
+        for n in (1, 2, 3)
+        if clause.get(f"t{n}")
+    ]
+    words = used.text.lower().split()
+    times = used.get("times") or (2 if "twice" in words else None)
+    aimed = used.get("to") is not None or used.get("src") is not None
+    if aimed:
+        # "I activate it once on my Lion and once on me."
+        told = told if "and" in clause.lead and "once" in words else []
+    elif times not in {None, sum(n for n, _ in told)}:
+        told = []
+    if not told:
+        return [used, clause]
+    slot = "src" if "choosing" in clause.text.lower().split() else "to"
+    found = [used] if aimed else []
+    for n, what in told:
+        slots = {**used.slots, slot: what, "times": n}
+        if not found:
+            found.append(replace(used, slots=slots))
+        elif USING & set(words):
+            of_it = {"who": used.get("who"), slot: what, "times": n}
+            found.append(replace(used, kind="useagain", slots=of_it, lead=("and",)))
+        else:
+            slots["card"] = _another(used.get("card"))
+            found.append(replace(used, slots=slots, lead=("and",)))
+    return found
 
 
 def _only(clause: Clause, what: object) -> bool:

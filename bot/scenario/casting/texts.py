@@ -122,7 +122,7 @@ def called_player(scene: Scene, clause: Clause) -> None:
     """Stuffy Doll naming Bob; I have Stuffy Doll set on Bob."""
     if clause.get("host") is not None:
         owner = scene.player(clause.get("by"))
-        scene.things(clause.get("host"), owner, new=bool(owner))
+        scene.focus = scene.things(clause.get("host"), owner, new=bool(owner))
         scene.subject = owner or scene.subject
     pool = [it for it in reversed(scene.recent) if wants_player(it)]
     if not pool:

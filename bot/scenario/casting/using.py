@@ -112,6 +112,19 @@ def use_last(scene: Scene, clause: Clause) -> None:
     scene.focus = scene.focus or [host]
 
 
+@handles("useagain")
+def use_again(scene: Scene, clause: Clause) -> None:
+    """I use it twice, once on my Lion and once on me: the second time."""
+    host, last = scene.last_host, scene.last_use
+    if host is None or last is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    who = last.who
+    names, sources = aimed_at(scene, clause, who), chosen_sources(scene, clause, who)
+    again = Use(who, names, sources, last.x, times=clause.get("times") or 1)
+    again.loyalty = last.loyalty
+    activate(scene, host, again)
+
+
 _CAST = frozenset("cast casts plays play casting".split())
 _SACRIFICED = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
 

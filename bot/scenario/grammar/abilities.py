@@ -33,6 +33,7 @@ targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ab
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
 targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets}
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
+eachonce: {t1:times} ( on | for | targeting | at | choosing ) {to:targets} [ [ , ] [ and ] {t2:times} ( on | for | targeting | at | choosing ) {to2:targets} ] [ [ , ] [ and ] {t3:times} ( on | for | targeting | at | choosing ) {to3:targets} ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ <until_eot> ]
 useeffect: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ instead | here | for it | to it | on it | to that | to the draw ]
@@ -123,5 +124,5 @@ regen: {who:person} <use> the ( regeneration | regenerate ) ability of {to:thing
 regen: {who:person} ( sacrifice | sacrifices | sacrificed | pay | pays | paid ) ( {cost:cost} | another creature | a creature | a land | a token | mana | {n:number} mana | {n:number} ) to regenerate {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 regen: {to:things} ( has | had | have ) [ already ] {n:number} ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
-regen elided=1 ~3: ( has | have ) ( a | an | {n:number} ) ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
+regen elided=1 ~3: ( has | have | with ) ( a | an | {n:number} ) ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
 """

@@ -212,6 +212,8 @@ mode mode=prevent: [ {who:person} ] ( choosing | chooses | choose | chose | pick
 mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | selecting | selects ) [ the ] [ mode ] {mode:modewords} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
+mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
+mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]
 xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ point | points ] [ damage ] ( goes | go | is dealt | are dealt ) to {to:targets} ( and | , | , and ) {n2:number} [ damage ] [ ( goes | go | is dealt | are dealt ) ] to {to2:targets} [ ( and | , | , and ) {n3:number} [ damage ] to {to3:targets} ]
@@ -322,6 +324,7 @@ tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
 assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | the minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]

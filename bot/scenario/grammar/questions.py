@@ -117,6 +117,7 @@ ask_size ~1: and ( its | his | her ) [ final | new | current ] ( power and tough
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | untapped | not ) ] @after
+ask_tapped ~2: [ and | still ] ( tapped | untapped ) [ or ( tapped | untapped | not ) ] {end:sentenceend}
 ask_tapped: ( does | will | do ) {what:thing} @still ( tap | get tapped | become tapped | end up tapped | stay tapped | become untapped | stay untapped | end up untapped )
 ask_tapped enters=enters: ( does | will | do | would | did ) {what:things} @still ( enter | come in | come into play ) [ the battlefield | play ] ( tapped | untapped ) [ or ( tapped | untapped ) ]
 ask_tapped enters=enters: ( @is ) {what:thing} ( tapped | untapped ) ( when | as ) it ( enters | comes in ) [ the battlefield | play ]

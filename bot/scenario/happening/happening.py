@@ -19,6 +19,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
+from bot.scenario.happening.done_by_it import is_done_by_it
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -35,6 +36,8 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
 
     It is *who*'s doing, or that of whoever is said to make it happen.
     """
+    if len(steps) == 1 and not _made_by(scene) and is_done_by_it(scene, who, steps[0]):
+        return
     who = _made_by(scene) or who
     place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
 

@@ -173,7 +173,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
 
 
 def _aims_it(used: Clause, clause: Clause) -> bool:
-    """ "I activate the Healer. I target my Lion": what the last one used is aimed at."""
+    """ "I activate the Healer. I target my Lion": what it is aimed at."""
     if clause.kind not in {"targetlast", "aimedlast"} or used.get("to") is not None:
         return False
     words = set(clause.text.lower().split())

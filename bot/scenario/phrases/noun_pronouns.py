@@ -57,15 +57,34 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
                 n = quantity.value
                 yield end, Thing("them", Place(at, end), det="both", count=n)
     alone = word != "his" or parse.word(at + 1) in _ALONE
-    if word in _WHOSE and word != "his" and parse.game in {None, Game.MTG}:
-        if parse.word(at + 1) != ":":  # "Mine: a 3/3" tells what there is
-            place = Place(at, at + 1)
-            spec = Spec("noun", "creature", place)
-            owner = Person(_WHOSE[word], place=place)
-            yield at + 1, Thing("creature", place, "the", owner, specs=(spec,))
+    if parse.game in {None, Game.MTG}:
+        yield from _creature_of(parse, at)
     if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
         whose = Person(_WHOSE[word], place=Place(at, at + 1))
         mine = Thing("unit", Place(at, at + 1), det="the", owner=whose)
         mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))
         for end, thing in after(parse, at + 1, mine):
             yield end, replace(thing, place=Place(at, end))
+
+
+def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
+    """Mine; the "his" of "his blocks", the "Alice's" of "Alice's attacks"."""
+    word, end = parse.word(at), at + 1
+    if word in parse.people and parse.word(end) == "'s":
+        owner, end = Person("name", parse.tokens[at].raw, Place(at, end)), end + 1
+    elif word in _WHOSE:
+        owner = Person(_WHOSE[word], place=Place(at, end))
+    else:
+        return
+    # "Mine: a 3/3" tells what there is.
+    bare = word in _WHOSE and word != "his" and parse.word(end) != ":"
+    if bare or parse.word(end) in _CREATURES_DO:
+        place = Place(at, end)
+        spec = Spec("noun", "creature", place)
+        yield end, Thing("creature", place, "the", owner, specs=(spec,))
+
+
+# Before these "his" is no more than the owner of what does so.
+_CREATURES_DO = frozenset(
+    "attacks attacked blocks blocked dies died survives survived".split()
+)

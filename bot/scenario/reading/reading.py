@@ -41,6 +41,7 @@ from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
+from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import Token, tokenize
@@ -322,6 +323,7 @@ def parsed(
         )
     quoted = Quoted()
     if chosen.game is Game.MTG:
+        tokens = plain_sizes(tokens)
         tokens, quoted = quoted_cards(text, tokens, catalogue)
         catalogue = catalogue.beside(
             [*quoted.cards.values(), *quoted.nameless.values()]

@@ -38,6 +38,7 @@ _OF_CREATURES = frozenset(
 )
 
 _FIGHTING = frozenset({"attack", "block"})
+_DONE_TO = frozenset({"cast", "castat", "use", "damage", "destroy"})
 
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
@@ -48,6 +49,11 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         # "She has two creature cards in her graveyard. It attacks": not one of those.
         there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
         candidates = there[-1:] or candidates
+    buried = [it for it in candidates if it.zone is Zone.GRAVEYARD]
+    if kind in _DONE_TO and len(buried) == len(candidates) > 1:
+        # "I have two Zombies in my graveyard. He bolts it": what is on the table.
+        there = [it for it in scene.draft.things if "creature" in it.kinds]
+        candidates = [it for it in there if it not in buried] or candidates
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
     if kind in _OF_CREATURES or (

@@ -163,9 +163,7 @@ def _small(tokens: tuple[Token, ...], at: int) -> bool:
     others = {it.text for it in tokens[1:]} if letter == "a" else set()
     if letter == "a" and not ({"b", "b's"} & others and ahead not in _OF_ANY):
         return False
-    return (
-        (numbered or lettered) and behind not in _COUNTED and ahead not in _OF_ANY
-    )
+    return (numbered or lettered) and behind not in _COUNTED and ahead not in _OF_ANY
 
 
 _LETTERS = frozenset("abcdef")

@@ -20,9 +20,10 @@ _DOES = (
 )
 _BEFORE = r"(?:^|[.:—)\n]\s*|, )(?:(?:When|Whenever|As|If|Sacrifice|Exile|Tap) )?"
 _DOES_IT = re.compile(rf"{_BEFORE}({_CAPITAL}{_LINKED}) (?:{_DOES})\b", re.MULTILINE)
+_ON = "for|this|is|and|from|would|instead|while|by|unless|during"
 _IS_MEANT = re.compile(
     r"\b(?:dealt (?:to|by)|counters? (?:on|from)|[Rr]egenerate|[Uu]ntap|[Ss]acrifice) "
-    rf"({_CAPITAL}{_LINKED})(?=[,.:;]|$| (?:for|this|is|and|from|would|instead)\b)"
+    rf"({_CAPITAL}{_LINKED})(?=[,.:;]|$| (?:{_ON})\b)"
 )
 _ORDINARY = frozenset(
     "target enchanted equipped each all every other another nontoken attacking "

@@ -1,0 +1,132 @@
+"""Modes of spells and abilities: which of them is chosen (CR 700.2)."""
+
+import re
+from dataclasses import replace
+
+from bot.engine.inside import uses_x
+from bot.engine.instructions import Ability, DealDamage, GainLife
+from bot.errors import Problem
+from bot.scenario.casting.targeting import Use, may_be, prevents
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import one_of, worded
+
+
+def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
+    """*clause* with "he picks the creatures" as the mode, if *spell* has modes.
+
+    Also that "… and gain 3 life" follows, which one of the modes does.
+    """
+    if spell is None or not spell.modes or scene.pending_mode:
+        return clause
+    for slot in ("src", "to"):
+        parts = parts_of(clause.get(slot))
+        if len(parts) == 1 and _all_creatures(parts[0]):
+            scene.pending_mode = "creatures"
+            slots = {
+                key: it
+                for key, it in clause.slots.items()
+                if key not in {slot, "chooser"}
+            }
+            return replace(clause, slots=slots)
+    following = next(iter(scene.following), None)
+    if following is not None and following.kind == "gain":
+        joined = {"and", ","} & {*following.lead}
+        scene.pending_mode = "life" if joined else ""
+    return clause
+
+
+def _all_creatures(part: object) -> bool:
+    return (
+        isinstance(part, Thing)
+        and part.noun == "creature"
+        and part.plural
+        and all(it.kind == "noun" for it in part.specs)
+        and not (part.owner or part.count or part.label)
+    )
+
+
+def modes_of(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use
+) -> tuple[int, ...]:
+    """Which modes of *ability* are chosen, by their places (CR 700.2).
+
+    Raises QuestionError (AMBIGUOUS) where that is not told.
+    """
+    if not ability.modes:
+        if use.mode in _ABOUT:
+            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        return ()
+    if use.mode in _ABOUT:
+        told = [n for n, it in enumerate(ability.modes) if _is_about(it, use.mode)]
+        if len(told) == 1:
+            return (told[0],)
+    if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
+        return (_BY_NUMBER[use.mode],)
+    if " " in use.mode:
+        said = _bare(use.mode)
+        named = [n for n, it in enumerate(ability.modes) if said in _bare(it.text)]
+        if len(named) == 1:
+            return (named[0],)
+    wanted = [
+        number
+        for number, mode in enumerate(ability.modes)
+        if _mode_fits(scene, mode, use)
+    ]
+    if len(wanted) == 1:
+        return (wanted[0],)
+    if len(wanted) > 1 and use.x is not None and len(set(wanted)) > 1:
+        wanted = [it for it in wanted if uses_x(ability.modes[it])] or wanted
+        if len(wanted) == 1:
+            return (wanted[0],)
+    aimed = [it for it in wanted if ability.modes[it].targets]
+    if use.targets and len(aimed) == 1 and not use.mode:
+        # Who is named is a target: modes without any are not meant.
+        return (aimed[0],)
+    texts = [mode.text or "?" for mode in ability.modes]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which mode of {source}: {listed}?",
+            source=source.label or source.id,
+            listed=one_of([f"“{text}”" for text in texts]),
+        ),
+        None,
+        [
+            worded("{spell} ({nth} mode)", spell=source.label or source.id, nth=nth)
+            for nth, _ in zip(_BY_NUMBER, texts, strict=False)
+        ],
+    )
+
+
+# "He picks the creatures": what the one mode is about, and the others are not.
+_ABOUT = {"creatures": "creature", "players": "player"}
+
+
+def _is_about(mode: Ability, what: str) -> bool:
+    named = {word for word in _ABOUT.values() if word in mode.text.lower()}
+    return named == {_ABOUT[what]}
+
+
+_BY_NUMBER = {"first": 0, "second": 1, "third": 2}
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[^a-z0-9+/-]+", " ", text.lower()).strip()
+
+
+def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
+    if use.mode == "prevent":
+        return prevents(mode)
+    if use.mode == "life":
+        return any(isinstance(it, GainLife) for it in mode.do)
+    if use.mode == "damage":
+        return any(isinstance(it, DealDamage) for it in mode.do)
+    if not use.targets:
+        return True
+    return all(
+        any(may_be(scene, target, name) for target in mode.targets) or not mode.targets
+        for name in use.targets
+    )

@@ -1,0 +1,25 @@
+"""Wordings told behind what is said of a card in between."""
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.paths import rules_data
+from bot.scenario import read
+
+CATALOGUE = Catalogue(rules_data())
+SHIFT = "If damage would be dealt to Lava Maul, prevent that damage."
+
+
+def assumed(text: str) -> tuple[str, ...]:
+    return read(text, catalogue=CATALOGUE, default_game=Game.MTG).assumptions
+
+
+def test_a_card_whose_text_follows_is_not_said_to_have_none():
+    told = f'My Lava Maul (0/0) has five +1/+1 counters: "{SHIFT}" Ben bolts it.'
+
+    assert not any("without a text" in it for it in assumed(told))
+
+
+def test_a_card_of_a_mere_size_is_said_to_have_none():
+    assert any(
+        "without a text" in it for it in assumed("Ben bolts my Lava Maul (2/2).")
+    )
