@@ -39,7 +39,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, Who
+from bot.engine.values import Chosen, Side, Who
 
 
 def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
@@ -210,7 +210,7 @@ def _whatever_set_it_off(trigger: Trigger) -> bool:
     waiting: list[object] = [trigger.do, trigger.targets, trigger.optional]
     while waiting:
         one = waiting.pop()
-        if isinstance(one, Who) and one in _OF_EVENT:
+        if one is Side.THAT_PLAYER or (isinstance(one, Who) and one in _OF_EVENT):
             return False
         if isinstance(one, (tuple, frozenset)):
             waiting.extend(one)

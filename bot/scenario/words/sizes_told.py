@@ -60,8 +60,15 @@ def _being(tokens: Sequence[Token], at: int) -> int:
     here += 1
     here += _now(tokens, here)
     size = here + (tokens[here].text in {"a", "an"} if here < len(tokens) else 0)
-    sized = size < len(tokens) and tokens[size].kind is Kind.SIZE
-    return here - at if sized else 0
+    if size >= len(tokens) or tokens[size].kind is not Kind.SIZE:
+        return 0
+    # "…, which is a 2/2 and has “…”" goes on: more is said of it.
+    end = size + 1
+    while end < len(tokens) and tokens[end].text in _DESCRIBING | {"creature"}:
+        end += 1
+    end += _now(tokens, end)
+    closed = end >= len(tokens) or tokens[end].text in {",", ".", ";", "!", "?", "\n"}
+    return here - at if closed else 0
 
 
 def _now(tokens: Sequence[Token], at: int) -> int:
