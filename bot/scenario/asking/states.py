@@ -27,7 +27,7 @@ def tapped(scene: Scene, clause: Clause) -> None:
     try:
         things = _asked_of(scene, clause)
     except QuestionError:
-        if not _are_created(scene, clause):
+        if clause.get("what") is None or not _are_created(scene, clause):
             raise
         # "Is the Zombie tapped?" of the token that is created.
         negated = "untapped" in clause.text.lower().split()

@@ -1,6 +1,7 @@
 """Pronouns that count: "two of them", "all three", "both"."""
 
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
@@ -53,3 +54,11 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
 
 
 _LIVING = frozenset({"creature", "unit", "ally"})
+
+
+def not_buried(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "I have two Zombies in my graveyard. He bolts it": what is on the table."""
+    if any(it.zone is not Zone.GRAVEYARD for it in pool):
+        return pool
+    there = [it for it in scene.draft.things if "creature" in it.kinds]
+    return [it for it in there if it not in pool] or pool

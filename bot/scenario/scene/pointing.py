@@ -6,7 +6,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
-from bot.scenario.scene.counted_pronouns import so_many, some_of
+from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
@@ -49,11 +49,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         # "She has two creature cards in her graveyard. It attacks": not one of those.
         there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
         candidates = there[-1:] or candidates
-    buried = [it for it in candidates if it.zone is Zone.GRAVEYARD]
-    if kind in _DONE_TO and len(buried) == len(candidates) > 1:
-        # "I have two Zombies in my graveyard. He bolts it": what is on the table.
-        there = [it for it in scene.draft.things if "creature" in it.kinds]
-        candidates = [it for it in there if it not in buried] or candidates
+    if kind in _DONE_TO and len(candidates) > 1:
+        candidates = not_buried(scene, candidates)
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
     if kind in _OF_CREATURES or (
