@@ -79,7 +79,7 @@ choosetarget: ( the | its ) [ reflexive | triggered | etb ] ( trigger | triggere
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
-aimedlast: [ the | its ] [ chosen | only ] target ( : | = | is ) {to:targets}
+aimedlast: [ the | its ] [ chosen | only ] ( target | targets ) ( : | = | is | are ) {to:targets} [ ( then | , then | and then | , and then ) {then:targets} ]
 aimedlast: ( the | its | his | her | their | my ) [ chosen | only ] target ( is | was | being ) {to:targets}
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}

@@ -111,7 +111,7 @@ cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ 
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
-cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
+cast: {to:targets} [ then ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
@@ -280,6 +280,7 @@ unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | h
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
+unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
 unblocked: {who:person} not block [ them | it | him ]
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
@@ -323,6 +324,7 @@ retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
+assign: {who:person} ( have | has | had ) ( it | him | her ) ( deal | assign ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]

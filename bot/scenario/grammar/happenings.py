@@ -3,6 +3,7 @@
 HAPPENINGS = """
 # --- other events
 gain: {who:person} <gain> {n:amount} life
+gain ~1: {who:person} <gain> {n:number} {end:sentenceend}
 gain ~1: {who:person} gain {n:number}
 gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
@@ -39,6 +40,7 @@ mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | 
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
 discard: {who:person} <discard> ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing}
+discard more=1: {who:person} <discard> {what:thing} and ( a | another | one other | some other | some ) ( land | card | other card | creature | spell )
 discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
 die: {what:things} ( trade | trades | traded ) [ with each other | in combat ]

@@ -130,6 +130,8 @@ story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
 story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 have: {who:owner} ( creatures | board | creature | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
+have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
+have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
 have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]

@@ -144,4 +144,5 @@ def _discard_named(scene: Scene, clause: Clause, who: str) -> None:
                 return
     if clause.get("card") is not None and clause.get("by") is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"), clause.place)
-    do(scene, who, told, named)
+    more = (DiscardCards(1, Named(who)),) if clause.get("more") else ()
+    do(scene, who, told, named, *more)

@@ -84,6 +84,8 @@ def have(scene: Scene, clause: Clause) -> None:
             continue
         name = scene.player(person) if person else ""
         name = name or scene.who(clause) or whose_side(scene, clause)
+        if clause.get("facing"):
+            name = scene.other(name)
         if person is not None:
             scene.subject = name
         known = len(scene.draft.things)

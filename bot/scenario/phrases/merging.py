@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 # Time words that only say where a neighbouring clause stands.
 _ATTACHED = frozenset(
@@ -154,7 +154,8 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             out[before] = replace(out[before], slots=slots)
             continue
         if before is not None and _aims_it(out[before], clause):
-            slots = {**out[before].slots, "to": clause.get("to")}
+            parts = (*parts_of(clause.get("to")), *parts_of(clause.get("then")))
+            slots = {**out[before].slots, "to": Several(parts, clause.place)}
             slots.setdefault("src", clause.get("src"))
             out[before] = replace(out[before], slots=slots)
             continue

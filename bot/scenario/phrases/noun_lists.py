@@ -130,7 +130,9 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
     every = thing.count is None and thing.plural and thing.det in {"all", "both"}
     if (not every and (thing.count or 1) < 2) or thing.of("size"):
         return
-    if thing.label and (thing.card or not thing.of("type")):
+    # "Two Goblins", "two lifelinkers": words for kinds, no names.
+    kind = thing.of("type") or thing.of("keyword")
+    if thing.label and (thing.card or not kind):
         return
     yield from _one_and_other(parse, at, end, thing)
     for start in [end, *(it for it, _ in parse.forms("together", end))]:

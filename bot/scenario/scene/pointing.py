@@ -65,7 +65,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
             candidates = mortal[-1:]
     if kind == "ask_zone" and not candidates:
         candidates = _resolving(scene)
-    if kind == "ask_lethal":
+    if kind in {"ask_lethal", "assign"}:
         candidates = _blocking(scene, candidates) or candidates
     if kind == "ask_size" and scene.last_host is not None:
         # "… activates NAME, sacrificing a 2/2. How big is it?": what was not.

@@ -261,12 +261,21 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
 
 
 def _parts(tokens: Sequence[Token], at: int, end: int) -> bool:
-    """ "(4/3, haste: “…”)": a comma between a size and a keyword."""
-    if tokens[at].text != "," or not 0 < at < end - 1:
+    """ "(4/3, first strike and haste)": what joins a size or keyword and another."""
+    if tokens[at].text not in {",", "and"} or not 0 < at < end - 1:
         return False
     before = tokens[at - 1]
-    known = before.kind is Kind.SIZE or bool(keyword_of(before.text))
-    return known and bool(keyword_of(tokens[at + 1].text))
+    if before.text == "," and tokens[at].text == "and":
+        return _parts(tokens, at - 1, end) or _keyword_at(tokens, at + 1)
+    known = keyword_of(before.text) or keyword_of(_pair(tokens, at - 2))
+    sized = before.kind is Kind.SIZE and tokens[at].text == ","
+    return (sized or bool(known)) and _keyword_at(tokens, at + 1)
+
+
+def _keyword_at(tokens: Sequence[Token], at: int) -> bool:
+    if tokens[at].text == "and":
+        return _keyword_at(tokens, at + 1)
+    return bool(keyword_of(tokens[at].text) or keyword_of(_pair(tokens, at)))
 
 
 def says_a_kind(tokens: Sequence[Token], first: int, last: int) -> bool:
