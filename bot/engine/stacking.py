@@ -77,7 +77,7 @@ def next_on_stack(rules: GameRules, state: State, task: OnStack) -> State | Fork
     rivals: dict[object, TriggerNow] = {}
     for one in task.ready:
         if _place(order, one.trigger) == last:
-            rivals.setdefault(_does(one), one)
+            rivals.setdefault(_does(state.board, one), one)
 
     def resolving(one: TriggerNow) -> State:
         rest = list(task.ready)
@@ -137,9 +137,13 @@ def _alike_together(ready: tuple[TriggerNow, ...]) -> tuple[TriggerNow, ...]:
     )
 
 
-def _does(one: TriggerNow) -> object:
+def _does(board: Board, one: TriggerNow) -> object:
     """What tells one trigger from another of the same player, as to order."""
     about = one.scope.recipient if _moves(one) else ""
+    if any(isinstance(it, DealDamage | LoseLife) for it in one.trigger.do):
+        # Of two players one may lose before the other is dealt anything (104.2a).
+        hurt = board.obj(one.scope.recipient)
+        about = hurt.controller if hurt is not None else one.scope.recipient
     return one.trigger.do, one.scope.chosen, about
 
 

@@ -13,6 +13,7 @@ from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
+_Amounts = GainLife | LoseLife | Draw | MillCards
 _TOLD_AGAIN = (GainLife, LoseLife, Draw, MillCards)
 # So it is more of it.
 _FURTHER = frozenset("another more again additional extra other".split())
@@ -71,11 +72,11 @@ def _caused(
         case Combat(attackers=attackers, blocks=blocks) if isinstance(step, GainLife):
             fighting = [name for name, _ in (*attackers, *blocks)]
             found = [it for it in map(scene.draft.thing, fighting) if it is not None]
-            dealt = [(it.id, it.power) for it in found]
+            dealt = [(it.id, it.power or 0) for it in found]
         case _:
             return "", set()
     linked = [(name, n) for name, n in dealt if _linked(scene, name, who)]
-    total = sum(n for _, n in linked if isinstance(n, int))
+    total = sum(n for _, n in linked)
     return (linked[0][0], {total}) if linked else ("", set())
 
 
@@ -98,8 +99,10 @@ def _triggered(scene: Scene, who: str, step: Instruction) -> str:
     return ""
 
 
-def _alike(value: object, step: Instruction) -> Iterator[GainLife | LoseLife | Draw]:
-    return (it for it in walk(value) if isinstance(it, type(step)))
+def _alike(value: object, step: Instruction) -> Iterator[_Amounts]:
+    for it in walk(value):
+        if isinstance(it, _TOLD_AGAIN) and isinstance(it, type(step)):
+            yield it
 
 
 def _may_be(whom: object, doer: str, who: str) -> bool:

@@ -128,7 +128,12 @@ def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Rea
 def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
     every = thing.count is None and thing.plural and thing.det in {"all", "both"}
-    if (not every and (thing.count or 1) < 2) or thing.of("size"):
+    if thing.of("size"):
+        return
+    if parse.word(at) in {"one", "1"} and thing.noun == "thing":
+        yield from _just_one(parse, at, end, thing)
+        return
+    if not every and (thing.count or 1) < 2:
         return
     # "Two Goblins", "two lifelinkers": words for kinds, no names.
     kind = thing.of("type") or thing.of("keyword")
@@ -160,6 +165,19 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             elif parse.word(last) == ",":
                 yield last + 1, Several(parts, Place(at, last + 1))
             yield last, Several(parts, Place(at, last))
+
+
+def _just_one(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """ "One creature, a 2/2": the same, and no second."""
+    if parse.word(end) not in {",", ":", "("}:
+        return
+    for last, one in parse.reads("thing", end + 1):
+        closed = parse.word(end) != "(" or parse.word(last) == ")"
+        if one.det == "a" and one.of("size") and not one.owner and closed:
+            last += parse.word(end) == "("
+            one = replace(one, owner=thing.owner, place=Place(at, last))
+            if parse.word(last) not in {"and", "&", "+"}:
+                yield last, Several((one,), Place(at, last))
 
 
 def _is_one(parse: Parse, it: Thing | Person, of: Thing) -> bool:

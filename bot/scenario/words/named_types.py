@@ -46,11 +46,15 @@ _DESCRIBED_KIND = (
 def with_texts(assumed: Iterable[str], named: frozenset[str]) -> Iterator[str]:
     """*assumed* without that those *named* have no text: it was told behind."""
     for it in assumed:
-        described = isinstance(it, Worded) and it.fields.get("name") in named
-        if not described or it.template not in {_DESCRIBED, _DESCRIBED_KIND}:
+        if not isinstance(it, Worded) or not _of_no_text(it, named):
             yield it
         elif "kinds" in it.fields:
             yield worded(_NAMED_KIND, **it.fields)
+
+
+def _of_no_text(it: Worded, named: frozenset[str]) -> bool:
+    described = it.template in {_DESCRIBED, _DESCRIBED_KIND}
+    return described and it.fields.get("name") in named
 
 
 def taken_to_be(name: str, kinds: frozenset[str]) -> Worded:

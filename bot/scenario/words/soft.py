@@ -111,7 +111,9 @@ table group playgroup went going enchantment artifact aura text creature's 4th 5
 """.split()
 )
 # A soft question or claim with one of these could hide a condition: refused.
-NEVER_SOFT = frozenset("if unless without instead except until untap untaps".split())
+NEVER_SOFT = frozenset(
+    "if unless without instead except until untap untaps spent".split()
+)
 # A question has one of these, but for what goes on with another.
 ASKING = frozenset(
     "what who whose which how why where when whether is are am was were has have had "
