@@ -230,6 +230,8 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
     obj = board.obj(host)
     if name in board.flags or (obj is not None and name in obj.flags):
         return True
+    if name == "this is monstrous" and obj is not None:
+        return "monstrous" in obj.flags or has(board, obj, "monstrous")
     return happened(board, you, name)
 
 

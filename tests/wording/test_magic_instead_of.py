@@ -21,7 +21,7 @@ SAID = [
         "instant",
         "~ deals 3 damage to target creature. If at least two blue mana was spent to"
         " cast this spell, it deals 4 damage instead.",
-        "This deals 3 damage to target creature. If at least two blue mana was spent"
+        "This deals 3 damage to target creature. If at least 2 blue mana was spent"
         " to cast this, instead this deals 4 damage to the first target.",
         id="it deals is said of what dealt before",
     ),

@@ -717,7 +717,7 @@ def test_less_common_words_are_read_as_printed(kind: str, text: str, said: str):
             "{4}: Monstrosity 2.\nWhen ~ enters or becomes monstrous, draw a card.",
             "Whenever this enters, you draw a card.\nWhenever this becomes monstrous,"
             " you draw a card.\n{4}: If it is not true that this is monstrous, put 2"
-            " +1/+1 counters on this.",
+            " +1/+1 counters on this and this becomes monstrous.",
             id="monstrous only once",
         ),
         pytest.param(

@@ -186,6 +186,46 @@ SHAPES = [
         "Enchanted creatures you control have flying.",
         id="what is enchanted",
     ),
+    pytest.param(
+        "sorcery",
+        "Put two 1/1 red Goblin creature tokens with haste onto the battlefield.",
+        "You create 2 1/1 red goblin creature tokens with haste.",
+        id="tokens in the words of old",
+    ),
+    pytest.param(
+        "creature",
+        "{T}: Target player puts the top two cards of their library into their"
+        " graveyard.",
+        "{T}: Target player mills 2 cards.",
+        id="milling in the words of old",
+    ),
+    pytest.param(
+        "instant",
+        "Permanents enter tapped this turn.",
+        "Permanents enter tapped this turn.",
+        id="entering tapped for a turn",
+    ),
+    pytest.param(
+        "enchantment",
+        "You and other Heroes you control have hexproof.",
+        "You and other heroes you control have hexproof.",
+        id="heroes",
+    ),
+    pytest.param(
+        "enchantment",
+        "If a creature dealt damage this turn by a source you controlled would die,"
+        " exile it instead.",
+        "If a creature dealt damage by a source you control this turn would die, exile"
+        " it instead.",
+        id="dealt damage by sources of a player",
+    ),
+    pytest.param(
+        "instant",
+        "Tap up to two target creatures. ~ deals 1 damage to each of them.",
+        "Tap up to 2 target creatures. This deals 1 damage to each of the first"
+        " targets.",
+        id="each of several targets",
+    ),
 ]
 
 

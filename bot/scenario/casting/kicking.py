@@ -1,7 +1,13 @@
-"""What is paid on top of a spell's cost: "kicked", "paying the kicker"."""
+"""What is paid for a spell: "kicked", "three red mana was spent to cast it"."""
+
+import re
 
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.values import Flag
 from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Clause, Spec, Thing
@@ -23,6 +29,24 @@ def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
 @handles("kickedlast")
 def kicked_last(scene: Scene, clause: Clause) -> None:
     """ "It was kicked", "paying the kicker": the spell that was cast last."""
+    apply_spec(scene, _last(scene), Spec("flag", "kicked", clause.place))
+
+
+def _last(scene: Scene) -> DraftThing:
     if scene.last_cast is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
-    apply_spec(scene, scene.last_cast, Spec("flag", "kicked", clause.place))
+    return scene.last_cast
+
+
+@handles("spentlast")
+def spent_last(scene: Scene, clause: Clause) -> None:
+    """ "Three red mana was spent to cast it": what its text asks about that holds."""
+    it, n = _last(scene), number(scene, clause.get("n"))
+    hue = clause.get("hue")
+    for one in walk(it.abilities):
+        asked = _SPENT.fullmatch(one.name) if isinstance(one, Flag) else None
+        if asked and asked[2] == hue and int(asked[1]) <= n:
+            it.flags.add(asked[0])
+
+
+_SPENT = re.compile(r"at least (\d+) (\w+) mana was spent to cast this")

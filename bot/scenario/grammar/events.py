@@ -96,6 +96,7 @@ cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] 
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
 kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
+spentlast ~-2: [ and ] [ at least ] {n:number} {hue:colorword} mana ( was | were | has been ) spent ( to cast | on | for ) ( it | the spell | this spell | that spell )
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]

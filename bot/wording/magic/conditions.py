@@ -107,6 +107,17 @@ def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     return []
 
 
+@G.says("known fact", "at least <n:amount> <hue:color> mana was spent to cast (~|it)")
+def _much_of_one_color(n: Count, hue: str) -> When:
+    """Adamant (207.2c)."""
+
+    def bind(scene: Scene) -> Condition:
+        scene.mention(Who.THIS, frozenset({"object", "~"}))
+        return Flag(f"at least {n(scene)} {hue} mana was spent to cast this")
+
+    return bind
+
+
 # It goes without saying that a creature isn't, until that has triggered (702.112b).
 NOT_YET = Not(Flag("renowned"))
 
@@ -114,6 +125,12 @@ for _words in ("~ isn't renowned", "it isn't renowned"):
     G.table("known fact", {_words: lambda scene: NOT_YET})
 for _words in ("~ is renowned", "it's renowned", "renowned"):
     G.table("known fact", {_words: lambda scene: NOT_YET.of})
+
+# Told of it, or because its own ability has made it so (701.37b).
+MONSTROUS = Flag("this is monstrous")
+
+for _words in ("~ is monstrous", "it's monstrous"):
+    G.table("known fact", {_words: lambda scene: MONSTROUS})
 
 
 _NEVER_ASKED = frozenset({"would", "prevent", "prevented", "prevents", "if", "x"})

@@ -75,8 +75,11 @@ _ENTERS = "(enters|enter) [the battlefield]"
 G.table("tapped", {"tapped": True})
 
 
-def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
-    if scene.resolving and scene.lasting is None:
+def _entering(
+    scene: Scene, who: Noun, act: EnterWith, until: Until | None = None
+) -> list[Static]:
+    lasts = until or scene.lasting
+    if scene.resolving and lasts is None:
         raise UnclearError("it does not say for how long")
     if who.form is Form.THIS or (
         # "If X is 5 or more, it enters with …": the card of the sentence before.
@@ -91,7 +94,7 @@ def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
         watch = EnterWatch(THIS)
     else:
         raise UnclearError("what enters?")
-    return [Effect(watch, act, until=scene.lasting or Until.STATIC)]
+    return [Effect(watch, act, until=lasts or Until.STATIC)]
 
 
 @G.says("lasting", "~ enters [the battlefield] tapped unless <facts>")
@@ -167,6 +170,14 @@ def _paid_for(price: Filter, number: int) -> Effect:
 @G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped")
 def _tapped(who: Noun) -> Lasting:
     return lambda scene: _entering(scene, who, EnterWith(tapped=True))
+
+
+@G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped this turn")
+def _tapped_this_turn(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        return _entering(scene, who, EnterWith(tapped=True), Until.END_OF_TURN)
+
+    return bind
 
 
 @G.says(

@@ -67,8 +67,17 @@ _VERBS: dict[str, _OnPlayer] = {
         DiscardCards, how="at random"
     ),
 }
+# As it was said before there was a word for it (701.17).
+_LIBRARY = "(your|their|his or her) library into (your|their|his or her) graveyard"
+_VERBS[f"(puts|put) the top <n:some> cards of {_LIBRARY}"] = MillCards
 for _pattern, _make in _VERBS.items():
     G.rule("verb").add(_pattern, _of_player(_make))
+
+
+@G.says("verb", f"(puts|put) the top card of {_LIBRARY}")
+@G.says("order", "put the top card of your library into your graveyard")
+def _mill_one() -> Verb:
+    return _of_player(MillCards)(lambda scene: 1)
 
 
 @G.says("verb", "(draws|draw) half that many cards [,] rounded <which:up or down>")
@@ -82,6 +91,7 @@ _ORDERS: dict[str, _OnPlayer] = {
     "draw cards equal to <n:quantity>": Draw,
     "mill cards equal to <n:quantity>": MillCards,
     "(mill) <n:some> (card|cards)": MillCards,
+    "put the top <n:some> cards of your library into your graveyard": MillCards,
     "(discard) <n:some> (card|cards)": DiscardCards,
     "(discard) <n:some> (card|cards) at random": _AT_RANDOM,
 }

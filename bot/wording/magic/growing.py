@@ -153,7 +153,9 @@ def _creates_both(what: Tokens, more: Tokens) -> Verb:
 
 
 @G.says("order", "create <what:tokens>")
+@G.says("order", "put <what:tokens> onto the battlefield [under your control]")
 @G.says("verb", "(creates|create) <what:tokens>")
+@G.says("verb", "(puts|put) <what:tokens> onto the battlefield")
 def _creates(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(scene, [what(scene, ref)])
 

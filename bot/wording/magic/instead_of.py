@@ -8,6 +8,7 @@ from bot.engine.instructions import (
     If,
     Install,
     MakeTokens,
+    May,
 )
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.bodies import Body, Sentence
@@ -45,6 +46,9 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         if len(same) != 1:
             raise UnclearError("instead of which part?")
         at = same[0]
+        if len(done) == 1 and isinstance(done[0], May) and not done[0].otherwise:
+            # "You may … instead": whoever declines does what was said first.
+            done = [replace(done[0], otherwise=(body.done[at],))]
         body.done[at] = If(when, tuple(done), (body.done[at],))
 
     return read

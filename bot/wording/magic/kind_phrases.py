@@ -365,7 +365,16 @@ def _one_of_two(stat: str, n: int, m: int) -> Change | None:
 
 @G.says("after kind", "dealt damage by <source:noun>")
 @G.says("after kind", "dealt damage by <source:noun> this turn")
+@G.says("after kind", "dealt damage this turn by <source:noun>")
 def _damaged_by(source: Noun) -> Change | None:
-    if source.form in (Form.THIS, Form.ATTACHED, Form.BACK):
+    if source.form in (Form.THIS, Form.ATTACHED, Form.BACK, Form.SOME):
         return lambda made: replace(made, damaged=source)
     return None
+
+
+@G.says("after kind", "dealt damage this turn by <source:noun> you controlled")
+def _damaged_by_yours(source: Noun) -> Change | None:
+    if source.form is not Form.SOME or source.kind is None:
+        return None
+    yours = replace(source, kind=source.kind.having(controller=Side.YOU))
+    return _damaged_by(yours)

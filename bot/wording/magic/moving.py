@@ -1,7 +1,7 @@
 """What is destroyed, exiled, returned, tapped or taken."""
 
 from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.effects import Until
+from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import (
     AddCounters,
     Attach,
@@ -9,6 +9,7 @@ from bot.engine.instructions import (
     GainControl,
     Heal,
     If,
+    Install,
     Instruction,
     Move,
     PutOnto,
@@ -23,7 +24,6 @@ from bot.engine.values import (
     Chosen,
     EachOf,
     Filter,
-    Flag,
     Matches,
     Not,
     Ref,
@@ -32,6 +32,7 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.magic.amounts import Count
+from bot.wording.magic.conditions import MONSTROUS
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
@@ -79,10 +80,17 @@ def _exiled_back() -> Verb:
 @G.says("order", "monstrosity <n:amount>")
 def _monstrosity(n: Count) -> Verb:
     """Counters, but only the first time (701.37)."""
-    already = Flag("this is monstrous")
-    return lambda scene, ref, who: [
-        If(Not(already), (AddCounters("+1/+1", n(scene), Who.THIS),))
-    ]
+
+    def does(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        slot = scene.extra_slot()
+        lasting = Modifier(
+            Filter(chosen=slot), keywords=("monstrous",), until=Until.END_OF_GAME
+        )
+        becomes = Install(lasting, Who.THIS, slot)
+        counters = AddCounters("+1/+1", n(scene), Who.THIS)
+        return [If(Not(MONSTROUS), (counters, becomes))]
+
+    return does
 
 
 @G.says("order", "adapt <n:amount>")

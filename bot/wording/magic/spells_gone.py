@@ -1,21 +1,27 @@
 """Spells that can't be countered, and where one goes instead of a graveyard.
 
-How it lies there is kept as words.
+What is not known to have been cast is kept as words.
 """
 
 import re
 from dataclasses import replace
 
 from bot.engine.countering import KEPT
-from bot.engine.counterspells import UNCOUNTERABLE, CopySpell, CounterSpell
-from bot.engine.effects import Modifier, Until
+from bot.engine.counterspells import (
+    COUNTERED,
+    UNCOUNTERABLE,
+    CopySpell,
+    CounterSpell,
+)
+from bot.engine.effects import Effect, Modifier, MoveTo, Static, Until, ZoneWatch
 from bot.engine.instructions import If, May, Unplayed
-from bot.engine.values import Zone
+from bot.engine.values import Who, Zone
 from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, Lasting, until
+from bot.wording.magic.making import Doing, Lasting, installed, until
 from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt
 
@@ -92,16 +98,34 @@ _TO = {"exile": Zone.EXILE, "library": Zone.LIBRARY, "hand": Zone.HAND}
 
 @G.says(
     "sentence",
-    "exile (that card|it) [with (a|an) <kind:counter> counter on it] instead of putting"
-    " it into (your|its owner's) graveyard as it resolves",
+    "exile <what:noun> [with (a|an) <kind:counter> counter on it] instead of putting"
+    " it into (a|your|its owner's) graveyard as it resolves",
 )
-def _cast_and_gone(kind: str = "") -> Sentence:
-    """What is cast goes elsewhere afterwards; nothing more is known of it."""
+def _cast_and_gone(what: Noun, kind: str = "") -> Sentence | None:
+    """The spell that was cast goes elsewhere, unless it is countered (608.2n)."""
+    if what.form is not Form.BACK:
+        return None
+    act = MoveTo(Zone.EXILE, counters=((kind, 1),) if kind else ())
     counter = f" with a {kind} counter on it" if kind else ""
     words = f"exile that card{counter} instead of putting it into its owner's graveyard"
 
+    def goes(scene: Scene) -> list[Static]:
+        spell = replace(scene.caught(Who.EVENT_SOURCE, what), not_flags=_NOT_COUNTERED)
+        watch = ZoneWatch(spell, Zone.STACK, Zone.GRAVEYARD)
+        return [Effect(watch, act, until=Until.END_OF_GAME)]
+
     def read(body: Body) -> None:
-        body.scene.mention_unseen()
+        scene = body.scene
+        if any(
+            one.ref is Who.EVENT_SOURCE and "spell" in one.tags
+            for one in scene.mentions
+        ):
+            body.add(installed(scene, goes))
+            return
+        scene.mention_unseen()
         body.add([Unplayed(f"{words} as it resolves")])
 
     return read
+
+
+_NOT_COUNTERED = frozenset({COUNTERED})

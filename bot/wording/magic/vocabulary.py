@@ -116,6 +116,7 @@ _IRREGULAR = {
     "spy": "spies", "myr": "myr", "dauthi": "dauthi", "soltari": "soltari",
     "thalakos": "thalakos", "kavu": "kavu", "surrakar": "surrakar", "qu": "qu",
     "ninja": "ninja", "nightstalker": "nightstalkers", "equipment": "equipment",
+    "hero": "heroes", "harpy": "harpies", "cyberman": "cybermen",
     "urza's": "urza's", "food": "foods", "efreet": "efreets", "ouphe": "ouphes",
     "illusion": "illusions", "class": "classes", "octopi": "octopi",
 }  # fmt: skip

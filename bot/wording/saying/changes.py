@@ -180,6 +180,8 @@ class ChangeWords(EventWords):
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
+            if m.keywords == ("monstrous",):
+                gain = "becomes"  # No ability, but kept like one (701.37b).
             verbs.append(f"{gain} {joined_and(list(m.keywords))}")
         if m.loses:
             verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")

@@ -161,7 +161,7 @@ class EffectWords(ChangeWords):
             case EnterWatch(what), (
                 EnterWith() | EnterAsCopy() | AsEntersChoose() | TakeAsEnters()
             ):
-                return self._entering(e, what), False
+                return self._entering(e, what) + UNTIL[e.until], False
             case _:
                 return self._framed(e)
 

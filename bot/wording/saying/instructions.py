@@ -320,9 +320,9 @@ class InstructionWords(OptionWords):
                 self.inline[one.slot] = self.kind(one.each.filter, many=True)
                 self.several.add(one.slot)
             elif one.divided:
-                self.inline[one.slot] = self.refer(one.each)
+                self.inline[one.slot] = self.refer(one.each).removeprefix("each of ")
             else:
-                said = self.refer(one.each)
+                said = self.refer(one.each).removeprefix("each of ")
                 if isinstance(one.each, Chosen) and said.endswith(" target"):
                     said += "s"  # "the first targets", all of them.
                 if isinstance(one.each, DoneThisWay) and isinstance(static, Effect):
@@ -363,7 +363,7 @@ class InstructionWords(OptionWords):
             return f"{head} {happens} this turn, {done}"
         said = self.static(static).removesuffix(".")
         if one.divided:
-            said, where, n = said.partition(", where ")
+            said, where, n = said.replace("to each of ", "to ").partition(", where ")
             said += f", divided as you choose{where}{n}"
         return said[:1].lower() + said[1:]
 

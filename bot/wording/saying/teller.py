@@ -122,7 +122,8 @@ class Teller(KindWords):
             self.early.append(slot)
             self.introduced.add(slot)
         if slot in self.introduced:
-            return f"the {ORDINALS[slot]} target"
+            said = f"the {ORDINALS[slot]} target"
+            return said if self.targets[slot].most == 1 else f"each of {said}s"
         self.introduced.add(slot)
         return self.target(self.targets[slot])
 
