@@ -101,7 +101,9 @@ for _at, _ordinal in enumerate(
 ):
     for _rule in ("noun", "holder"):
         G.table(_rule, {f"the {_ordinal} target": Noun(Form.BACK, word=f"#{_at}")})
-    G.table("noun", {f"each of the {_ordinal} targets": _back(f"#{_at}", plural=True)})
+    G.table(
+        "noun", {f"[each of] the {_ordinal} targets": _back(f"#{_at}", plural=True)}
+    )
 
 
 @G.says("noun", "(that|the) <kind>")
