@@ -226,6 +226,26 @@ SHAPES = [
         " targets.",
         id="each of several targets",
     ),
+    pytest.param(
+        "sorcery",
+        "~ deals X damage divided as you choose among any number of targets, where X is"
+        " the number of lands you control.",
+        "This deals X damage divided as you choose among any number of targets, where X"
+        " is the number of lands you control.",
+        id="an amount that is divided and counted",
+    ),
+    pytest.param(
+        "enchantment",
+        "If an effect would put one or more tokens onto the battlefield under your"
+        " control, it puts twice that many of those tokens onto the battlefield"
+        " instead.\nIf an effect would place one or more counters on a permanent you"
+        " control, it places twice that many of those counters on that permanent"
+        " instead.",
+        "If an effect would create one or more tokens under your control, twice that"
+        " much instead.\nIf an effect would put one or more counters on a permanent you"
+        " control, twice that much instead.",
+        id="doubling in the words of old",
+    ),
 ]
 
 

@@ -43,17 +43,20 @@ from bot.wording.phrases import UnclearError
 # --- Counters ---
 
 
-@G.says("would", "one or more <kind:counter> counters would be put on <on:several>")
-@G.says("would", "one or more counters would be put on <on:several>")
-@G.says("would", "a counter would be put on <on:several>")
+@G.says(
+    "would", "one or more <kind:counter> counters would be (put|placed) on <on:several>"
+)
+@G.says("would", "one or more counters would be (put|placed) on <on:several>")
+@G.says("would", "a counter would be (put|placed) on <on:several>")
 def _counters(on: Noun, kind: str = "") -> Would:
     return _counter_watch(on, kind, None, None)
 
 
 @G.says(
-    "would", "an effect would put one or more <kind:counter> counters on <on:several>"
+    "would",
+    "an effect would (put|place) one or more <kind:counter> counters on <on:several>",
 )
-@G.says("would", "an effect would put one or more counters on <on:several>")
+@G.says("would", "an effect would (put|place) one or more counters on <on:several>")
 def _effect_counters(on: Noun, kind: str = "") -> Would:
     return _counter_watch(on, kind, None, True)
 
@@ -134,8 +137,8 @@ def _counter_act(act: Callable[[Scene], Act], *patterns: str) -> None:
 for _factor, _word in ((2, "twice"), (3, "three times")):
     _counter_act(
         constant(Multiply(_factor)),
-        f"{_word} that many {_KINDS} are put {_ON} instead",
-        f"it puts {_word} that many {_KINDS} {_ON} instead",
+        f"{_word} that many {_KINDS} are (put|placed) {_ON} instead",
+        f"it (puts|places) {_word} that many {_KINDS} {_ON} instead",
         f"[instead] put {_word} that many {_KINDS} {_ON} instead",
         f"instead put {_word} that many {_KINDS} {_ON}",
         f"you get {_word} that many ({{e}}|{_KINDS}) instead",
@@ -144,7 +147,9 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
 
 @G.says("other act", f"you get that many plus <n:amount> {_KINDS} instead")
 @G.says("other act", "you get that many plus <n:amount> {e} instead")
-@G.says("other act", f"that many plus <n:amount> {_KINDS} are put {_ON} instead")
+@G.says(
+    "other act", f"that many plus <n:amount> {_KINDS} are (put|placed) {_ON} instead"
+)
 @G.says(
     "other act",
     f"that many plus <n:amount> of each of those kinds of counters are put "
@@ -167,7 +172,9 @@ def _counters_plus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
     "other act",
     f"that many <kind:counter> counters minus <n:amount> are put {_ON} instead",
 )
-@G.says("other act", f"that many minus <n:amount> {_KINDS} are put {_ON} instead")
+@G.says(
+    "other act", f"that many minus <n:amount> {_KINDS} are (put|placed) {_ON} instead"
+)
 def _counters_minus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
     return _of_kind(lambda scene: Minus(n(scene)), kind)
 
@@ -232,11 +239,21 @@ G.table("swap", {"skip that instead": lambda scene: (Instead(()), ())})
 @G.says(
     "would", "an effect would create one or more <what:token kind> under your control"
 )
+@G.says(
+    "would",
+    "an effect would put one or more <what:token kind> onto the battlefield under your"
+    " control",
+)
 def _effect_tokens(what: Filter) -> Would:
     return lambda scene: TokenWatch(_yours(scene), what, from_effect=True)
 
 
 @G.says("would", "one or more <what:token kind> would be created under your control")
+@G.says(
+    "would",
+    "one or more <what:token kind> would be put onto the battlefield under your"
+    " control",
+)
 @G.says("would", "you would create one or more <what:token kind>")
 @G.says("would", "you would create (a|an) <what:token kind>")
 def _tokens(what: Filter) -> Would:
@@ -277,6 +294,8 @@ def _token_kind(kind: Kind) -> Filter | None:
 for _factor, _word in ((2, "twice"), (3, "three times")):
     for _phrase in (
         f"it creates {_word} that many of those tokens",
+        f"it puts {_word} that many of those tokens onto the battlefield",
+        f"{_word} that many of those tokens are put onto the battlefield",
         f"{_word} that many of those tokens are created",
         f"create {_word} that many of those tokens",
         f"{_word} that many tokens are created",

@@ -96,14 +96,11 @@ G.table(
 )
 
 
-for _at, _ordinal in enumerate(
-    ("first", "second", "third", "fourth", "fifth", "sixth")
-):
+for _at, _ordinal in enumerate("first second third fourth fifth sixth".split()):
     for _rule in ("noun", "holder"):
         G.table(_rule, {f"the {_ordinal} target": Noun(Form.BACK, word=f"#{_at}")})
-    G.table(
-        "noun", {f"[each of] the {_ordinal} targets": _back(f"#{_at}", plural=True)}
-    )
+    _several = _back(f"#{_at}", plural=True)
+    G.table("noun", {f"[each of] the {_ordinal} targets": _several})
 
 
 @G.says("noun", "(that|the) <kind>")

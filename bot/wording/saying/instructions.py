@@ -263,9 +263,9 @@ class InstructionWords(OptionWords):
         if isinstance(n, Per) and not isinstance(n.size, int):
             evenly = "divided evenly, rounded down, among"
             return f"{self.amount(n.of)} damage {evenly} {to}"
-        if self.defined(n):
+        if self.defined(n) and not one.divided:
             return f"damage to {to} equal to {self.quantity(n)}"
-        return f"{self.amount(n)} damage{divided} {to}"
+        return f"{self.amount(n)} damage{divided} {to}{self.defined(n)}"
 
     def _move(self, one: Move) -> str:
         what = self.refer(one.what)
