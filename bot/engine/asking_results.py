@@ -47,13 +47,22 @@ def can_choose(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
         there = [outcome.board.obj(name) for name in ask.detail.splitlines()]
         done = all(one is not None and died(outcome, one) != saved for one in there)
         found["yes" if done else "no"].append(index)
-    others = {point.chooser for outcome in outcomes for point, _ in outcome.choices} - {
-        ask.subject
-    }
-    if found["yes"] and not others:
+    if found["yes"] and _in_hand(outcomes, ask.subject, {*found["yes"]}):
         found["no"] = []
     values = tuple((value, tuple(where)) for value, where in found.items() if where)
     return Answered(ask, values)
+
+
+def _in_hand(outcomes: tuple[Outcome, ...], player: str, wanted: set[int]) -> bool:
+    """Whether *player* can choose one of *wanted* whatever others chose before."""
+    groups: dict[tuple[object, ...], bool] = {}
+    for index, outcome in enumerate(outcomes):
+        chosen = [point.chooser == player for point, _ in outcome.choices]
+        if chosen != sorted(chosen):
+            return False  # somebody else chooses when that player has chosen
+        theirs = tuple(one for one in outcome.choices if one[0].chooser != player)
+        groups[theirs] = groups.get(theirs, False) or index in wanted
+    return all(groups.values())
 
 
 def choosers(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:

@@ -20,6 +20,7 @@ from bot.telling.asked import (
 )
 from bot.telling.choosing import Choosing
 from bot.telling.naming import Names
+from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words, listed, runs
 
@@ -166,6 +167,8 @@ class Answering:
             # "Does it survive?" is answered by whether it does.
             true = (value == "yes") != ask.negated
             form = YES_NO[ask.kind]
+            if ask.kind is AskKind.TAPPED and self._game is not Game.MTG:
+                form = (*form[:2], *TURNED[self._game])
             template = form[0 if true else 1] if mine else form[2 if true else 3]
             return self._words(template, who=who, other=other).strip()
         named = ask.kind in {AskKind.CONTROLLER, AskKind.SIZE}

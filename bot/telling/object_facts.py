@@ -27,7 +27,7 @@ _MOVED = {
 _DIES = "{who} dies and comes back"
 _LEAVES = "{who} leaves and comes back"
 # What the games call an object that is turned, and one that is not.
-_TURNED = {
+TURNED = {
     Game.MTG: ("{who} is tapped", "{who} is untapped"),
     Game.GRAND_ARCHIVE: ("{who} is rested", "{who} is awake"),
     Game.RIFTBOUND: ("{who} is exhausted", "{who} is ready"),
@@ -147,7 +147,7 @@ class ObjectFacts:
             yield self.make(
                 now,
                 "tapped",
-                _TURNED[self._game][0 if now.tapped else 1],
+                TURNED[self._game][0 if now.tapped else 1],
                 weight=4,
             )
         if "at base" in now.flags - was.flags:

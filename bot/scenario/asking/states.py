@@ -16,12 +16,20 @@ from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
+def _asks_untapped(clause: Clause) -> bool:
+    """ "Is it untapped, ready, awake?", also beside the other."""
+    return bool(_UNTAPPED & set(clause.text.lower().replace("?", " ").split()))
+
+
+_UNTAPPED = frozenset({"untapped", "ready", "awake"})
+
+
 @handles("ask_tapped")
 def tapped(scene: Scene, clause: Clause) -> None:
     """Is it tapped? Does it enter tapped?"""
     copies = "copy" in clause.text.lower().split() and copies_created(scene)
     if clause.get("tokens") or copies:
-        negated = "untapped" in clause.text.lower().split()
+        negated = _asks_untapped(clause)
         ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
         return
     try:
@@ -30,7 +38,7 @@ def tapped(scene: Scene, clause: Clause) -> None:
         if clause.get("what") is None or not _are_created(scene, clause):
             raise
         # "Is the Zombie tapped?" of the token that is created.
-        negated = "untapped" in clause.text.lower().split()
+        negated = _asks_untapped(clause)
         ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
         return
     if clause.get("enters") and things and not things[-1].entered_later:
@@ -39,7 +47,7 @@ def tapped(scene: Scene, clause: Clause) -> None:
         entered = [it for it in scene.draft.things if it.entered_later]
         things = entered[-1:] if words & {"it", "they"} and entered else things
     for it in things:
-        negated = "untapped" in clause.text.lower().split()
+        negated = _asks_untapped(clause)
         detail = clause.get("enters") or ""
         ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
 

@@ -237,6 +237,7 @@ ask_hitsback: ( best | worst ) case [ for me | here ]
 ask_zone: where ( is | are | 's ) {what:things} [ now | then | after that | afterwards | at the end | in the end ]
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
+ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )
