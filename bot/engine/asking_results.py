@@ -45,7 +45,12 @@ def can_choose(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
     found: dict[str, list[int]] = {"yes": [], "no": []}
     for index, outcome in enumerate(outcomes):
         there = [outcome.board.obj(name) for name in ask.detail.splitlines()]
-        done = all(one is not None and died(outcome, one) != saved for one in there)
+        done = all(
+            one is not None
+            and died(outcome, one) != saved
+            and not (saved and one.zone is Zone.EXILE)
+            for one in there
+        )
         found["yes" if done else "no"].append(index)
     if found["yes"] and _in_hand(outcomes, ask.subject, {*found["yes"]}):
         found["no"] = []

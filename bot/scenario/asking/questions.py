@@ -271,6 +271,11 @@ def dies(scene: Scene, clause: Clause) -> None:
         detail = "\n".join(it.id for it in things)
         ask(scene, clause, AskKind.CAN_KILL, killer, detail=detail)
         return
+    if negated and _all_together(scene, words, things) and not players:
+        # "Can all three survive?": whether that can be chosen so, of all at once.
+        detail = "\n".join(it.id for it in things)
+        ask(scene, clause, AskKind.CAN_SAVE, things[0].controller, detail=detail)
+        return
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated, causes=by)
     for name in players:
@@ -278,6 +283,12 @@ def dies(scene: Scene, clause: Clause) -> None:
     if not things and not players:
         ask(scene, clause, AskKind.EVERYTHING)
     scene.focus = things or scene.focus
+
+
+def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bool:
+    able = {"can", "could"} & words and {"all", "both", "every"} & words
+    one_side = len({it.controller for it in things}) == 1
+    return bool(able) and scene.game is Game.MTG and len(things) > 1 and one_side
 
 
 def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
