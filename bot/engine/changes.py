@@ -42,6 +42,13 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
             after=amount_of(after),
             **names(arena, before),
         )
+    if isinstance(act, MoveTo) and act.zone is Zone.EXILE and arena.rules.banishes:
+        return said(
+            "{effect}: {object} is banished instead.",
+            cite(Topic.REPLACE),
+            effect=effect.label,
+            object=name(recipient_id(before)),
+        )
     if isinstance(act, MoveTo):
         return said(
             "{effect}: {object} goes to {zone} instead.",

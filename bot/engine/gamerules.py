@@ -123,6 +123,7 @@ class Topic(StrEnum):
     DURABILITY = "durability"
     IMMORTAL = "immortality"
     BULWARK = "bulwark counter"
+    BULWARK_SPENT = "bulwark counter against unpreventable damage"
     STUNNED = "stunned"
     ASSIGN_PREVENT = "assigning where damage is prevented"
     ASSIGN_ALL = "assigning where all damage is prevented"
@@ -177,6 +178,7 @@ class GameRules:
     *orders_events*: simultaneous damage is met one event at a time in its order, so
     that no shield is divided (Grand Archive DS 2, Riftbound 373).
     *instance_spent_on_unpreventable*: DP 5.2 against Magic's 609.7b.
+    *banishes*: what Magic calls exile is banishment there.
     *bonus_inside*: Bonus Damage is part of the total that is prevented (437.1.a.1).
     *unit_word*: what takes damage, in the game's own word.
     """
@@ -191,6 +193,7 @@ class GameRules:
     owner_chooses: bool = False
     orders_events: bool = False
     instance_spent_on_unpreventable: bool = False
+    banishes: bool = False
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False
     prevents: bool = True

@@ -39,7 +39,7 @@ from bot.engine.resolution import merge
 from bot.engine.results import results
 from bot.engine.scope import Scope
 from bot.engine.seeing import GONE
-from bot.engine.single_events import happens
+from bot.engine.single_events import as_banished, happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
 from bot.engine.values import Zone
 
@@ -51,7 +51,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     waited = len(board.waiting)
     pending = [one for loop in task.loops for one in loop.pending]
     events = [
-        one.event
+        as_banished(rules, board, one.event)
         for one in pending
         if amount_of(one.event) > 0 and GONE not in one.event.applied
     ]

@@ -143,9 +143,11 @@ def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
         )
     else:
         template = "{effect} applies, but the damage from {source} can't be prevented."
+    bulwark = effect.id.startswith("bulwark:")
+    topic = Topic.BULWARK_SPENT if bulwark else Topic.UNPREVENTABLE
     return said(
         template,
-        arena.rules.cite(Topic.UNPREVENTABLE),
+        arena.rules.cite(topic),
         effect=effect.label,
         **names(arena, event),
     )

@@ -220,6 +220,16 @@ def _destroyed(
 _FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY, Zone.MEMORY})
 
 
+def as_banished(rules: GameRules, board: Board, event: Event) -> Event:
+    """*event*; a regalia is banished where others are buried."""
+    if not isinstance(event, ZoneChange) or event.to is not Zone.GRAVEYARD:
+        return event
+    obj = board.obj(event.object) if rules.banishes else None
+    if obj is None or not obj.is_("regalia"):
+        return event
+    return replace(event, to=Zone.EXILE)
+
+
 def _moved(
     rules: GameRules, board: Board, event: ZoneChange, tell: Tell
 ) -> tuple[Board, tuple[Task, ...]]:
@@ -228,10 +238,12 @@ def _moved(
         return board, ()
     died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
     resolved = event.origin is Zone.STACK and event.to is Zone.GRAVEYARD
-    if event.sacrificed and died:
+    if event.sacrificed and (died or event.to is Zone.EXILE):
         tell("{object} is sacrificed.", Topic.SACRIFICE, object=obj.name)
     elif died and dies(obj):
         tell("{object} dies.", Topic.DIES, object=obj.name)
+    elif event.to is Zone.EXILE and rules.banishes:
+        tell("{object} is banished.", Topic.EXILE, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
         to = zone_called(rules.game, event.to)

@@ -50,6 +50,11 @@ def _left(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
     )
 
 
+def _banished(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> bool:
+    now = [outcomes[it].board.obj(ask.subject) for it in places]
+    return all(it is not None and it.zone is Zone.EXILE for it in now)
+
+
 class Answering:
     """Answers questions in one language."""
 
@@ -122,6 +127,8 @@ class Answering:
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"
                 )
+                if self._game is not Game.MTG and _banished(ask, outcomes, places):
+                    template = IN_ZONE_OF[self._game]["exile"]
                 said = self._words(template, who=self._names.said(ask.subject))
             else:
                 said = self._value(value) if again else self._said(ask, value)

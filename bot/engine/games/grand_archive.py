@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.acts import Instead, Multiply
 from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.characteristics import has, keyword_number, toughness_of
-from bot.engine.effects import DamageWatch, Effect, PreventInstance
+from bot.engine.effects import Ban, DamageWatch, Effect, PreventInstance
 from bot.engine.events import Event, LoseGame, ZoneChange
 from bot.engine.gamerules import Doubt, Fizzles, GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
@@ -88,7 +88,13 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             )
             events.append(_death(obj))
         elif life is not None and obj.damage >= life:
-            pass  # Immortality: it does not die (DMG 13).
+            # Immortality: it does not die (DMG 13), which is said once.
+            if _KEPT not in obj.flags:
+                changed = changed.with_object(replace(obj, flags=obj.flags | {_KEPT}))
+                ban = str(Ban.DIE)
+                words = (("effect", "Immortality"), ("subject", obj.name), ("ban", ban))
+                told = Said("{effect}: {subject} {ban}.", words)
+                steps.append(Step(told, rules.cite(Topic.IMMORTAL)))
         elif _worn_out(obj):
             steps.append(
                 _step(rules, Topic.DURABILITY, "{it} has no durability left.", obj.name)
@@ -117,6 +123,9 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
         if dead and not player.lost:
             events.append(LoseGame(player.id, "no champion left"))
     return StateCheck(changed, tuple(events), tuple(steps))
+
+
+_KEPT = "kept by immortality"
 
 
 def _worn_out(obj: Obj) -> bool:
@@ -165,6 +174,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.IMMORTAL: ("Immortality 1",),
     Topic.OPTIONAL: ("RE 1", "RE 4"),
     Topic.BULWARK: ("BW 2",),
+    Topic.BULWARK_SPENT: ("BW 4.1", "DP 7"),
     Topic.CLEAVE: ("Cleave 6",),
     Topic.TURN_END: ("SBC 6", "DMG 12"),
     Topic.LOSE_GAME: ("SBC 1",),
@@ -193,6 +203,7 @@ GRAND_ARCHIVE = GameRules(
     orders_events=True,
     fizzles=Fizzles.MISSING_ONE,
     instance_spent_on_unpreventable=True,
+    banishes=True,
     keeps_damage=lambda obj: obj.is_("champion"),
     open=frozenset(Doubt),
 )

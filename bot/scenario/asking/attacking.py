@@ -1,6 +1,7 @@
 """May it attack, whom, and must it? Asked of the engine."""
 
 import re
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind, NextTurn
@@ -189,7 +190,29 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
     else:
         subject = who = scene.player(clause.get("who"))
     it = scene.single(clause.get("other"), scene.other(who), new=True)
-    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
+    text = clause.text.lower()
+    seeing = "true sight" if "with true sight" in text else ""
+    said = clause.get("kw") is not None or {"without", "w/o"} & set(text.split())
+    if subject == who and not said:
+        # "Can he attack it?": with whichever of his units may.
+        theirs = [one for one in scene.draft.things if one.controller == who]
+        able = any("true sight" in one.keywords and not one.tapped for one in theirs)
+        seeing = "true sight" if able else seeing
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
+
+
+@handles("ask_can_beattacked")
+def can_be_attacked(scene: Scene, clause: Clause) -> None:
+    """Can my ally with stealth be attacked (by their 3/3)? By anything of theirs."""
+    owner = "me" if scene.has_me else scene.subject
+    it = scene.single(clause.get("other"), owner, new=True)
+    foe = scene.other(it.controller)
+    who = Person("me") if foe == "me" else Person("name", foe)
+    if foe == "opponent":
+        who = Person("opponent")
+    scene.focus = [it]
+    slots = {name: clause.get(name) for name in ("what", "kw")}
+    slots |= {"other": Thing("it", clause.place, label="it"), "who": who}
+    can_attack_thing(scene, replace(clause, kind="ask_can_attackthing", slots=slots))

@@ -58,8 +58,8 @@ def _asked_before(told: tuple[Clause, ...]) -> bool:
 
 
 def _is_what_if(clause: Clause) -> bool:
-    """Facts behind "if" at the beginning of a sentence."""
-    return "if" in clause.lead and bool(set(clause.lead) & _ENDS)
+    """Facts behind "if" at the beginning of a sentence, or behind "and what if"."""
+    return "if" in clause.lead and bool(set(clause.lead) & (_ENDS | {"what"}))
 
 
 def _goes_on(clauses: tuple[Clause, ...]) -> bool:

@@ -333,6 +333,7 @@ def _placed(draft: Draft) -> tuple[Ask, ...]:
             if one.at and one.kind is ask.kind and one.subject == ask.subject
         ]
         since = earlier[-1] if earlier and ask.kind is AskKind.DAMAGE_DEALT else 0
+        since = ask.since or since
         found.append(replace(ask, at=at, since=since if "total" not in ask.text else 0))
     return tuple(found)
 

@@ -29,6 +29,7 @@ STEPS_IN_ORDER = (
     "scene.champions",
     "units.grand_archive_hits",
     "units.grand_archive_fights",
+    "units.critical",
     "units.rested",
     "units.retaliation_asked",
     "units.grand_archive_weapons",

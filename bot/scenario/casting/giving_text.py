@@ -108,7 +108,7 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     if each_combat is not None:
         add_shield(scene, [it.id], int(each_combat[1]), "combat", "")
         return
-    if it.card is not None and it.abilities.understood and _same(it, quote[0]):
+    if it.card is not None and it.abilities.understood and _same(scene, it, quote[0]):
         return
     worn = _WORN.search(quote[0])
     if worn and scene.game is Game.MTG and it.kinds & {"creature"} and not it.card:
@@ -164,14 +164,30 @@ def merge(first: CardAbilities, second: CardAbilities) -> CardAbilities:
     )
 
 
-def _same(it: DraftThing, quoted: str) -> bool:
-    """Whether the quotation is (part of) what the catalogue says anyway."""
-    printed = _letters(it.face.text if it.face else "")
+def _same(scene: Scene, it: DraftThing, quoted: str) -> bool:
+    """Whether the quotation is what the catalogue says anyway, in these words or not.
+
+    In few words and from memory only in Magic: in the other games cards are short,
+    and who quotes one otherwise means it so.
+    """
+    printed = it.face.text if it.face else ""
     said = _letters(quoted)
-    if not said or not printed:
+    if said and said in _letters(printed):
+        return True
+    numbers = _numbers(quoted)
+    retold = bool(numbers) and numbers == _numbers(printed)
+    return scene.game is Game.MTG and retold
+
+
+def says_it(scene: Scene, it: DraftThing, quoted: str) -> bool:
+    """Whether what is quoted is (part of) what the card *it* says, in any words."""
+    name = it.face.name if it.face else it.label
+    try:
+        read = read_quoted(scene.game, quoted, name=name, kinds=frozenset(it.kinds))
+    except QuestionError:
         return False
-    numbers = _numbers(said)
-    return said in printed or (bool(numbers) and numbers == _numbers(printed))
+    its = it.abilities
+    return bool(read.statics) and all(one in its.statics for one in read.statics)
 
 
 def _lasts(scene: Scene, quoted: str) -> bool:

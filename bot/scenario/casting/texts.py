@@ -8,7 +8,12 @@ from bot.engine.inside import walk
 from bot.engine.instructions import EMPTY
 from bot.engine.values import Named
 from bot.errors import Problem
-from bot.scenario.casting.giving_text import give_text, in_force, quoted_card
+from bot.scenario.casting.giving_text import (
+    give_text,
+    in_force,
+    quoted_card,
+    says_it,
+)
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
@@ -145,7 +150,7 @@ def life_fixed(scene: Scene, clause: Clause) -> None:
 @handles("inforcetext")
 def text_in_force(scene: Scene, clause: Clause) -> None:
     """ "Players can't gain life" is in force."""
-    if _of_the_last_cast(scene, clause):
+    if _of_the_last_cast(scene, clause) or _of_its_card(scene, clause):
         return
     if clause.get("what") is not None:
         it = scene.one(clause.get("what"))
@@ -167,6 +172,20 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
             give_text(scene, named[0], clause.get("text"))
             return
     in_force(scene, clause.get("text"), who)
+
+
+def _of_its_card(scene: Scene, clause: Clause) -> bool:
+    """ "I have 3 cards in hand and control Odd Saint: “…”": the text of that card."""
+    named, said = clause.get("of"), clause.get("text")
+    if scene.game is Game.MTG or clause.get("who") is not None:
+        return False
+    known = [it for it in scene.draft.things if it.card is not None]
+    if named is not None:
+        its = [it for it in known if it.card is not None and it.card.ref in named.names]
+        if len(its) == 1:
+            give_text(scene, its[0], said)
+            return True
+    return any(says_it(scene, it, said[0]) for it in known)
 
 
 def _of_the_last_cast(scene: Scene, clause: Clause) -> bool:

@@ -46,13 +46,16 @@ def side_of(scene: Scene, value: object) -> str:
         if owner := scene.owner_of(part):
             return owner
         if part.noun in {"it", "which", "them"}:
-            return scene.thing(part)[0].controller
+            (it, *_) = scene.thing(part)
+            if not only_assumed(it):
+                return it.controller
+            continue
         if part.det in {"a", "another"} and not part.label:
             continue
         known = [
             it
             for it in scene.draft.things
-            if fits(it, part, scene.game) and not _only_assumed(it)
+            if fits(it, part, scene.game) and not only_assumed(it)
         ]
         sides = {it.controller for it in known}
         if len(sides) == 1:
@@ -60,7 +63,7 @@ def side_of(scene: Scene, value: object) -> str:
     return ""
 
 
-def _only_assumed(it: DraftThing) -> bool:
+def only_assumed(it: DraftThing) -> bool:
     """Nobody has said yet whose it is: "Rook (3/3) has “…”."."""
     unsaid = it.said & {"assumed controller", "default controller"}
     return bool(unsaid) and "chosen controller" not in it.said
@@ -110,7 +113,7 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
     for it in filter(None, map(scene.draft.thing, goals)):
         if it.controller != who:
             continue
-        if not _only_assumed(it):
+        if not only_assumed(it):
             raise scene.error(
                 Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
             )

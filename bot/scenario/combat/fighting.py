@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.dealt_by_spell import is_thrown
+from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.attackers import (
     attacking_player,
     check_can_attack,
@@ -15,6 +16,7 @@ from bot.scenario.combat.attackers import (
     check_whose,
     met_by,
     one_walker,
+    only_assumed,
     side_of,
     take_to_block,
     whose_attack,
@@ -139,6 +141,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     )
     kept = (anonymous or pronoun) and attacked
     scene.focus = attacked if kept else [*attackers, *met]
+    if combat.cleave:
+        scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)
 
 
@@ -256,7 +260,7 @@ def _attackers(
         some = fighters(scene, part, who, found)
         check_whose(scene, part, who, some)
         for it in some:
-            back = part.noun in {"it", "which"} and "assumed controller" not in it.said
+            back = part.noun in {"it", "which"} and not only_assumed(it)
             unsaid = part.owner is None and "chosen controller" not in it.said
             if unsaid and (who or not back):
                 it.controller = it.owner = who or whose_attack(scene)

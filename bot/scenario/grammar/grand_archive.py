@@ -7,6 +7,7 @@ weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] (
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
+weaponattack: {who:person} ( use | uses | make | makes | declare | declares ) {weapon:weapon} [ ( on | at | against | into ) {at:targets} ]
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
@@ -49,6 +50,9 @@ attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | 
 attack: {who:person} ( hit | hits ) {at:targets} {times:times} for {n:amount} [ each ] [ time ]
 attack: {who:person} <attack> {at:targets} {times:times} [ , ] [ for ] {n:amount} [ power | damage ] ( each | each time | every time )
 attack: {at:targets} ( is | are | am | gets | get | got | was ) attacked ( by | with ) {what:things} {times:times} [ this turn ]
+attack: {what:things} <attack> [ at ] {at:targets} {times:times} [ this turn | in a turn | in one turn ]
+damage dk=combat unp=1: {source:things} <attack> {to:targets} for {n:amount} <unp=unpreventable> [ combat ] [ <damage> ]
+damage dk=combat unp=1: {who:person} <attack> [ {to:targets} ] for {n:amount} <unp=unpreventable> [ combat ] [ <damage> ]
 attacks: {who:person} ( makes | make | made | declares | does | do | has ) {times:number} attacks [ this turn | in this turn | in the turn | on {at:targets} ]
 attacks: {who:person} <attack> [ {at:targets} ] {times:times} [ this turn | in this turn ]
 nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | hit ] | one ) ( is | was | for | does | deals | of | with | hits for ) [ for ] {n:number} [ damage | power ]
@@ -111,16 +115,19 @@ claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( th
 enlist: ( : | , ) {what:things}
 
 # --- questions
+ask_orderer: [ and ] who ( decides | chooses | orders | picks | sets | determines ) [ in which order | in what order | the order of | the order in which | what order | which of ] [ the | these | those ] ( retaliators | retaliating units | retaliating allies | retaliation | retaliations | retaliation damage | retaliating damage ) [ counts | is dealt | are dealt | deals damage | deal damage | deal their damage | happens | goes first | is ordered | applies ]
 ask_dies: ( does | do | will | would ) {what:things} ( break | shatter | get destroyed | get broken | fall apart )
 ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
+ask_can_beattacked: ( can | could | may ) {other:thing} [ even | still | legally ] ( be attacked | get attacked | be the target of an attack | be targeted by an attack | be targeted by attacks ) [ by {what:thing} | with {kw:keyword} | without {kw:keyword} ]
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
 ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
 exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of | part of ] ( the | that | this ) [ combat ] damage )
+use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacrificed ) {card:things} [ , ] ( targeting | choosing | to target ) {to:targets}
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
@@ -135,6 +142,7 @@ ask_can_retaliate: ( am | is ) {who:person} ( allowed | able ) to <retaliate> [ 
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
+ask_counters: [ and | so ] ( do | does | did | will | would ) {on:targets} lose [ the | a | any | its | his | one ] {kind:counterkind} ( counter | counters )
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | will | would ) {who:targets} ( have | end up with | end with | get )
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( is | are ) [ now | then | left ] on {who:targets}
 ask_life: [ and | so ] ( how much | how many | what ) ( life | health | hp ) ( does | do | did | will | would | has | have ) {on:targets} [ still ] ( have | has | got | end up with | end with | be at ) [ left | remaining | after that | then | now | afterwards ]

@@ -300,12 +300,12 @@ quoted: {what:thing} @is ( a | an ) ( gear | item | unit | regalia | permanent |
 quoted passive=1: ( says | reads ) [ : ] {text:quote}
 quoted passive=1: ( its | the ) ( text | wording ) [ is | says | reads ] [ : | , ] {text:quote}
 quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
-quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
+quoted: {who:person} [ also ] @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
 quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
-inforcetext: {who:person} @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: {who:person} [ also ] @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
 inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control

@@ -54,6 +54,8 @@ damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
 damage: {to:targets} <take> {n:number} more [ <damage> ] @unp [ ( from | by ) @a {kind:sourcekind} ]
 damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <damage> ] {times:times}
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
+doubled: [ all | any ] [ the ] damage ( to | dealt to | done to ) {to:things} ( is | gets | is being ) ( plus | increased by | raised by ) {n:number} [ <until_eot> ]
+doubled: {to:things} ( takes | take ) {n:number} ( more | extra | additional ) damage from ( everything | every source | all sources | any source | each source | anything ) [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
 time when=next_turn: [ my | his | the ] turn ends
 damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( deals | does | hits for | for | of | dealing ) {n:amount} [ @dk ] [ <damage> ] [ ( to | on | at | hits ) {to:targets} ]
@@ -136,7 +138,7 @@ castwith: {who:person} <cast> {card:cardq} \\open {facts:facts} \\close [ ( on |
 castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
-attached: {who:person} ( have | has | had ) {card:cards} ( on | onto | over ) {to:things} @eot
+attached: {who:person} ( have | has | had | got ) {card:cards} ( on | onto | over ) {to:things} [ before | beforehand | earlier | already | first | from before ] @eot
 attached: {card:cards} this turn ( on | over | for ) {to:things}
 attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
@@ -155,6 +157,8 @@ cast: {card:cards} ( is | was | has been | gets | got ) ( played | cast | activa
 damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 attack: {at:targets} attacked by {what:things}
+preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage ( that would be dealt | dealt | done ) to {to:targets} [ <until_eot> ]
+preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage to {to:targets} <until_eot>
 preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all [ of ] [ the | that | this ] [ <combat_kind> ] damage [ <until_eot> ]
 remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
@@ -186,6 +190,12 @@ die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a 
 alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 
 # --- questions
+ask_stopped: ( can | could | may ) {who:person} [ still | even ] ( prevent | stop ) [ the | that | this | a | an | his | her | their ] {threat:cards} [ 's ] [ damage ] ( with | using | by using | by ) [ a | an | the | my ] {card:cards}
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a ] {kind:counterkind} [ counter | counters ] [ still | even | really | actually | also ] ( stop | prevent | help | save | block | reduce | absorb | work | matter | count ) [ against | for ] [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage ]
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a ] ( shield | shields | prevention | shielding | barrier | buffer ) [ still | even | really | actually | also ] ( stop | prevent | help | save | block | reduce | absorb | work | matter | count ) [ against | for ] [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage ]
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) {to:things} 's {shield:shield} [ still | even | really | actually | also ] ( stop | prevent | help | save | block | reduce | absorb | work | matter | count ) [ against | for ] [ it | that | this | the damage | that damage | anything | here | {to:things} ]
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ {who:owner} ] {shield:shield} [ on {to:things} ] [ still | even | really | actually | also ] ( stop | prevent | help | save | block | reduce | absorb | work | matter | count ) [ against | for ] [ it | that | this | the damage | that damage | anything | here ]
+ask_lastprevented: ( is | was | gets | does ) [ the ] ( second | last | other ) ( one | hit | attack | spell | damage ) [ 's ] [ damage ] [ also | still | even | then ] [ get ] prevented [ too | as well | then ]
 ask_also: [ and ] ( does | do | is | are ) {what:things} [ too | as well ] ?
 ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
 variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:restofquestion}
@@ -212,6 +222,7 @@ ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
 ask_everyone: [ and | so ] ( who | what | which unit | which ally | which one | which of them ) takes ( it | that | the damage | this | the hit | damage )
 ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
+ask_everyone: [ and ] ( what | how much ) [ damage ] ( is | gets ) dealt to ( each | each of them | each one | each unit | each of these | everything | everybody | everyone )
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
 ask_amounts: possible ( amounts | results ) and who ( chooses | decides )
 ask_power: [ and ] how much power ( do | does ) {who:person} get
@@ -230,6 +241,7 @@ ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
 ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
+ask_prevented: ( is | was | gets ) [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it ] [ also | still | even ] prevented [ by {card:things} ] [ too | as well | then | at all ]
 ask_prevented: is it
 ask_zone: ( is | does | will | would ) {what:things} [ still | now | then ] [ be | get | end up | go ] ( banished | recalled | in the trash | to the trash | in the deck | in base | in the base | back in base ) [ or ( banished | dead | in the trash | in the graveyard | recalled | in base | just dead | killed ) ]
 ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | outcome | thing ] [ for me | i can get | i can do | that can happen | possible | here ]

@@ -28,13 +28,13 @@ def sized_behind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]
 
 
 def bare_unit(thing: Thing) -> bool:
-    """ "My ally", "a unit": nothing more is said of it."""
+    """ "My ally", "a unit with stealth": its size is not said yet."""
     return (
         thing.noun in {"ally", "unit"}
         and not thing.label
         and not thing.plural
         and bool(thing.owner or thing.det or thing.count == 1)
-        and all(spec.kind == "noun" for spec in thing.specs)
+        and all(spec.kind in {"noun", "keyword"} for spec in thing.specs)
     )
 
 

@@ -98,6 +98,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     """ "Xerxes controls …": a strange name that does what only players do."""
     word = parse.word(at)
     begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
+    begins = begins or parse.is_kind(at - 1, Kind.QUOTE)
     strange = (
         parse.capital(at)
         and len(word) > 2
@@ -122,9 +123,13 @@ _FIGHTS = frozenset(["attacks", "blocks", "swings"])
 
 def _fights_with(parse: Parse, at: int) -> bool:
     """ "Xerxes attacks Yara with a 4/4": creatures attack with nothing."""
-    return parse.word(at) in _FIGHTS and "with" in {
-        parse.word(at + 1), parse.word(at + 2), parse.word(at + 3)
-    }  # fmt: skip
+    if parse.word(at) not in _FIGHTS:
+        return False
+    near = [parse.word(it) for it in range(at + 1, at + 4)]
+    if "with" in near:
+        return True
+    # "Xerxes attacks Yara's champion with an ally of power 1."
+    return parse.word(at + 4) == "with" and "champion" in near
 
 
 def _is_fought(parse: Parse, at: int) -> bool:

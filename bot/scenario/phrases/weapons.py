@@ -1,12 +1,14 @@
 """Weapons and attack cards of Grand Archive, as people speak of them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.scenario.words.kinds import ELEMENTS, WEAPONS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.unquoting import like_a_name
 
 _DETS = frozenset("a an the his her my their some one this that".split())
 _JOINS = frozenset({"and", ",", "with", "of", "having", "that", "has"})
@@ -34,7 +36,7 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     specs: tuple[Spec, ...] = ()
     while parse.word(here) in ELEMENTS:
         specs = (*specs, Spec("element", parse.word(here), Place(here, here + 1)))
-        here += 1
+        here += 1 + (parse.word(here + 1) == "element")
     while found := [*_stat(parse, here), *_cleave(parse, here)]:
         here, spec = found[0]
         specs = (*specs, spec)
@@ -42,10 +44,29 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     if word in WEAPONS:
         thing = Thing("weapon", Place(at, here + 1), label=word, specs=specs)
         yield from _followed(parse, at, here + 1, thing)
-    elif word == "attack" and (specs or parse.word(here + 1) == "card"):
-        end = here + 1 + (parse.word(here + 1) == "card")
+    elif word == "attack":
+        card = parse.word(here + 1) == "card"
+        end = here + 1 + card
         thing = Thing("attack", Place(at, end), label="attack", specs=specs)
-        yield from _followed(parse, at, end, thing)
+        for read in _followed(parse, at, end, thing):
+            if card or specs or read[1].of("power"):
+                yield read
+    if here == at and (named := _apposed(parse, at)):
+        # "Odd Cut, a water element attack card of power 4"
+        for end, thing in parse.reads("weapon", named):
+            if thing.noun == "attack" and thing.card is None:
+                yield end, replace(thing, place=Place(at, end))
+
+
+def _apposed(parse: Parse, at: int) -> int:
+    """Where "a water element attack card" begins behind a name and a comma; or 0."""
+    here = at
+    if parse.is_kind(at, Kind.QUOTE) and like_a_name(parse.tokens[at]):
+        here += 1
+    while parse.is_kind(here, Kind.WORD) and parse.capital(here):
+        here += 1
+    said = here > at and parse.word(here) == "," and parse.word(here + 1) in _DETS
+    return here + 1 if said else 0
 
 
 @reader("attackcard")
@@ -69,7 +90,10 @@ def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
         while bracket and parse.word(step) in {",", "and"}:
             step += 1
         found = [*_stat(parse, step), *_cleave(parse, step)]
-        if not found or (not bracket and step == here):
+        if thing.card is None and not any(it.kind == "text" for it in specs):
+            found += _text(parse, step)
+        joined = step > here or parse.word(step) == "power"
+        if not found or not (bracket or joined):
             break
         here, spec = found[0]
         specs = (*specs, spec)
@@ -101,6 +125,24 @@ def _cleave(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
     """A cleave attack, an attack card with cleave."""
     if parse.word(at) == "cleave":
         yield at + 1, Spec("keyword", "cleave", Place(at, at + 1))
+
+
+def _text(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
+    """An attack card of power 3 that says "…": what it does."""
+    start = at
+    while parse.word(at) in _SAYING:
+        at += 1
+    said = parse.is_kind(at, Kind.QUOTE)
+    if said and "this attack" in _value(parse, at).lower():
+        text = (_value(parse, at), at)
+        yield at + 1, Spec("text", text, Place(start, at + 1))
+
+
+def _value(parse: Parse, at: int) -> str:
+    return str(parse.tokens[at].value)
+
+
+_SAYING = frozenset("that which says reads saying reading with and : , (".split())
 
 
 def _stat(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:

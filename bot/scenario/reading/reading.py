@@ -30,6 +30,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
+from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
@@ -45,7 +46,6 @@ from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import Token, tokenize
-from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
 from bot.scenario.words.unquoting import unquoted
@@ -305,13 +305,13 @@ def parsed(
         if it.start >= chosen.skip
         and not any(start <= it.start < end for start, end in named)
     )
+    catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
     if chosen.game is not Game.MTG:
         tokens = plain_things(tokens)
     if chosen.game is Game.GRAND_ARCHIVE:
-        tokens = named_champions(tokens, catalogue)
+        tokens = each_of_theirs(named_champions(tokens, catalogue))
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
-    catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:
         raise QuestionError(
             Problem.SYNTAX,
@@ -321,7 +321,6 @@ def parsed(
             ),
             text=text,
         )
-    quoted = Quoted()
     if chosen.game is Game.MTG:
         tokens = plain_sizes(tokens)
         tokens, quoted = quoted_cards(text, tokens, catalogue)

@@ -9,6 +9,7 @@ from bot.engine.effects import (
     DamageWatch,
     Effect,
     Multiply,
+    Plus,
     PreventAll,
     Restriction,
 )
@@ -18,6 +19,7 @@ from bot.engine.values import EachOf, Filter
 from bot.errors import Problem
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
@@ -26,17 +28,23 @@ from bot.worded import all_of, worded
 
 @handles("doubled")
 def doubled(scene: Scene, clause: Clause) -> None:
-    """All damage is doubled this turn; damage to my unit is doubled."""
+    """All damage is doubled this turn; damage to my unit is doubled, or plus 1."""
     watch = DamageWatch()
+    more = clause.get("n")
+    act = Multiply(2) if more is None else Plus(number(scene, more))
     told = worded("All damage is doubled.")
     if clause.get("to") is not None:
         things = scene.things(clause.get("to"), new=True)
         names = frozenset(it.id for it in things)
         watch = DamageWatch(recipient=Filter(ids=names))
-        told = worded("Damage to {listed} is doubled.", listed=all_of(sorted(names)))
+        listed = all_of(sorted(names))
+        told = worded("Damage to {listed} is doubled.", listed=listed)
+        if isinstance(act, Plus):
+            told = worded("In force: {words}.", words=clause.text.strip())
     owner = default_owner(scene)
-    effect = Effect(watch, Multiply(2), id=scene.draft.effect_id(), controller=owner)
-    scene.draft.statics.append(replace(effect, label="doubling"))
+    label = "doubling" if more is None else f"plus {number(scene, more)}"
+    effect = Effect(watch, act, id=scene.draft.effect_id(), controller=owner)
+    scene.draft.statics.append(replace(effect, label=label))
     scene.draft.tell(told)
 
 

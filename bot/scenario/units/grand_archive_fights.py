@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Trigger, ZoneWatch
-from bot.engine.question import AskKind, Preference
+from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
@@ -12,7 +12,7 @@ from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
-from bot.scenario.scene.making import champion, default_owner, take_for_unit
+from bot.scenario.scene.making import champion, take_for_unit
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
@@ -113,6 +113,7 @@ def powers_and_lives(scene: Scene) -> None:
 
     Where only some units are asked about, only the damage to them is needed.
     """
+    _leave_out_champions(scene)
     asked = _asked_about(scene)
     dying = {it.subject for it in scene.draft.asks if it.kind is AskKind.DIES}
     for entry in scene.draft.script:
@@ -134,6 +135,20 @@ def powers_and_lives(scene: Scene) -> None:
         if it is not None and it.toughness is None:
             if "champion" not in it.kinds or name in dying:
                 want(scene, it, "life", name in dying)
+
+
+def _leave_out_champions(scene: Scene) -> None:
+    """ "Do they all die?" of all that was cleaved, a champion of no known life too."""
+    asks = [it for it in scene.draft.asks if it.kind is AskKind.DIES]
+    for one in asks:
+        it = scene.draft.thing(one.subject)
+        known = it is None or "champion" not in it.kinds or it.toughness is not None
+        if known or len([it for it in asks if it.text == one.text]) < 2:
+            continue
+        at = scene.draft.asks.index(one)
+        del scene.draft.asks[at]
+        if scene.draft.marks:
+            del scene.draft.marks[at]
 
 
 _ABOUT_ONE = frozenset(
@@ -315,56 +330,6 @@ def combat_hit(scene: Scene, clause: Clause) -> None:
     damage(
         scene, replace(clause, kind="damage", slots={**clause.slots, "dk": "combat"})
     )
-
-
-@before(Game.GRAND_ARCHIVE)
-def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "… with critical 2; I discard 2 cards": that is what it asks for."""
-    asked = any(token.text == "critical" for token in parse.tokens)
-    return tuple(
-        replace(clause, kind="docard") if asked and clause.kind == "discard" else clause
-        for clause in clauses
-    )
-
-
-# What is said of a choice made already: by who asks, by somebody else.
-_CHOSEN = {
-    ("docard", True): (
-        "Chosen: you discard for {critical}.",
-        "Chosen: {who} discards for {critical}.",
-    ),
-    ("docard", False): (
-        "Chosen: you discard too few for {critical}.",
-        "Chosen: {who} discards too few for {critical}.",
-    ),
-    ("nodiscard", False): (
-        "Chosen: you discard nothing for {critical}.",
-        "Chosen: {who} discards nothing for {critical}.",
-    ),
-}
-
-
-@handles("nodiscard", "docard")
-def discards(scene: Scene, clause: Clause) -> None:
-    """I don't discard for the critical: a choice already made."""
-    person = clause.get("who")
-    who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
-    critical = [
-        word
-        for it in scene.draft.things
-        for word in it.keywords
-        if word.startswith("critical ")
-    ]
-    if not critical:
-        raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
-    wanted = int(critical[0].removeprefix("critical "))
-    said = clause.get("n")
-    cards = number(scene, said) if said is not None else wanted
-    pays = clause.kind == "docard" and cards >= wanted
-    word = critical[0]
-    option = f"pay to stop {word}" if pays else f"let {word} apply"
-    scene.draft.preferences.append(Preference(who, option))
-    scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=critical[0]))
 
 
 @handles("atnumber")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.values import Zone
+from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.fighting import attack
 from bot.scenario.phrases.smaller import parts_of
@@ -85,8 +86,11 @@ def take_up(
                     it=it.id,
                 )
             )
-        return said, None
+        if thing.first("text") is None:
+            return said, None
     weapon = _weapon(scene, it, thing)
+    if thing.first("text") is not None:
+        give_text(scene, weapon, thing.first("text"))
     for spec in thing.specs:
         if spec.kind == "durability":
             apply_spec(scene, weapon, spec)
@@ -111,7 +115,7 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
     """The weapon spoken of, or a new one."""
     for one in scene.draft.things:
         alike = one.label.lower() == thing.label.lower() or thing.label == "weapon"
-        if "weapon" in one.kinds and one.controller == it.controller and alike:
+        if thing.noun in one.kinds and one.controller == it.controller and alike:
             return one
     if thing.card is not None:
         card = replace(thing, noun="card")
@@ -119,10 +123,11 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
     return scene.add(
         DraftThing(
             scene.draft.fresh(f"the {thing.label}"),
-            thing.label,
+            # "The attack" within its own wording is no name.
+            thing.label if thing.noun == "weapon" else "",
             it.controller,
             it.controller,
-            kinds={"weapon"},
+            kinds={thing.noun},
             sized=True,
             zone=Zone.BATTLEFIELD,
         )

@@ -309,6 +309,8 @@ def no_blocks(scene: Scene, clause: Clause) -> None:
 def own_quote(scene: Scene, clause: Clause) -> None:
     """ "…text…" I control that: whose the text just quoted is."""
     hosts = [it for it in scene.draft.things if it.label == "effect"]
+    if not hosts and len(scene.focus) == 1:
+        hosts = scene.focus  # the card whose text it is
     if not hosts:
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), clause.place)
     person = clause.get("who")

@@ -15,15 +15,18 @@ def bonuses_of_others(scene: Scene) -> None:
         own = {name for name in it.flags if name.endswith(" bonus")}
         own -= {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
         for name in sorted(own):
-            asking = [
+            every = [
                 one
                 for one in scene.draft.things
-                if one.controller == it.controller
-                and any(
+                if any(
                     isinstance(part, Flag) and part.name == name
                     for part in walk(one.abilities)
                 )
             ]
+            asking = [one for one in every if one.controller == it.controller]
+            if not asking and len(every) == 1:
+                # "I banish Odd Dagger targeting his 4/4 with class bonus."
+                asking = every
             for one in asking:
                 one.flags.add(name)
                 scene.draft.tell(

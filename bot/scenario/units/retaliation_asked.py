@@ -112,3 +112,12 @@ def nobody_retaliates(scene: Scene) -> None:
         ):
             scene.draft.assume(worded("Nobody retaliates."))
             return
+
+
+@handles("ask_orderer")
+def orderer(scene: Scene, clause: Clause) -> None:
+    """Who orders the retaliating units? Whoever attacks (DS 2), whether it matters."""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    ask(scene, clause, AskKind.WHO_CHOOSES, combat.attacker, detail="the retaliators")

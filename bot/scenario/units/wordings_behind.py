@@ -60,11 +60,13 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I activate Intervention on my champion: "Prevent …"": what the card says."""
     found: list[Clause] = []
     cards: list[Card] = []
+    named: list[Card] = []
     played = fresh = False
     for clause in clauses:
         if _ENDS & set(clause.lead):
             fresh = played
             played = False
+            named = []
         colon = clause.kind == "inforcetext" and set(clause.lead) & {":", "("}
         of_it = clause.kind == "quoted" and _is_it(clause)
         if clause.kind in _SAID_AGAIN and "(" in clause.lead and found and (
@@ -75,6 +77,9 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
         again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
         if (colon and played) or (of_it and fresh) or again:
             clause = replace(clause, kind="mention")
+        elif colon and len({it.names for it in named}) == 1:
+            clause = replace(clause, slots={**clause.slots, "of": named[0]})
+        named += _cards_in(tuple(clause.slots.values()))
         clause = _of_the_card(parse, clause)
         if clause.kind not in _WORDINGS | {"mention"}:
             now = _played(clause)
@@ -115,6 +120,21 @@ def _played(clause: Clause) -> list[Card]:
     parts = parts_of(value)
     found = [it.card for it in parts if isinstance(it, Thing) and it.card is not None]
     return found if len(found) == len(parts) == 1 else []
+
+
+def _cards_in(value: object) -> list[Card]:
+    """The cards that a clause names."""
+    match value:
+        case Card():
+            return [value]
+        case Thing(card=card):
+            return [card] if card is not None else []
+        case Several(parts=parts):
+            return _cards_in(parts)
+        case tuple() as parts:
+            return [card for it in parts for card in _cards_in(it)]
+        case _:
+            return []
 
 
 def _says_the_same(parse: Parse, clause: Clause, cards: list[Card]) -> bool:

@@ -1,22 +1,27 @@
-"""Spells that the scenario itself gives the wording of: ``Odd Ray: "Deal 3 to …"``.
+"""Cards that the scenario itself gives the wording of: ``Odd Ray: "Deal 3 to …"``.
 
 Such a name is a card like any other from there on, so that it can be played, put on a
-unit and answered in every way a known card can. Names that stand for permanents are
-left to the clauses that say what is on the table.
+unit and answered in every way a known card can. A known spell that is quoted otherwise
+than the catalogue has it does what is quoted. Names that stand for permanents are left
+to the clauses that say what is on the table, but for those that damage can be dealt to.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.cards.card import Card, CardName, Face
 from bot.cards.catalogue import Catalogue
+from bot.cards.facts import abilities_of, is_spell
 from bot.cards.finding import Ambiguous, Found, How, Unknown
 from bot.cards.intext import InText
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.wordings import is_worn
-from bot.wording.reading import read_quoted
+from bot.worded import worded
+from bot.wording.reading import in_lines, read_quoted
 
 _SPELL = {
     Game.GRAND_ARCHIVE: "action",
@@ -28,7 +33,11 @@ _NOT_NAMES = frozenset(
     "when if while and or but so it in".split()
 )
 # Between a name and its wording: "Odd Ray is a spell that says …".
-_SAYING = frozenset(": ( , says reads that which is a an spell action card".split())
+_SAYING = frozenset(
+    ": ( , says reads that which is a an spell action card domain unique".split()
+)
+# "… with 6 durability counters": how many there are, behind what is named.
+_COUNTED = frozenset("durability charge counter counters power".split())
 _LONGEST = 6
 
 
@@ -72,31 +81,105 @@ class Defined(Catalogue):
 
 def with_defined(
     tokens: tuple[Token, ...], catalogue: Catalogue, game: Game
-) -> Catalogue:
-    """*catalogue* and the spells whose wording stands behind their name in *tokens*.
+) -> tuple[Catalogue, Quoted]:
+    """*catalogue* and the cards whose wording stands behind their name in *tokens*.
 
-    Not for Magic, whose quoted cards say by themselves what they are.
+    Beside it what is to be said of them. Not for Magic, whose quoted cards say by
+    themselves what they are.
     """
     if game is Game.MTG:
-        return catalogue
+        return catalogue, Quoted()
     cards: list[Card] = []
-    for name, text in _definitions(tokens):
-        if isinstance(catalogue.find(name, game), Found) or len(text.split()) < 3:
+    said: list[str] = []
+    notes: list[str] = []
+    for name, text, told in _definitions(tokens):
+        if len(text.split()) < 3:
             continue
-        if is_worn(text):
-            continue
-        kind = _SPELL[game]
-        if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
-            kind = "attack"
-        try:
-            read = read_quoted(game, text, name=name, kinds=frozenset({kind}))
-        except QuestionError:
-            continue
-        played = read.spell is not None and (read.spell.do or read.spell.modes)
-        if played or (kind == "attack" and read.statics):
-            face = Face(name, text, (kind,), subtypes=_told_kind(name))
-            cards.append(Card(game, name, (face,)))
-    return Defined(catalogue, cards) if cards else catalogue
+        match catalogue.find(name, game):
+            case Found(card=known):
+                card, read = quoted_otherwise(known, name, text)
+                if card is not None and is_spell(card.face):
+                    cards.append(card)
+                    said.append(
+                        worded("{it} has the text “{quote}”.", it=name, quote=text)
+                    )
+                elif not read and is_spell(known.face):
+                    notes.append(worded("{it} is taken as I know the card.", it=name))
+            case _ if not is_worn(text):
+                made = _spell(game, name, text) or _thing(game, name, text, told)
+                cards += [made] if made is not None else []
+    quoted = Quoted(said=tuple(said), notes=tuple(notes))
+    return (Defined(catalogue, cards) if cards else catalogue), quoted
+
+
+def quoted_otherwise(card: Card, name: str, text: str) -> tuple[Card | None, bool]:
+    """*card* with *text* for its wording; None where that is its wording anyway.
+
+    And whether the text was understood, or not meant as the card's own.
+    """
+    said = plain(name)
+    if said not in {plain(card.name), plain(card.name.split(",")[0])}:
+        return None, True
+    if not is_spell(card.face) and _letters(text) in _letters(card.face.text):
+        return None, True
+    kinds = frozenset((*card.face.types, *card.face.supertypes, *card.face.subtypes))
+    try:
+        read = read_quoted(card.game, text, name=card.name, kinds=kinds)
+    except QuestionError:
+        return None, False
+    printed = abilities_of(card.game, card.face)
+    if is_spell(card.face) and (
+        read.spell is None
+        or (printed.spell is not None and printed.spell.do == read.spell.do)
+    ):
+        return None, read.spell is not None
+    face = replace(card.face, text=in_lines(card.game, text, kinds))
+    return replace(card, faces=(face, *card.faces[1:])), True
+
+
+def _letters(text: str) -> str:
+    return "".join(char for char in text.lower() if char.isalnum())
+
+
+def _spell(game: Game, name: str, text: str) -> Card | None:
+    """The spell or attack card of that wording."""
+    kind = _SPELL[game]
+    if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
+        kind = "attack"
+    try:
+        read = read_quoted(game, text, name=name, kinds=frozenset({kind}))
+    except QuestionError:
+        return None
+    played = read.spell is not None and (read.spell.do or read.spell.modes)
+    if not (played or (kind == "attack" and read.statics)):
+        return None
+    return Card(game, name, (Face(name, text, (kind,), subtypes=_told_kind(name)),))
+
+
+def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:
+    """The permanent of that wording that damage can be dealt to: a domain."""
+    if game is not Game.GRAND_ARCHIVE:
+        return None
+    kind = next(iter(sorted(told & _THINGS)), "")
+    itself = any(
+        f"dealt to {one.lower()} instead" in text.lower()
+        for one in (name, name.split(" ,")[0], "this domain")
+    )
+    if not kind and itself:
+        kind = "domain"
+    if not kind:
+        return None
+    named = name.replace(" ,", ",").replace(" 's", "'s")
+    try:
+        read = read_quoted(game, text, name=named, kinds=frozenset({kind}))
+    except QuestionError:
+        return None
+    if not (read.statics or read.activated):
+        return None
+    return Card(game, named, (Face(named, text, (kind,)),))
+
+
+_THINGS = frozenset({"domain"})
 
 
 def _told_kind(name: str) -> tuple[str, ...]:
@@ -120,7 +203,7 @@ def _named_before(tokens: Sequence[Token], end: int) -> bool:
 def _played_before(tokens: Sequence[Token], end: int) -> int:
     """Where the name ends in "I play Odd Ray on my ally: "…"", or *end*."""
     here = end
-    while here and tokens[here - 1].text not in {".", "?", "!", ";", "\n"}:
+    while here and not _ends(tokens[here - 1]):
         here -= 1
         if (
             tokens[here].text in _PLAYING
@@ -134,21 +217,25 @@ def _played_before(tokens: Sequence[Token], end: int) -> int:
     return end
 
 
-def _definitions(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
-    """A capitalised name and the quotation behind it."""
+def _definitions(
+    tokens: tuple[Token, ...],
+) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """A capitalised name, the quotation behind it, and the words between."""
     for at, token in enumerate(tokens):
         if token.kind is not Kind.QUOTE:
             continue
-        end = at
+        end = _uncounted(tokens, at)
         while end and tokens[end - 1].text in _SAYING:
             end -= 1
         while end and tokens[end - 1].text == "!":
             end -= 1
+        text = str(token.value)
         if end and tokens[end - 1].kind is Kind.QUOTE:
-            yield str(tokens[end - 1].value), str(token.value)
+            between = frozenset(it.text for it in tokens[end:at])
+            yield str(tokens[end - 1].value), text, between
             continue
         if tokens[at - 1].text == ":" and not _named_before(tokens, end):
-            end = _played_before(tokens, end)
+            end = _subject(tokens, _played_before(tokens, end))
         start = end
         while start and (
             tokens[start - 1].kind is Kind.WORD
@@ -164,4 +251,42 @@ def _definitions(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
                 start = joint + 1  # "Ki Barrier and Odd Ray": two names
                 break
         if start < end:
-            yield " ".join(it.raw for it in tokens[start:end]), str(token.value)
+            between = frozenset(it.text for it in tokens[end:at])
+            yield " ".join(it.raw for it in tokens[start:end]), text, between
+
+
+def _uncounted(tokens: Sequence[Token], end: int) -> int:
+    """Where "with 6 durability:", "(3 power):" begins if it ends before *end*."""
+    here = end - (tokens[end - 1].text in {":", "("})
+    opening = "(" if here and tokens[here - 1].text == ")" else "with"
+    here -= opening == "("
+    while here and (
+        tokens[here - 1].text in _COUNTED
+        or tokens[here - 1].kind in {Kind.NUMBER, Kind.COUNTER}
+    ):
+        here -= 1
+    return here - 1 if here and tokens[here - 1].text == opening else end
+
+
+def _subject(tokens: Sequence[Token], end: int) -> int:
+    """Where the name ends in "My Odd Post has 6 durability: "…"", or *end*."""
+    if end and tokens[end - 1].kind is Kind.WORD and tokens[end - 1].capital:
+        return end
+    here = end
+    while here and not _ends(tokens[here - 1]):
+        here -= 1
+    here += here < end and tokens[here].text in _WHOSE
+    last = here
+    while last < end and (tokens[last].capital or tokens[last].text in _IN_NAMES):
+        last += 1
+    told = last > here and last < end and tokens[last].text in {"is", "has"}
+    return last if told else end
+
+
+def _ends(token: Token) -> bool:
+    """Whether a sentence ends with *token*: a wording holds its own full stop."""
+    return token.kind is Kind.QUOTE or token.text in _SENTENCE_ENDS
+
+
+_SENTENCE_ENDS = frozenset({".", "?", "!", ";", "\n"})
+_WHOSE = frozenset("my his her their the".split())

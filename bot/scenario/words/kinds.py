@@ -166,7 +166,7 @@ PLAIN_ADJECTIVES = frozenset(
 )
 STATUSES = {
     "tapped": "tapped", "untapped": "untapped", "attacking": "attacking",
-    "blocking": "blocking", "unblocked": "unblocked", "blocked": "blocked",
+    "blocking": "blocking", "retaliating": "blocking", "unblocked": "unblocked", "blocked": "blocked",
     "stunned": "stunned", "exhausted": "tapped", "rested": "tapped", "awake": "untapped",
     "ready": "untapped", "token": "token", "nontoken": "nontoken", "enemy": "enemy",
     "friendly": "friendly", "opposing": "enemy", "empowered": "empowered",

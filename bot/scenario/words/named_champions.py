@@ -37,9 +37,17 @@ def named_champions(
             out += [replace(owner, text=who)] if who else []
             token = replace(token, text="control" if who == "i" else "controls")
         out.append(token)
+        goal = before is not None and before.text in _ATTACKS and behind in _BEHIND
+        goal = goal and "champion" not in [it.text for it in out[-5:]]
+        if token.text == "his" and (behind in _DOES or goal):
+            # "My ally attacks his, his retaliates": his ally.
+            out.append(replace(token, text="ally", raw="ally"))
     return tuple(out)
 
 
+_DOES = frozenset("retaliates survives dies lives".split())
+_ATTACKS = frozenset("attacks attacked hits hit".split())
+_BEHIND = frozenset({"", ",", ".", "?", "and", "then", "which", "\n"})
 _COPULAS = frozenset({"is", "was"})
 
 

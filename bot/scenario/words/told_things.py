@@ -26,7 +26,9 @@ def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
         mark = found[at]
         if mark.text in {",", "("} and at and found[at - 1].kind is Kind.WORD:
             end = _kinds(found, at + 1)
-            if end > at + 1 and (stop := _wording(found, end, mark.text)):
+            if end > at + 1 and _counted(found, end):
+                found[at:end] = []
+            elif end > at + 1 and (stop := _wording(found, end, mark.text)):
                 cut, kept = stop
                 found[at:cut] = kept
         at += 1
@@ -82,6 +84,22 @@ def _kinds(tokens: Sequence[Token], at: int) -> int:
         named = named or tokens[at].text in _THINGS
         at += 1
     return at if named else start
+
+
+def _counted(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "with 6 durability" and then the wording stand at *at*."""
+    if _word(tokens, at) != "with":
+        return False
+    here = at + 1
+    while here < len(tokens) and (
+        tokens[here].kind in {Kind.NUMBER, Kind.COUNTER}
+        or tokens[here].text in _COUNTERS
+    ):
+        here += 1
+    return here > at + 1 and _word(tokens, here) == ":" and _quoted(tokens, here + 1)
+
+
+_COUNTERS = frozenset("durability charge counter counters".split())
 
 
 def _wording(

@@ -18,7 +18,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import QuestionError
-from bot.scenario.words.defining import Defined
+from bot.scenario.words.defining import Defined, quoted_otherwise
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.listed_units import listed, played_as_it
 from bot.scenario.words.tokens import BULLET, Kind, Token
@@ -37,8 +37,8 @@ _ABILITIES = frozenset(
     "vigor steadfast immortality intercept spellshroud cleave".split()
 )
 _GOES_ON = frozenset(
-    "is was has had deals dealt hits resolves resolved attacks attacked defends "
-    "fights takes gets retaliates".split()
+    "is are was were has have had deals dealt hits resolves resolved attacks attacked "
+    "defends fights takes gets retaliates".split()
 )
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
@@ -104,7 +104,7 @@ def goes_on(tokens: Sequence[Token]) -> bool:
     )
 
 
-_ACTS = _GOES_ON - {"is", "was", "has", "had"}
+_ACTS = _GOES_ON - frozenset("is are was were has have had".split())
 
 
 def _told(
@@ -116,7 +116,7 @@ def _told(
     if tokens[at - 1].text in {",", ":"}:
         at -= 1
     opening = _bracket(tokens, at)
-    acts = end < len(tokens) and tokens[end].text in _GOES_ON
+    acts = _acts(tokens, end)
     sized_before = opening is None and tokens[at - 1].text == ")"
     if sized_before and (at == quote or acts):
         # "Caitlyn (2 Might) “…” and a 2 Might unit"
@@ -155,6 +155,24 @@ def _told(
         return None  # a sentence of its own
     living = any(it.text == "life" or it.kind is Kind.SIZE for it in tokens[last:at])
     return _Told(first, last, quote, frozenset(gone), sized, living)
+
+
+def _acts(tokens: Sequence[Token], end: int) -> bool:
+    """Whether what a wording is of does something then, or with another: "… and …"."""
+    if end >= len(tokens):
+        return False
+    if tokens[end].text not in {"and", ","}:
+        return tokens[end].text in _GOES_ON
+    here = end + 1
+    while here < len(tokens) and tokens[here].kind is not Kind.QUOTE:
+        if tokens[here].text in _ENDS or here > end + _NAME:
+            return False
+        here += 1
+    after = tokens[here + 1].text if here + 1 < len(tokens) else ""
+    return tokens[here - 1].text == ":" and after in _GOES_ON
+
+
+_NAME = 8
 
 
 def _sized(token: Token) -> bool:
@@ -234,14 +252,8 @@ def _card(
     """The card of that name and wording; None where the wording is not read."""
     match catalogue.find(name, game):
         case Found(card=card) if _names(card, name):
-            if _letters(text) in _letters(card.face.text):
-                return card
-            kinds = (*card.face.types, *card.face.supertypes, *card.face.subtypes)
-            if _read(game, card.name, text, frozenset(kinds)) is None:
-                return None
-            lined = in_lines(game, text, frozenset(kinds))
-            face = replace(card.face, text=lined)
-            return replace(card, faces=(face, *card.faces[1:]))
+            told, known = quoted_otherwise(card, name, text)
+            return told or (card if known else None)
     if not sized:
         spell = _SPELLS[game]
         if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
@@ -278,10 +290,6 @@ def _read(
         return read_quoted(game, text, name=name, kinds=kinds)
     except QuestionError:
         return None
-
-
-def _letters(text: str) -> str:
-    return "".join(char for char in text.lower() if char.isalnum())
 
 
 def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:

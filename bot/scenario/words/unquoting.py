@@ -22,7 +22,8 @@ _BETWEEN = frozenset(
     "with the text wording oracle rules ability has having whose is its legendary "
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
     "spell permanent emblem token unit ally champion weapon item gear domain "
-    "phantasia regalia unique action reaction attack".split()
+    "phantasia regalia unique action reaction attack durability charge counter "
+    "counters power".split()
 )
 # … and where it is: "NAME" is on the battlefield under Bob's control: "…".
 _PLACE = frozenset("on in under by the his her my their 's battlefield play".split())
@@ -127,10 +128,13 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
             return sure and (not like_a_name(token) or is_keywords(_name(token)))
         known = token.text in _BETWEEN | _PLACE | {"control", "controlled"}
         known = known or (token.text,) in KEYWORDS or token.capital
-        if token.kind not in {Kind.SIZE, Kind.COST} and not known:
+        if token.kind not in _COUNTING and not known:
             return False
         sure = sure or token.text in _SURE
     return False
+
+
+_COUNTING = frozenset({Kind.SIZE, Kind.COST, Kind.NUMBER, Kind.COUNTER})
 
 
 def _is_aimed(tokens: Sequence[Token], at: int) -> bool:

@@ -64,10 +64,13 @@ _ATTACK = Filter(kinds=frozenset({"attack"}))
 
 
 def _of_attacks(hit: Hit) -> Hit:
-    """*hit*; what attacks deal is combat damage, whoever attacks."""
-    if hit.by is not None and hit.by.filter == _ATTACK and hit.c != "non":
+    """*hit*; what attacks deal is combat damage, by whatever unit attacks."""
+    if hit.by is None or hit.by.filter.kinds != _ATTACK.kinds or hit.c == "non":
+        return hit
+    if hit.by.filter == _ATTACK:
         return replace(hit, by=None, c="combat")
-    return hit
+    whose = replace(hit.by.filter, kinds=frozenset(), attacking=True)
+    return replace(hit, by=replace(hit.by, filter=whose), c="combat")
 
 
 def _watch(scene: Scene, hit: Hit) -> DamageWatch:

@@ -1,0 +1,77 @@
+"""Critical: the cards that are discarded for it, or are not (Grand Archive)."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.question import Preference
+from bot.errors import Problem
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@before(Game.GRAND_ARCHIVE)
+def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… with critical 2; I discard 2 cards": that is what it asks for."""
+    asked = any(token.text == "critical" for token in parse.tokens)
+    return tuple(
+        replace(clause, kind="docard") if asked and clause.kind == "discard" else clause
+        for clause in clauses
+    )
+
+
+# What is said of a choice made already: by who asks, by somebody else.
+_CHOSEN = {
+    ("docard", True): (
+        "Chosen: you discard for {critical}.",
+        "Chosen: {who} discards for {critical}.",
+    ),
+    ("docard", False): (
+        "Chosen: you discard too few for {critical}.",
+        "Chosen: {who} discards too few for {critical}.",
+    ),
+    ("nodiscard", False): (
+        "Chosen: you discard nothing for {critical}.",
+        "Chosen: {who} discards nothing for {critical}.",
+    ),
+}
+
+
+@handles("nodiscard", "docard")
+def discards(scene: Scene, clause: Clause) -> None:
+    """I don't discard for the critical: a choice already made."""
+    person = clause.get("who")
+    who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
+    wanted = _critical(scene)
+    if not wanted:
+        raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
+    said = clause.get("n")
+    cards = number(scene, said) if said is not None else wanted
+    pays = clause.kind == "docard" and cards >= wanted
+    word = f"critical {wanted}"
+    option = f"pay to stop {word}" if pays else f"let {word} apply"
+    scene.draft.preferences.append(Preference(who, option))
+    scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=word))
+
+
+def _critical(scene: Scene) -> int:
+    """How many cards are asked for: all critical that one unit has (Critical 3)."""
+    numbers = {
+        it.id: sum(
+            int(word.removeprefix("critical "))
+            for word in it.keywords
+            if word.startswith("critical ")
+        )
+        for it in scene.draft.things
+    }
+    asking = [name for name, number in numbers.items() if number]
+    combat = last_combat(scene)
+    attacking = {name for name, _ in combat.attackers} if combat is not None else set()
+    if len(asking) > 1 and attacking & set(asking):
+        asking = [name for name in asking if name in attacking]
+    return numbers[asking[0]] if asking else 0

@@ -1,0 +1,54 @@
+"""Whether something prevents damage: "does bulwark stop that?", "is it prevented?"."""
+
+from dataclasses import replace
+
+from bot.engine.question import Ask, AskKind
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.units.asking import struck
+from bot.scenario.words.syntax import Clause
+
+
+@handles("ask_stopped")
+def stopped(scene: Scene, clause: Clause) -> None:
+    """Does bulwark stop that? Can I prevent that spell with this one?
+
+    Cards that nobody has played are played. Then how much is prevented answers, and
+    what is left of the damage.
+    """
+    asks, marks = list(scene.draft.asks), list(scene.draft.marks)
+    if clause.get("card") is not None:
+        HANDLERS["ask_stops"](scene, clause)
+        scene.draft.asks[:], scene.draft.marks[:] = asks, marks
+    if clause.get("shield") is not None and not _told_before(scene, clause):
+        slots = {it: clause.get(it) for it in ("shield", "to", "who")}
+        HANDLERS["shield"](scene, replace(clause, kind="shield", slots=slots))
+    ask(scene, clause, AskKind.PREVENTED)
+    names = struck(scene)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+    for name in names:
+        it = scene.draft.thing(name)
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        if it is not None and "champion" not in it.kinds:
+            ask(scene, clause, AskKind.DIES, name)
+
+
+def _told_before(scene: Scene, clause: Clause) -> bool:
+    """Whether the shield asked about was told of before the question."""
+    return any(
+        value == clause.get("shield")
+        for at in range(clause.place.start)
+        for _, value in scene.parse.reads("shield", at)
+    )
+
+
+@handles("ask_lastprevented")
+def last_prevented(scene: Scene, clause: Clause) -> None:
+    """Is the second one prevented? Of the damage told last only."""
+    happened = scene.draft.opening + scene.draft.script
+    ask(scene, clause, AskKind.PREVENTED)
+    last: Ask = scene.draft.asks[-1]
+    scene.draft.asks[-1] = replace(last, since=max(0, len(happened) - 1))
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
