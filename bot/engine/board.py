@@ -203,11 +203,14 @@ class Board(Hashed):
 
 
 def dies(obj: Obj) -> bool:
-    """Whether people say of *obj* that it dies: not of lands, Auras and their like."""
-    return obj.is_("creature") or not obj.kinds & _LIFELESS
+    """Whether people say of *obj* that it dies: not of lands, swords and their like."""
+    return bool(obj.kinds & _LIVING) or not obj.kinds & _LIFELESS
 
 
-_LIFELESS = frozenset({"artifact", "enchantment", "land"})
+_LIVING = frozenset({"creature", "ally", "champion"})
+_LIFELESS = frozenset(
+    {"artifact", "enchantment", "land", "weapon", "item", "domain", "phantasia"}
+)
 
 
 # A designation that stays with the card (903.3).

@@ -220,6 +220,10 @@ def _destroyed(
 _FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY, Zone.MEMORY})
 
 
+# Cards of Grand Archive that do not die but are destroyed.
+_BREAKING = frozenset({"weapon", "item", "domain", "phantasia"})
+
+
 def as_banished(rules: GameRules, board: Board, event: Event) -> Event:
     """*event*; a regalia is banished where others are buried."""
     if not isinstance(event, ZoneChange) or event.to is not Zone.GRAVEYARD:
@@ -244,6 +248,8 @@ def _moved(
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif event.to is Zone.EXILE and rules.banishes:
         tell("{object} is banished.", Topic.EXILE, object=obj.name)
+    elif died and event.destroyed and obj.kinds & _BREAKING:
+        tell("{object} is destroyed.", Topic.DESTROY, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
         to = zone_called(rules.game, event.to)

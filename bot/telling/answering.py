@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot import answers
 from bot.citation import Game
+from bot.engine.board import dies
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
@@ -48,6 +49,16 @@ def _left(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
         it is not None and it.zone not in (Zone.BATTLEFIELD, Zone.GRAVEYARD)
         for it in now
     )
+
+
+_BREAKS = ("{who} is destroyed", "{who} isn't destroyed")
+
+
+def _mortal(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
+    """Whether it is a unit: weapons and domains do not die."""
+    it = outcomes[0].board.obj(ask.subject) if outcomes else None
+    banished = it is not None and it.zone is Zone.EXILE
+    return it is None or banished or dies(it)
 
 
 def _banished(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> bool:
@@ -123,6 +134,12 @@ class Answering:
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in self._whole
             stays = ask.kind is AskKind.DIES and value == "no"
+            breaks = ask.kind is AskKind.DIES and self._game is Game.GRAND_ARCHIVE
+            if breaks and not _mortal(ask, outcomes) and value in ("yes", "no"):
+                form = _BREAKS[0 if (value == "yes") != ask.negated else 1]
+                said = self._words(form, who=self._names.said(ask.subject))
+                parts.append(self._words.put_down(said, why))
+                continue
             if stays and _left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"

@@ -190,6 +190,10 @@ class ObjectFacts:
         template = _MOVED_IN[self._game].get(zone, _MOVED[zone])
         if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD and dies(was):
             template = "{who} dies"
+        elif now.destroyed and now.zone is Zone.GRAVEYARD and (
+            self._game is Game.GRAND_ARCHIVE
+        ):  # fmt: skip
+            template = "{who} is destroyed"
         if now.zone is Zone.COMMAND and DIED in now.flags - was.flags:
             template = "{who} dies and goes to the command zone"
         return self.make(now, "zone", template, weight=1)

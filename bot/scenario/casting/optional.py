@@ -12,7 +12,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
 
 
@@ -79,6 +79,8 @@ def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
     """ "I banish Flash Grenade": the cost of the one ability it has for that."""
     parts = parts_of(clause.get("what"))
     one = parts[0] if len(parts) == 1 else None
+    if isinstance(one, Thing) and one.noun == "it":
+        one = _spent(scene, one, who)
     if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
         return None
     able = [
@@ -99,6 +101,24 @@ def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
         return None
     slots = {"who": clause.get("who"), "card": one}
     return replace(clause, kind="use" if used else "useeffect", slots=slots)
+
+
+def _spent(scene: Scene, pronoun: Thing, who: str) -> Thing | None:
+    """ "I have Flash Grenade. My ally is distant. I banish it": what can be paid."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.card is not None
+        and it.on_board
+        and it.controller == who
+        and any(one.sacrifices for one in it.abilities.activated)
+        | any(_paid_to_replace(one) for one in it.abilities.statics)
+    ]
+    if len(pool) != 1 or pool[0].card is None:
+        return None
+    (it,) = pool
+    card = Card((pool[0].card.ref,), it.id, pronoun.place)
+    return Thing("card", pronoun.place, card=card, label=it.id)
 
 
 def _paid_to_replace(effect: object) -> bool:

@@ -191,8 +191,15 @@ def exile(scene: Scene, clause: Clause) -> None:
         )
     said = clause.text.lower()
     to = Zone.HAND if "bounce" in said or " hand" in said else Zone.EXILE
-    do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
-       *(Move(Named(it.id), to) for it in things))  # fmt: skip
+    names = ", ".join(it.id for it in things)
+    told = f"{names} goes to {to}."
+    if to is Zone.EXILE and scene.game is not Game.MTG:
+        if any("champion" in it.kinds and it.controller == who for it in things):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What is banished?"), clause.place
+            )
+        told = worded("{object} is banished.", object=names)
+    do(scene, who, told, *(Move(Named(it.id), to) for it in things))
     scene.focus = things
 
 

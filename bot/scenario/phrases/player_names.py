@@ -98,7 +98,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     """ "Xerxes controls …": a strange name that does what only players do."""
     word = parse.word(at)
     begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
-    begins = begins or parse.is_kind(at - 1, Kind.QUOTE)
+    begins = begins or (parse.is_kind(at - 1, Kind.QUOTE) and not _told(parse, word))
     strange = (
         parse.capital(at)
         and len(word) > 2
@@ -112,6 +112,15 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
         or (begins and _fights_with(parse, at + 1))
         or _is_fought(parse, at)
         or _has_life(parse, at + 1)
+    )
+
+
+def _told(parse: Parse, word: str) -> bool:
+    """ "My ally Rook has …": something that is so called."""
+    return any(
+        token.text == word and parse.word(at - 1) in {"ally", "unit", "champion", "my"}
+        for at, token in enumerate(parse.tokens)
+        if at
     )
 
 
@@ -129,7 +138,13 @@ def _fights_with(parse: Parse, at: int) -> bool:
     if "with" in near:
         return True
     # "Xerxes attacks Yara's champion with an ally of power 1."
-    return parse.word(at + 4) == "with" and "champion" in near
+    if parse.word(at + 4) != "with" or "champion" not in near:
+        return False
+    behind = range(at + 5, at + 10)
+    sent = any(
+        parse.word(it) == "ally" or parse.is_kind(it, Kind.SIZE) for it in behind
+    )
+    return sent and "shield" not in map(parse.word, behind)
 
 
 def _is_fought(parse: Parse, at: int) -> bool:

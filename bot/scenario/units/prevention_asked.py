@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+from bot.cards.card import Face
+from bot.cards.facts import face_named, is_spell
 from bot.engine.question import Ask, AskKind
 from bot.scenario.asking.questions import ask
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.units.asking import struck
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Several, Thing
 
 
 @handles("ask_stopped")
@@ -52,3 +55,24 @@ def last_prevented(scene: Scene, clause: Clause) -> None:
     scene.draft.asks[-1] = replace(last, since=max(0, len(happened) - 1))
     for name in struck(scene):
         ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+
+
+@handles("ask_applied")
+def applied(scene: Scene, clause: Clause) -> None:
+    """Does Bairui prevent anything? It is played if it was not, and that is asked."""
+    asks, marks = list(scene.draft.asks), list(scene.draft.marks)
+    spells = tuple(
+        it
+        for it in parts_of(clause.get("by"))
+        if isinstance(it, Thing) and it.card is not None and is_spell(_face(scene, it))
+    )
+    if spells:
+        slots = {"card": Several(spells, clause.place)}
+        HANDLERS["ask_stops"](scene, replace(clause, slots=slots))
+    scene.draft.asks[:], scene.draft.marks[:] = asks, marks
+    stopped(scene, replace(clause, slots={}))
+
+
+def _face(scene: Scene, part: Thing) -> Face:
+    assert part.card is not None
+    return face_named(scene.catalogue_card(part.card), part.card.typed)

@@ -27,9 +27,10 @@ def each_of_theirs(tokens: Sequence[Token]) -> tuple[Token, ...]:
             if said[0] == "all" and not of:
                 said.insert(1, "of")
             its = said[2:4]
-            if (of or said[0] == "all") and len(its) == 2 and (
-                its[0] in _WHOSE and its[1] in _UNITS
-            ):  # fmt: skip
+            behind = [it.text for it in tokens[at + 3 + of : at + 4 + of]]
+            known = len(its) == 2 and its[0] in _WHOSE and its[1] in _UNITS
+            # "(a 1/2 and a 1/3)" says which those are.
+            if (of or said[0] == "all") and known and behind not in (["("], [","]):
                 first, last = tokens[at], tokens[at + 2 + of]
                 who, verb = _WHOSE[its[0]]
                 each = replace(first, text="each", raw="each")
