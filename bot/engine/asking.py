@@ -61,13 +61,8 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
             return _trample(rules, question, outcomes, ask)
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
             return assignable(rules, question, ask, len(outcomes))
-        case AskKind.WHO_CHOOSES if ask.subject:
-            # Whoever attacks orders the retaliators, whether it matters or not.
-            everywhere = tuple(range(len(outcomes)))
-            rules_of_it = rules.cite(Topic.RETALIATE_ORDER)
-            return Answered(ask, ((ask.subject, everywhere),), rules=rules_of_it)
         case AskKind.WHO_CHOOSES:
-            return choosers(outcomes, ask)
+            return choosers(rules, outcomes, ask)
         case AskKind.MUST_SACRIFICE:
             return must_sacrifice(rules, question, ask, everywhere)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:

@@ -3,6 +3,7 @@
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
+from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
@@ -70,17 +71,20 @@ def _in_hand(outcomes: tuple[Outcome, ...], player: str, wanted: set[int]) -> bo
     return all(groups.values())
 
 
-def choosers(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+def choosers(rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
     """Who chooses, in order."""
     found: dict[str, tuple[str, ...]] = {}
-    for outcome in outcomes:
+    if ask.subject:
+        # Whoever attacks orders the retaliators, whether it matters or not.
+        found[ask.subject] = rules.cite(Topic.RETALIATE_ORDER)
+    for outcome in outcomes if not found else ():
         for point, _ in outcome.choices:
             found.setdefault(point.chooser, point.rules)
     everywhere = tuple(range(len(outcomes)))
     if not found:
         return Answered(ask, (("nobody", everywhere),))
-    rules = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
-    return Answered(ask, tuple((name, everywhere) for name in found), rules=rules)
+    cited = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
+    return Answered(ask, tuple((name, everywhere) for name in found), rules=cited)
 
 
 def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:

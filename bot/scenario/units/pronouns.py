@@ -371,7 +371,7 @@ class _Pronouns:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
             self.struck = None
-        for name in ("to", "at", "other", "left", "right", "what", "as"):
+        for name in ("on", "to", "at", "other", "left", "right", "what", "as"):
             value = clause.get(name)
             parts = value if isinstance(value, tuple) else ()
             if isinstance(value, Several | Thing):
