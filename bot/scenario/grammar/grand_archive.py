@@ -68,6 +68,7 @@ unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 
 # --- intercepting
 intercept: {what:thing} ( intercepts | intercept | intercepted | is intercepting ) [ it | that | this | the attack | that attack | his attack | the attacker ]
+intercept: {what:thing} ( intercepts | intercept | intercepted ) ( an | the | his | her | their ) attack ( by | of | from ) {attacker:things} [ ( on | against | at ) {at:targets} ]
 intercept: {what:thing} ( takes | take | takes on | take on | redirects | draws ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack | that attack | this attack | his attack | her attack | their attack ) ( to | onto ) {what:thing}
 intercept: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]

@@ -70,7 +70,7 @@ nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shi
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
 discard: {who:person} <discard> {n:number} card
-nodiscard: {who:person} ( do | does | did | will ) not discard [ a card | anything | for it | for the critical ]
+nodiscard: {who:person} ( do | does | did | will | can | could ) not discard [ a card | anything | for it | for the critical ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>

@@ -19,10 +19,17 @@ from bot.worded import worded
 def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
     """ "… with critical 2; I discard 2 cards": that is what it asks for."""
     asked = any(token.text == "critical" for token in parse.tokens)
-    return tuple(
-        replace(clause, kind="docard") if asked and clause.kind == "discard" else clause
-        for clause in clauses
-    )
+    found: list[Clause] = []
+    early: list[Clause] = []
+    told = False
+    for clause in clauses:
+        if asked and clause.kind == "discard":
+            clause = replace(clause, kind="docard")
+        told = told or "critical" in clause.text.lower()
+        choice = clause.kind in {"docard", "nodiscard"}
+        # "I can't discard. An ally with critical 1 attacks me.": known by then.
+        (early if asked and choice and not told else found).append(clause)
+    return (*found, *early)
 
 
 # What is said of a choice made already: by who asks, by somebody else.

@@ -360,6 +360,12 @@ def retaliates_against(parse: Parse, clauses: Clauses) -> Clauses:
                 found.append(replace(clause, kind="attack", slots=slots))
             slots = {"what": clause.get("what")}
             clause = replace(clause, slots=slots, lead=())
+        elif clause.kind == "intercept" and attacker is not None:
+            # "Rook intercepts an attack by a 4/4 on my champion."
+            slots = {"what": attacker, "at": clause.get("at")}
+            found.append(replace(clause, kind="attack", slots=slots))
+            slots = {"what": clause.get("what")}
+            clause = replace(clause, slots=slots, lead=())
         found.append(clause)
     return tuple(found)
 
