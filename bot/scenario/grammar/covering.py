@@ -16,6 +16,7 @@ from bot.scenario.grammar.never_soft import (
     counts_some,
     describes,
     is_legality,
+    only_here,
 )
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
@@ -234,7 +235,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             return
         if claimed and states(parse, at, here):
             return
-        if not claimed and _only_here(parse, here):
+        if not claimed and only_here(parse, here):
             return
         # ", which can't be prevented": tells of what stands before it.
         if word == "not" and parse.word(at) == "which" and not asked_at_all:
@@ -261,22 +262,6 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         return
     if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
-
-
-def _only_here(parse: Parse, at: int) -> bool:
-    """Whether a shield of so many points is told of nowhere but in this question."""
-    if parse.word(at) not in _SHIELDING:
-        return False
-    shields = {value for _, value in parse.reads("shield", at)}
-    return bool(shields) and not any(
-        value in shields
-        for other in range(len(parse.tokens))
-        if other != at and parse.word(other) in _SHIELDING
-        for _, value in parse.reads("shield", other)
-    )
-
-
-_SHIELDING = frozenset("prevent shield".split())
 
 
 def _goes_on(parse: Parse, start: int, end: int) -> bool:

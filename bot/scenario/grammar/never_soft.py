@@ -81,3 +81,19 @@ _DONE = frozenset("target cast back swing retaliate".split())  # "can I hit back
 _DECLARED = frozenset(
     "block blocks blocking attack attacks attacking intercept intercepts".split()
 )
+
+
+def only_here(parse: Parse, at: int) -> bool:
+    """Whether a shield of so many points is told of nowhere but in this question."""
+    if parse.word(at) not in _SHIELDING:
+        return False
+    shields = {value for _, value in parse.reads("shield", at)}
+    return bool(shields) and not any(
+        value in shields
+        for other in range(len(parse.tokens))
+        if other != at and parse.word(other) in _SHIELDING
+        for _, value in parse.reads("shield", other)
+    )
+
+
+_SHIELDING = frozenset("prevent shield".split())
