@@ -1,5 +1,6 @@
 """Card text in quotation marks: whose it is, and that it is in force."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.names import plain
@@ -15,7 +16,7 @@ from bot.scenario.casting.giving_text import (
     says_it,
 )
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.kinds import WEAPONS
@@ -171,7 +172,17 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
         if len(named) == 1 and not (named[0].face and named[0].face.text):
             give_text(scene, named[0], clause.get("text"))
             return
+    if scene.game is Game.GRAND_ARCHIVE and who and _THIS_CHAMPION.search(text):
+        # "Kuai has “If this champion would …”": that player's champion has it.
+        at = clause.get("text")[1]
+        give_text(
+            scene, champion(scene, who), (_THIS_CHAMPION.sub("this unit", text), at)
+        )
+        return
     in_force(scene, clause.get("text"), who)
+
+
+_THIS_CHAMPION = re.compile(r"\bthis (?:champion|unit)\b", re.IGNORECASE)
 
 
 def _of_its_card(scene: Scene, clause: Clause) -> bool:
