@@ -364,7 +364,7 @@ def _created(
         token = replace(
             pattern,
             id=name,
-            name=name if told else pattern.name,
+            name=board.name_of(name) if told else pattern.name,
             controller=event.player,
             owner=event.player,
             token=True,

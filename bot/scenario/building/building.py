@@ -26,6 +26,7 @@ from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
+from bot.scenario.happening.creating import check_more_created
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.protected import check_protected
@@ -214,6 +215,7 @@ def finish(scene: Scene) -> None:
     check_extra_turns(scene)
     check_sacrifices(scene)
     check_attacking_tokens(scene)
+    check_more_created(scene)
     check_chosen(scene)
     check_names(scene)
     check_source_colors(scene)

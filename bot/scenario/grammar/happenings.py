@@ -60,11 +60,13 @@ reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | p
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} from {whose:owner} graveyard [ together | at the same time | at once ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
 reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
-enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ]
+enter tapped=1: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] tapped [ under {whose:owner} control ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ , ] ( targeting | and targets | and it targets ) {to:targets} [ with ( its | the | his | her | their | my ) ( trigger | ability | triggered ability ) ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] as {as:onething} [ under {whose:owner} control ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
+create tapped=1: {who:person} <create> {what:tokens} [ , | that is | that are | which is | which are ] tapped
 create: {who:person} <create> {named:namedtokens}
 madewith: {who:person} <create> ( {what:tokens} | {named:namedtokens} ) ( with | by casting | using ) {card:cardq}
 create named=clue: {who:person} ( investigate | investigates | investigated )

@@ -1,10 +1,18 @@
 """Tokens that are created by hand."""
 
+from dataclasses import replace
+
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
+from bot.engine.question import Do
 from bot.engine.values import Named, Zone
+from bot.engine.watches import TokenWatch
 from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -19,11 +27,7 @@ def create(scene: Scene, clause: Clause) -> None:
         _copy(scene, clause, who)
         return
     if clause.get("named") is not None:
-        named = clause.get("named")
-        # Who investigates creates a Clue (701.16a).
-        count, kind = (1, named) if isinstance(named, str) else named
-        made = MakeTokens(count, Named(who), kind, frozenset({"artifact", kind}))
-        _tell(scene, who, f"{count} {kind.capitalize()}", made)
+        _of_a_kind(scene, who, clause.get("named"))
         return
     for part in parts_of(clause.get("what")):
         assert isinstance(part, Thing)
@@ -49,12 +53,35 @@ def create(scene: Scene, clause: Clause) -> None:
             first.power,
             first.toughness,
             tuple(sorted(first.keywords)),
+            first.tapped or clause.get("tapped") is not None,
             says=first.abilities,
             called=tuple(it.id for it in born),
         )
         what = " ".join([str(len(born)), f"{size[0]}/{size[1]}", first.label]).strip()
         _tell(scene, who, what, made)
+        scene.notice(born)
         scene.focus = born
+
+
+def _of_a_kind(scene: Scene, who: str, named: str | tuple[int, str]) -> None:
+    """Clues, Treasures, Food: artifacts that are called what they are (111.10)."""
+    # Who investigates creates a Clue (701.16a).
+    count, kind = (1, named) if isinstance(named, str) else named
+    title = kind.capitalize()
+    born = [_artifact(scene, who, title) for _ in range(count)]
+    kinds, called = frozenset(born[0].kinds), tuple(it.id for it in born)
+    made = MakeTokens(count, Named(who), title, kinds, called=called)
+    _tell(scene, who, f"{count} {title}", made)
+    scene.notice(born)
+    scene.focus = born
+
+
+def _artifact(scene: Scene, who: str, title: str) -> DraftThing:
+    it = DraftThing(
+        scene.draft.fresh(title), title, who, who, kinds={"artifact", title.lower()},
+        zone=Zone.HAND, token=True, entered_later=True, named=True,
+    )  # fmt: skip
+    return scene.add(it)
 
 
 def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:
@@ -62,8 +89,6 @@ def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:
         who, "You create {what} token.", "{who} creates {what} token.", what=what
     )
     do(scene, who, told, made)
-    # "How big is it?" asks of the token, of which nothing else has been told.
-    scene.focus = []
 
 
 def _copy(scene: Scene, clause: Clause, who: str) -> None:
@@ -76,5 +101,56 @@ def _copy(scene: Scene, clause: Clause, who: str) -> None:
     )
     if it.card is not None and "said before" not in it.said:
         it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
-    count = count_of(scene, clause)
-    do(scene, who, told, MakeTokens(count, Named(who), copy_of=Named(it.id)))
+    made = [scene.add(_copied(scene, it, who)) for _ in range(count_of(scene, clause))]
+    called = tuple(one.id for one in made)
+    tokens = MakeTokens(len(made), Named(who), copy_of=Named(it.id), called=called)
+    do(scene, who, told, tokens)
+    scene.notice(made)
+    scene.focus = made
+
+
+def _copied(scene: Scene, it: DraftThing, who: str) -> DraftThing:
+    """A token that is a copy of *it*, of which only what is printed counts (707.2)."""
+    legend = "legendary" in it.kinds
+    return replace(
+        it,
+        id=scene.draft.fresh(f"{it.id} token"),
+        label=it.label or it.id if legend else "",
+        controller=who, owner=who, zone=Zone.HAND, token=True, entered_later=True,
+        kinds={*it.kinds}, colors={*it.colors}, elements={*it.elements},
+        classes={*it.classes}, keywords={*it.keywords}, counters={}, damage=0,
+        tapped=False, attached_to="", flags=set(), said={"copy"}, named=False,
+    )  # fmt: skip
+
+
+def check_more_created(scene: Scene) -> None:
+    """Refuse all of the tokens attacking where more are created than were told.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    more = [
+        it.id
+        for it in scene.draft.things
+        for one in it.abilities.statics
+        if isinstance(one, Effect) and isinstance(one.watch, TokenWatch)
+    ]
+    entries = [entry.what for entry in all_entries(scene)] if more else []
+    attacking = {
+        name
+        for combat in entries
+        if isinstance(combat, Combat)
+        for name, _ in combat.attackers
+    }
+    plural = not _ALL_OF_THEM.isdisjoint(it.text for it in scene.parse.tokens)
+    for one in walk(tuple(it for it in entries if isinstance(it, Do))):
+        called = set(one.called) if isinstance(one, MakeTokens) else set()
+        if called and called <= attacking and (plural or len(called) > 1):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("How many tokens attack, with what {it} makes?", it=more[0]),
+                None,
+                ("I control four 1/1 Soldiers. They attack.",),
+            )
+
+
+_ALL_OF_THEM = frozenset("all them they both everything tokens".split())

@@ -142,6 +142,9 @@ def enters(scene: Scene, clause: Clause) -> None:
             it=it.id,
         )
         counters = clause.get("counters")
+        if clause.get("tapped"):
+            tapped = Effect(EnterWatch(Filter(this=True)), EnterWith(tapped=True))
+            it.abilities = merge(it.abilities, CardAbilities(statics=(tapped,)))
         if scene.game is Game.MTG:
             # "I cast a 1/1 with three +1/+1 counters": it enters with those (122.6).
             for kind in [*it.counters]:

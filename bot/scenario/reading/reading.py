@@ -169,6 +169,8 @@ def _again(
             return way, *_told(chosen, way, edition, story)
         except QuestionError as again:
             meant = error.problem is not Problem.ILLEGAL
+            # What was read and is not read any more was no slip.
+            meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
     free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
     for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():

@@ -25,11 +25,16 @@ def only_own(clause: Clause) -> bool:
 
 
 def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing]:
-    """Of *candidates* what the doer of the clause controls; all, where nothing is."""
+    """Of *candidates* what the doer of the clause controls, or of what was told last.
+
+    All of them where nobody is the doer, and where nothing of the doer's was told of
+    that could be regenerated.
+    """
     assert scene.clause is not None
     who = scene.who(scene.clause)
     own = [it for it in candidates if it.controller == who]
-    if who and not own and scene.clause.kind != "regen":
-        # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
-        own = [it for it in scene.recent if it.on_board and it.controller == who][-1:]
-    return own if who and own else candidates
+    if not who or (not own and scene.clause.kind == "regen"):
+        return candidates
+    # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
+    told = [it for it in scene.recent if it.on_board and it.controller == who]
+    return own or told[-1:]

@@ -55,18 +55,23 @@ def copies_created(scene: "Scene") -> bool:
     )
 
 
-def check_copy(scene: "Scene", thing: Thing) -> None:
-    """Refuse "the copy" where that is a token made on the way: not its original.
+def the_copy(scene: "Scene", thing: Thing) -> DraftThing | None:
+    """What "the copy" means where that is a token: not its original.
 
-    Raises QuestionError (AMBIGUOUS).
+    Raises QuestionError (AMBIGUOUS) where a card makes it on the way.
     """
-    words = scene.said(thing).lower().split()
-    if words[-1:] == ["copy"] and copies_created(scene):
+    if scene.said(thing).lower().split()[-1:] != ["copy"]:
+        return None
+    made = [it for it in scene.draft.things if "copy" in it.said]
+    if len(made) == 1:
+        return made[0]
+    if copies_created(scene):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
             thing.place,
         )
+    return None
 
 
 def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:

@@ -14,7 +14,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
-from bot.scenario.scene.filling import check_copy, fill_in, told_later
+from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.persons import Persons
 from bot.scenario.words.parsing import Parse
@@ -277,7 +277,8 @@ class Scene(Persons):
             return [meant]
         if thing.noun == "them":
             return plural_pronoun(self, thing, owner)
-        check_copy(self, thing)
+        if (one := the_copy(self, thing)) is not None:
+            return [one]
         whose = self.owner_of(thing, owner)
         if (one := one_of_last(self, thing)) is not None:
             return [one]
