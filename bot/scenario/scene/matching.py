@@ -20,6 +20,13 @@ def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
     return _described_so(it, thing, game)
 
 
+def originals(pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
+    """Of *pool* what was copied: "the Ogre" of which there is a token copy."""
+    if thing.plural or "token" in thing.of("status"):
+        return pool
+    return [it for it in pool if "copy" not in it.said] or pool
+
+
 def _same_card(it: DraftThing, thing: Thing) -> bool:
     if thing.card is None:
         return False

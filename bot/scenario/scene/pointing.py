@@ -299,10 +299,7 @@ def known(
         and (not whose or it.controller == whose or it.owner == whose)
         and not (thing.of("shield"))
     ]
-    pool = [it for it in pool if _wears(scene, it, thing)]
-    if not thing.plural and "token" not in thing.of("status"):
-        # "The Ogre" of which there is a token copy is the one that was copied.
-        pool = [it for it in pool if "copy" not in it.said] or pool
+    pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     if not pool:
         return None
     wanted = thing.count if thing.count is not None else None
