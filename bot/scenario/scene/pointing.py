@@ -18,7 +18,7 @@ from bot.scenario.scene.fought_over import (
     two_fights,
     which_of,
 )
-from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.matching import described, fits, originals
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
