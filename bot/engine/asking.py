@@ -12,6 +12,7 @@ from bot.engine.asking_results import (
     ENTERS_TAPPED,
     GAINED_LIFE,
     LOST_LIFE,
+    Asked,
     amount_told,
     can_choose,
     choosers,
@@ -39,16 +40,17 @@ from bot.engine.showdowns import might
 from bot.engine.values import Zone
 
 
-def answer(question: Question, outcomes: tuple[Outcome, ...]) -> tuple[Answered, ...]:
-    """One :class:`Answered` for each thing asked, in order."""
-    return tuple(
-        _answer(question, outcomes, ask)
-        for ask in question.asks
-        if ask.kind is not AskKind.EVERYTHING
-    )
+def answer(
+    question: Question, outcomes: tuple[Outcome, ...], asked: Asked
+) -> tuple[Answered, ...]:
+    """One for each thing asked, in order; *asked*: who had a choice at all, and why."""
+    asks = (ask for ask in question.asks if ask.kind is not AskKind.EVERYTHING)
+    return tuple(_answer(question, outcomes, ask, asked) for ask in asks)
 
 
-def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+def _answer(
+    question: Question, outcomes: tuple[Outcome, ...], ask: Ask, asked: Asked
+) -> Answered:
     rules = rules_for(question.game, question.edition)
     everywhere = tuple(range(len(outcomes)))
     allowed = legality(question, outcomes, ask)
@@ -62,7 +64,7 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
             return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
-            return choosers(rules, outcomes, ask)
+            return choosers(rules, outcomes, ask, asked)
         case AskKind.MUST_SACRIFICE:
             return must_sacrifice(rules, question, ask, everywhere)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:

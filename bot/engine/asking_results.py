@@ -1,10 +1,12 @@
 """What steps and tokens of an outcome say that its last position does not show."""
 
+from collections.abc import Mapping
+
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.outcome import Answered, Outcome
+from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
 
@@ -71,8 +73,14 @@ def _in_hand(outcomes: tuple[Outcome, ...], player: str, wanted: set[int]) -> bo
     return all(groups.values())
 
 
-def choosers(rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
-    """Who chooses, in order."""
+#: who had a choice at all, and by which rules
+Asked = Mapping[str, tuple[str, ...]]
+
+
+def choosers(
+    rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask, idle: Asked
+) -> Answered:
+    """Who chooses, in order; of *idle* where every choice has the same result."""
     found: dict[str, tuple[str, ...]] = {}
     if ask.subject:
         # Whoever attacks orders the retaliators, whether it matters or not.
@@ -81,10 +89,17 @@ def choosers(rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask) -> Answe
         for point, _ in outcome.choices:
             found.setdefault(point.chooser, point.rules)
     everywhere = tuple(range(len(outcomes)))
-    if not found:
+    if not (found or idle):
         return Answered(ask, (("nobody", everywhere),))
+    why = "" if found else SAME_RESULT
+    found = found or dict(idle)
     cited = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
-    return Answered(ask, tuple((name, everywhere) for name in found), rules=cited)
+    values = tuple((name, everywhere) for name in found)
+    return Answered(ask, values, Said(why), cited)
+
+
+#: said of a choice that changes nothing
+SAME_RESULT = "The result is the same whatever is chosen."
 
 
 def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:

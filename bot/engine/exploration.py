@@ -130,7 +130,7 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
     return Ruling(
         outcomes=outcomes,
         taken=len(answers),
-        answered=answer(question, outcomes),
+        answered=answer(question, outcomes, found.asked),
         complete=found.complete and len(ends) <= MOST_TOLD,
         notes=notes,
         reach=reach(found, ends),

@@ -13,7 +13,7 @@ from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
-from bot.engine.gamerules import Doubt, GameRules
+from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
@@ -65,6 +65,8 @@ class Graph:
     met: frozenset[Doubt] = frozenset()
     # Ends found by varying one part of a batch while the others stand still.
     apart: bool = False
+    # Who had a choice at all, and by which rules, even where every result is the same.
+    asked: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # Choices that were looked at, by where they come up.
     crossings: dict[Hashable, Any] = field(default_factory=dict)
 
@@ -145,6 +147,7 @@ class _Builder:
         self.met: set[Doubt] = set()
         self.apart = apart
         self.was_apart = False
+        self.asked: dict[str, tuple[str, ...]] = {}
 
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
         """Play on until somebody must choose or nothing is left to do."""
@@ -152,6 +155,9 @@ class _Builder:
             self.states += self._work(state)
             inner = self.numerics.of(state)
             if inner is not None:
+                if _ordered(inner):
+                    rules = self.rules.cite(Topic.CHOOSE)
+                    self.asked.setdefault(_orders(inner), rules)
                 if len(inner.exits) > 1:
                     return state, inner
                 state = left_loop(state, inner, 0)
@@ -166,6 +172,7 @@ class _Builder:
                 if len(fork.options) >= MOST_WAYS:
                     self.complete = False
                 if len(fork.options) > 1:
+                    self.asked.setdefault(fork.chooser, fork.rules)
                     return state, fork
                 state = fork.options[0].next
             else:
@@ -301,6 +308,7 @@ def graph(
         builder.numerics,
         frozenset(builder.met),
         builder.was_apart,
+        builder.asked,
     )
 
 
@@ -343,7 +351,17 @@ def chooser_of(node: Node) -> str:
     if node.fork is not None:
         return node.fork.chooser
     assert node.inner is not None
-    return node.inner.arena.chooser(node.inner.loop.pending[0].event)
+    return _orders(node.inner)
+
+
+def _orders(inner: NumericLoop) -> str:
+    return inner.arena.chooser(inner.loop.pending[0].event)
+
+
+def _ordered(inner: NumericLoop) -> bool:
+    """True if several effects apply at first: somebody orders them (616.1)."""
+    amount = inner.start >> len(inner.effects)
+    return sum(one.plain or inner.applies(one, amount) for one in inner.change) > 1
 
 
 # --- Walking a numeric loop --------------------------------------------------

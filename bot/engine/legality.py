@@ -244,7 +244,7 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
     else:
         return no("There is nothing to target.", "115.1")
     if "shroud" in keywords:
-        return no("{target} has shroud: nobody can target it.", "702.18b", target=name)
+        return no("{target} has shroud: nobody can target it.", "702.18a", target=name)
     if "hexproof" in keywords and owner != who:
         rule = "702.11b" if obj is not None else "702.11c"
         return no("{target} has hexproof.", rule, target=name)

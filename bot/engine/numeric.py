@@ -139,7 +139,8 @@ class NumericLoop:
         every = (1 << len(self.effects)) - 1
         return ((place ^ following) & every).bit_length() - 1
 
-    def _applies(self, change: _Change, amount: int) -> bool:
+    def applies(self, change: _Change, amount: int) -> bool:
+        """True if that effect applies to *amount*."""
         watch = self.effects[change.index].watch
         return not isinstance(watch, DamageWatch) or (
             amount >= watch.at_least
@@ -241,7 +242,7 @@ class NumericLoop:
                 continue
             for place in ones:
                 amount = place >> shift
-                ways = [one for one in left if one.plain or self._applies(one, amount)]
+                ways = [one for one in left if one.plain or self.applies(one, amount)]
                 if one_way:
                     ways = ways[:1]
                 self.after[place] = tuple([one[amount] + done for one in ways])

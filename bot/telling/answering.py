@@ -248,9 +248,14 @@ class Answering:
             return self._words("nobody has a choice")
         first, *rest = who
         then = "".join(self._names.then(one) for one in rest)
-        if first == ME:
-            return self._words("you choose") + then
-        return self._words("{who} chooses", who=self._names.said(first)) + then
+        said = self._words("you choose")
+        if first != ME:
+            said = self._words("{who} chooses", who=self._names.said(first))
+        if answered.why.template:
+            return self._words(
+                "{said}, with the same result either way", said=said + then
+            )
+        return said + then
 
     def _value(self, value: str) -> str:
         return self._names.said(value) if value == ME else self._words.word(value)

@@ -66,6 +66,20 @@ def _kind(point: ChoicePoint) -> _Kind:
     return next((kind for start, kind in _KINDS if english.startswith(start)), _OTHER)
 
 
+def _without_picked(
+    taken: Sequence[tuple[ChoicePoint, int]],
+) -> Sequence[tuple[ChoicePoint, int]]:
+    """*taken* without an effect being picked where it says that this one is used."""
+    asked = [point.question for point, _ in taken[1:]]
+    used = {it.args for it in asked if str(it).startswith("Use ")}
+    return [
+        (point, index)
+        for point, index in taken
+        if _kind(point) not in (_APPLIES_FIRST, _APPLIES)
+        or point.options[index].args not in used
+    ]
+
+
 class Choosing:
     """Says choices in one language."""
 
@@ -93,6 +107,7 @@ class Choosing:
 
         *before* are those of the clause just said: its verb need not be repeated.
         """
+        taken = _without_picked(taken)
         if len(taken) == 1:
             [(point, index)] = taken
             said = len(before) == 1 and _kind(before[0][0]) is _kind(point)

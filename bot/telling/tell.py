@@ -147,13 +147,14 @@ class _Teller:
         parts: list[str] = []
         results = [one for one in asked if one.ask.kind is not AskKind.WHO_CHOOSES]
         if results:
-            parts += self._answers(asked, ruling)
+            depends = any(self._answering.depends(one) for one in results)
+            # What is chosen may change something else than the answers: said last.
+            later = ruling.choices and self._asks_all() and not depends
+            parts += self._answers(results if later else asked, ruling)
             if len(told) == 1 and not ruling.choices and self._asks_all():
                 parts += self._beside(told[0].facts, results)
-            elif ruling.choices and self._asks_all():
-                if not any(self._answering.depends(one) for one in results):
-                    # What is chosen changes something else than the answers.
-                    parts.append(self._verdict.everything(told, ruling.choices))
+            elif later:
+                parts.append(self._verdict.everything(told, ruling.choices))
         elif asked and not ruling.choices:
             parts.append(
                 self._words.sentence(self._answering.clause(asked[0], ruling.outcomes))
@@ -179,8 +180,9 @@ class _Teller:
     def _beside(self, facts: Sequence[Fact], asked: Sequence[Answered]) -> list[str]:
         """What else has changed, of that which the answers do not say."""
         told = {(it.ask.kind.value, it.ask.subject) for it in asked}
+        said = {self._answering.clause(it, self._ruling.outcomes) for it in asked}
         more = [it for it in facts if (it.about[0], it.about[1]) not in told]
-        more = [it for it in more if not it.is_unharmed]
+        more = [it for it in more if not it.is_unharmed and it.text not in said]
         return [self._verdict.summary(more[:SAID])] if more else []
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:

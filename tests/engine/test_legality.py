@@ -161,11 +161,11 @@ def test_what_is_no_creature_cannot_attack() -> None:
     ("keyword", "mine", "foes", "rule_"),
     [
         ("hexproof", "yes", "no", "702.11b"),
-        ("shroud", "no", "no", "702.18b"),
+        ("shroud", "no", "no", "702.18a"),
         ("", "yes", "yes", "115.1"),
     ],
 )
-@pytest.mark.cr("702.11b", "702.18b", "115.1")
+@pytest.mark.cr("702.11b", "702.18a", "115.1")
 def test_who_can_target_my_creature(
     keyword: str, mine: str, foes: str, rule_: str
 ) -> None:

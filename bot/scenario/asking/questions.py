@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
+from bot.scenario.asking.killers import killers
 from bot.scenario.asking.moments import after_which
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -217,6 +218,12 @@ def dies(scene: Scene, clause: Clause) -> None:
     words = set(re.findall(r"\w+", clause.text.lower().replace("'s ", " is ")))
     negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
+    if scene.game is Game.MTG and isinstance(value, Several) and len(value.parts) == 1:
+        one = value.parts[0]
+        if isinstance(one, Thing) and one.label in {"he", "she"} and scene.has_me:
+            he = Person("he", one.label, place=one.place)
+            loses(scene, replace(clause, slots={"who": he}))  # "He's dead?"
+            return
     if (foe := killed_by(scene, clause)) is not None:
         ask(scene, clause, AskKind.DIES, foe.id, negated=negated)
         return
@@ -224,7 +231,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     players: list[str] = []
     check_told(scene, clause)
     # "Does my 1/1 with deathtouch kill it?" "Does it survive the Bolt?"
-    causes = scene.things(clause.get("by")) if clause.get("by") is not None else []
+    causes = killers(scene, clause)
     for part in parts_of(clause.get("only")):
         causes = causes + (scene.thing(part) if isinstance(part, Thing) else [])
     by = frozenset(it.id for it in causes)

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
 
 _SENTENCE = frozenset([".", "?", "!", "\n", ";", "•"])
 _DYING = frozenset(
@@ -34,3 +35,40 @@ def told_dying(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="die", slots={"what": what})
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.MTG)
+def asked_what_to_target(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I cast Shock. Can I target him?": on what it is cast is only asked."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            clause.kind == "ask_can_target"
+            and _names_none(clause)
+            and last is not None
+            and last.kind == "cast"
+            and last.get("to") is None
+            and isinstance(card := last.get("card"), Card | Thing)
+        ):
+            thing = (
+                Thing("card", card.place, card=card, label=card.typed)
+                if isinstance(card, Card)
+                else card
+            )
+            slots = {**clause.slots, "by": Several((thing,), card.place)}
+            slots["who"] = clause.get("who") or last.get("who")
+            found[-1] = replace(clause, slots=slots)
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+def _names_none(clause: Clause) -> bool:
+    """Whether it says not with what, or with "it"."""
+    by = clause.get("by")
+    parts = parts_of(by) if isinstance(by, Thing | Several) else ()
+    return by is None or any(
+        isinstance(it, Thing) and it.noun in {"it", "spell"} for it in parts
+    )

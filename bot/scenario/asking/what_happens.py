@@ -8,7 +8,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.moments import check_moment
 from bot.scenario.asking.questions import ask, asked_players
-from bot.scenario.casting.mortals import is_mortal, several
+from bot.scenario.casting.mortals import hurt_ones, is_mortal, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -25,9 +25,21 @@ def everything(scene: Scene, clause: Clause) -> None:
         _check_asked(scene, clause)
         check_moment(scene, clause)
         _say_so(scene, clause)
+        if scene.game is Game.MTG and _DYING & {*clause.text.lower().split()}:
+            # "Does indestructible die to deathtouch?": those that fought, one by one.
+            kinds = {it.kind for it in scene.following}
+            asked = "ask_dies" in kinds or any(
+                it.kind is AskKind.DIES for it in scene.draft.asks
+            )
+            hurt = [] if asked else hurt_ones(scene, several(scene, both=True))
+            for it in hurt:
+                ask(scene, clause, AskKind.DIES, it.id)
+            if hurt:
+                return
     ask(scene, clause, AskKind.EVERYTHING)
 
 
+_DYING = frozenset("die dies survive survives kill kills dead".split())
 # Such a question has an answer of its own: "Can she do so?", "Does that matter?"
 _YES_OR_NO = frozenset("can could may is are does do did will would".split())
 
@@ -39,11 +51,14 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
     """
     said = clause.text.lower().replace("?", " ").replace("'s", " ").split()
     more = any(one.kind is not AskKind.EVERYTHING for one in scene.draft.asks)
-    more = more or any(it.kind.startswith("ask_") for it in scene.following)
+    more = more or any(
+        it.kind.startswith("ask_") and it.kind != "ask_all" for it in scene.following
+    )
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
     whole = whole and scene.parse.word(clause.place.end) == "?"
     own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
-    if more and whole and (not ASKING & {*said} or own):
+    may = said[0] in {"can", "could", "may"}
+    if more and (whole or may) and (not ASKING & {*said} or own):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
         )

@@ -340,7 +340,7 @@ def _unused(scene: Scene) -> None:
     """What could have saved somebody and was not said to be used, was not."""
     used = {entry.source for entry in all_entries(scene)}
     for it in scene.draft.things:
-        able = it.abilities.activated
+        able = it.abilities.activated if it.zone is Zone.BATTLEFIELD else ()
         saves = any(prevents(one) or _regenerates(one) for one in able)
         if saves and it.on_board and it.id not in used:
             if _only_there(scene, it) or it.said >= {"size", "loyalty"}:

@@ -8,15 +8,17 @@ from bot.engine.acts import Redirect
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
-from bot.engine.values import Filter, Side, Who
+from bot.engine.values import Filter, Side, Who, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import either_meant
+from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -108,6 +110,8 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"
         return struck
+    if person.name != "they" and (it := _not_the_player(scene, person, player)):
+        return it
     him = _blocked_as_him(scene) if person.name != "they" else []
     found = him or _fought(scene, player)
     if person.name == "they":
@@ -120,6 +124,33 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
         listed += [scene.name(player)] if spoken_of else []
         raise either_meant(scene, person, listed)
     return found[0] if found else None
+
+
+def _not_the_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
+    """ "Tom's Pariah is on my Serra Angel. Does she die?": never Tom.
+
+    Raises QuestionError (AMBIGUOUS) where nobody has called the opponent "she" before.
+    """
+    there = [
+        it
+        for it in scene.draft.things
+        if it.named and is_mortal(it) and it.zone is Zone.BATTLEFIELD
+    ]
+    if not there or scene.game is not Game.MTG:
+        return None
+    other = gender(player) not in {"", "f" if person.name == "she" else "m"}
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    new = person.name == "she" and player == "opponent" and not before & {"she", "her"}
+    other = other or (new and bool(before & {"he", "him", "his"}))
+    new = new and bool(before & OPPONENTS)
+    if other and len(there) == 1:
+        return there[0]
+    if other or new:
+        listed = [scene.describe(it) for it in there]
+        raise either_meant(
+            scene, person, listed + ([] if other else [scene.name(player)])
+        )
+    return None
 
 
 def _blocked_as_him(scene: Scene) -> list[DraftThing]:

@@ -37,8 +37,12 @@ def pay(scene: Scene, clause: Clause) -> None:
         if pays_ward(scene, who):
             return
         host = payable(scene, who)
-        if host is None:
-            return  # A cost by itself says nothing more.
+        after = scene.following[0] if scene.following else None
+        used = "by" in clause.lead or (after is not None and after.kind in _USED)
+        if host is None or used:
+            # A cost by itself says nothing more: "I pay {1} and use it".
+            scene.subject = who or scene.subject
+            return
         if wants_source(host):
             scene.pending_pay = (host, who, times)
         else:
@@ -225,4 +229,5 @@ def _goes_on(clause: Clause) -> bool:
 
 _PAYING = frozenset("pay pays paid paying".split())
 _USING = frozenset(["use", "cast", "sacrifice"])
+_USED = _USING | {"uselast", "regen"}
 _ENDS = frozenset([".", "?", "!", "\n", ";", "•"])

@@ -40,6 +40,7 @@ from bot.scenario.casting.usable import (
     meant_by,
     payable,
     usable_it,
+    wants_source,
 )
 from bot.scenario.casting.which_ability import ability_used
 from bot.scenario.phrases.smaller import parts_of
@@ -229,6 +230,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if not names and said & _PREVENTING and struck is not None:
         # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
         names = [struck.id] if struck.controller == (who or host.controller) else []
+    if names == [host.id] and wants_source(host):
+        names = []  # "I use the Circle on it": on what is to deal damage
     sources = chosen_sources(scene, clause, who)
     use = Use(
         who or host.controller,

@@ -33,6 +33,7 @@ _HELD = PhraseTable(
     for words in (
         "no way", "there is no way", "i am pretty sure", "pretty sure", "i feel like",
         "it feels like", "i am fairly sure", "i am sure", "i am certain",
+        "is it true that", "is it true", "is true that", "is true", "true that",
         "the way i see it", "from what i understand", "as far as i know",
     )
 )  # fmt: skip
@@ -146,6 +147,10 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     )
 
 
+#: so many letters are the same of "regenerate" and "regeneration".
+STEM = 7
+
+
 def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
     """Whether the word at *at* stands in another sentence than that of *start*."""
     first = last = start
@@ -158,7 +163,7 @@ def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
         last += 1
     word = parse.word(at).removesuffix("s")
     return any(
-        it.text.startswith(word) if len(word) > 2 else it.text == word
+        it.text.startswith(word[:STEM]) if len(word) > 2 else it.text == word
         for place, it in enumerate(parse.tokens)
         if not first <= place < last and it.kind is not Kind.QUOTE
     )

@@ -19,11 +19,14 @@ commanderdamage ~-9: {by:commander} [ @has ] @before ( dealt | done | did | deal
 commanderdamage ~-2: {by:thing} @has @before ( dealt | done ) @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] ( to | on ) {who:person} @before @game
 commanderdamage role=commander: {by:thing} [ @has ] @before ( dealt | done | did | deals ) @before [ a total of ] {n:number} [ points of ] @damage ( to | on ) {who:person} [ already | @game ]
 commanderdamage role=commander: {by:thing} [ @has ] @before ( dealt | done ) {who:person} @before {n:number} [ points of ] @damage [ already | @game ]
+commanderdamage: {by:commander} [ @has ] @before ( hit | hits | connected with | dealt | smacked ) {who:person} @before ( {times:times} | once ) @before [ for ] {n:number} [ combat | commander ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderdamage: {by:commander} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] [ already | @game ]
 commanderdamage ~-2: {by:thing} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] @before @game
 commanderdamage ~-9: {by:commander} @has @before ( dealt | done ) {who:person} @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] [ already | @game ]
 commanderdamage role=commander: {dealer:person} [ @has ] @before ( dealt | done | did ) @before {n:number} [ points of ] @damage ( to | on ) {who:person} @before [ ( with | from | by | using ) {by:thing} ] [ already | @game ]
 commanderdamage role=commander: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:person} @before {n:number} [ points of ] @damage [ ( with | from | by | using ) {by:thing} ] [ already | @game ]
+commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:person} @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] @before ( with | from | by | using | through ) {by:commander} [ already | @game ]
+commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} @before ( with | from | by | using | through ) {by:commander} [ already | @game ]
 commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
 """
 

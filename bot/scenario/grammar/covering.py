@@ -11,6 +11,7 @@ from typing import Any
 from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.left_out import TALK
+from bot.scenario.grammar.named import named
 from bot.scenario.grammar.never_soft import (
     boundaries,
     counts_some,
@@ -20,11 +21,12 @@ from bot.scenario.grammar.never_soft import (
 )
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
+from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import ASKING, FILLERS, NEVER_SOFT, SOFT
-from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind
 
 _UNMARKED = 2
@@ -245,12 +247,14 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
         if done and not (claimed or opening):
             return
-        talk = parse.lenient and word in TALK
+        # "Does deathtouch beat indestructible?" of what is told later on.
+        rules = parse.lenient and asked_at_all and word in _KEYWORDS
+        talk = rules or (parse.lenient and word in TALK)
         said_so = claimed and word in SAID_SO
         if word in SOFT or word in _SOFT_MARKS or said_so or talk:
             here += 1
         else:
-            end = _named(parse, here)
+            end = named(parse, here)
             if claimed and (end is None or not _counted_or_told(parse, at, here)):
                 parse.memory.setdefault("only claimed", here)
                 return
@@ -313,28 +317,7 @@ def _counted_or_told(parse: Parse, start: int, at: int) -> bool:
     return counted or told_elsewhere(parse, start, at)
 
 
-def _named(parse: Parse, at: int) -> int | None:
-    """The end of a number, a player, or a thing named elsewhere in the text."""
-    if parse.is_kind(at, Kind.QUOTE):
-        return at + 1 if len(str(parse.tokens[at].value).split()) <= 6 else None
-    for end, quantity in parse.reads("number", at):
-        if quantity.value is not None:
-            return end
-    if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
-        return at + 1
-    for end, _ in parse.reads("person", at):
-        return end
-    word = parse.word(at).removesuffix("s")
-    if len(word) < 3:
-        return None
-    for other, token in enumerate(parse.tokens):
-        if other == at or token.kind is not Kind.WORD:
-            continue
-        if token.text.removesuffix("s") == word:
-            return at + 1
-    return None
-
-
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 _SOFT_RULES = {
     kind: Rule(kind, None, 0, {}, kind)  # type: ignore[arg-type]
     for kind in ("soft", "claim")
@@ -353,12 +336,19 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
     parse.memory["left out"] = tuple(left)
     skipped = [(it.start, it.end) for it in pieces if it.join == "skipped"]
     parse.memory["skipped"] = tuple(skipped)
+    talker: Person | None = None
     for piece in pieces:
         if piece.rule is None:
-            if piece.join:
+            if piece.join and piece.join != "skipped":
                 lead.append(piece.join)
+            elif piece.end > piece.start + 1:
+                talker = _speaker(parse, piece) or talker
             continue
         slots = {**piece.rule.fixed, **dict(piece.binds)}
+        if talker is not None and slots.get("elided") and "who" not in slots:
+            # "I forgot about it and cast Shock": whom the talk was about does it.
+            slots["who"] = talker
+        talker = _speaker(parse, piece) if piece.rule.kind in _SOFT_RULES else None
         found.append(
             Clause(
                 piece.rule.kind,
@@ -378,6 +368,13 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
             last.line,
         )  # fmt: skip
     return tuple(found)
+
+
+def _speaker(parse: Parse, piece: Piece) -> Person | None:
+    """The player whom the talk of *piece* begins with."""
+    at = piece.start + (parse.word(piece.start) in _JOINING)
+    found = [it for _, it in parse.reads("person", at)]
+    return found[0] if found and isinstance(found[0], Person) else None
 
 
 def _asked(parse: Parse, at: int) -> bool:

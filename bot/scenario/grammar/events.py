@@ -112,7 +112,7 @@ cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ 
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
-cast: {to:targets} [ then ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
+cast: {to:targets} [ just | then | also | already | only ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}

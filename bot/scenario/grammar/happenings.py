@@ -129,7 +129,7 @@ wardpay no=1: {who:person} ( refuse | refuses | decline | declines ) to pay [ fo
 wardpay no=1: ( the | its | his | her | their ) ward [ cost ] ( is not | was not | is never ) paid [ for ]
 wardpay: ( the | its | his | her | their ) ward [ cost ] ( is | was ) paid [ for ]
 # --- time
-time when=before_damage: <before_damage>
+time when=before_damage: [ [ but ] ( it | that | this ) ( is | was | happened ) [ still ] ] <before_damage>
 time when=between: <between_strikes>
 time when=between: ( after | once ) {striker:thing} ( deals | dealt | has dealt ) [ its | the | his | her ] first strike damage
 time when=after_combat: <after_combat>

@@ -69,7 +69,7 @@ _TELLS_MORE = frozenset(
     "picks picking puts stop stopped stops".split()
 )
 # Behind these a word nobody knows may be what is on the table, or what somebody is.
-_HAVING = frozenset(
+HAVING = frozenset(
     "is am are was were be 's 'm 're have has had having 've got with out up play "
     "plays played playing put puts use using run running runs into bring came come "
     "comes saw".split()
@@ -108,7 +108,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
             if strange == _MOST_STRANGE or inside or not _is_unknown(parse, here):
                 return
             strange, step, tells = strange + 1, here + 1, 1
-        more, having = more or word in _TELLS_MORE, having or word in _HAVING
+        more, having = more or word in _TELLS_MORE, having or word in HAVING
         here, telling = step, telling + tells
     unsure = (more and telling < 2) or (having and strange)
     if here == len(parse.tokens) and telling and not unsure and here > at + 1:

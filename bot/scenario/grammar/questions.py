@@ -5,6 +5,7 @@ MACROS = {
     "do": "( do | does | did | will | would | can | could | should )",
     "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
     "may": "( can | could | may | might | would | is | are | am )",
+    "where": "( exiled | to exile | into exile | in exile | shuffled | bounced | returned | in {w:owner} graveyard | to {w:owner} graveyard | shuffled [ back ] into {w:owner} library | returned to {w:owner} hand | to {w:owner} hand )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
     "this": "[ this turn | now | right now | right away | at once | at all | this way | then | this combat | without paying | too | as well | in combat | during combat | together | alone | by itself | on its own | all alone ]",
     "midway": "( during ( combat | the attack | [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage | beginning of combat ) step | the beginning of combat | blocks ) | in [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage ) step | at instant speed | in response | before blocks | after blocks | ( before | after ) ( blockers | attackers ) ( are | have been ) declared | before [ combat ] damage | in the middle of combat )",
@@ -64,8 +65,9 @@ ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take 
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
 ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
-ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
+ask_loses: ( @is ) {who:person} [ really | actually | officially ] ( out | out of the game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead
+ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
 ask_loses: can {who:person} kill {who2:person}
@@ -85,6 +87,8 @@ ask_dies: ( dies | die | lives | survives | survive ) {what:pronoun}
 ask_dies: {what:things} ( is | are ) ( die | dying | survive )
 ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
 ask_dies ~-2: lives
+ask_dies ~1: ( does | do | did | will | would ) not @still ( <die> | <live> ) [ right | then | or does it | correct | yes | yeah ]
+ask_dies: {what:things} ( does | do | did | will | would ) not @still ( <die> | <live> ) ( right | then | or does it | correct | yes | yeah | , right | does it | do they )
 ask_dies ~2: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
 ask_zone: ( saved | banished | exiled | killed | dead | recalled | base | trash ) or ( saved | banished | exiled | recalled | base | trash | in base | in the trash )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
@@ -101,6 +105,7 @@ ask_dies: ( can | could ) {who:person} @still ( kill | destroy ) {what:things} [
 ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
 ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a chance to | have a way to ) save {what:things}
 ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
+ask_dies: ( can | could | will | would | does | do | @is ) {what:things} [ even | still ] [ be | get | gets ] ( killed | destroyed ) by {by:things}
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
@@ -185,6 +190,8 @@ ask_dealtby: ( does | do | will | would | did ) {by:things} @still ( deal | do |
 ask_all: what does {who:things} do
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
+ask_dealtlast: what @is the ( most | max | maximum ) [ damage ] [ that is possible | possible ]
+ask_dealtlast either=1: ( that | it | this ) ( is | makes | was ) {n:number} [ damage ] ( right | correct | yes | , right | , yes | , correct )
 ask_dealtlast either=1: ( is | are ) ( that | it | this ) [ just | only ] {n:number} or {n2:number}
 ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
 ask_damage: {who:person} takes {n:number} or {n2:number}
@@ -267,6 +274,7 @@ ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
+ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | gets | be | got | go | goes ] @where or [ do | does | is | will ] [ it | they ] [ get | gets | be | got | go | goes | does it count as ] ( @where | dying | die | dies | destroyed )
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
 ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
@@ -300,7 +308,7 @@ variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
-ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
@@ -333,6 +341,7 @@ CHOICES = """
 # --- choices
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | how [ the | its | this | that ] damage is ( split | divided | assigned | distributed ) | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
 ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
+ask_who: [ so | and ] who [ gets to ] <pick> ( which | what | whose ) [ replacement | prevention | one | effect | shield | damage | order | of them | of these ] [ effect | effects ] [ is | gets | get | are | applies | apply | goes | comes | happens ] [ prevented | stopped | reduced | doubled | applied | used | in | blocked ] [ first | next ]
 ask_who: ( whose | who has the ) choice [ is it ]
 ask_who: [ so | and ] who [ gets to ] <pick> ( what | which one | which creature | which creatures | which permanent | which permanents ) [ that ] {who:person} ( sacrifice | sacrifices | have to sacrifice | has to sacrifice | must sacrifice )
 ask_who: [ and ] {who:person} can choose the order

@@ -6,6 +6,7 @@ Only a text that cannot be read as typed is looked at so.
 import re
 from dataclasses import replace
 
+from bot.scenario.grammar.indirect import asked_straight
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
@@ -24,7 +25,8 @@ _ABOUT_TO = tuple(
         "goes ahead and", "go ahead and", "turns around and", "turned around and",
         "had to", "has to", "got to", "has the audacity to", "had the audacity to",
         "has the nerve to", "had the nerve to", "tried to", "decided to", "wanted to",
-        "just tried to", "starts to", "started to",
+        "just tried to", "starts to", "started to", "is about to", "are about to",
+        "am about to", "was about to", "is going to", "am going to",
     )
 )  # fmt: skip
 _DONE = frozenset(
@@ -59,14 +61,22 @@ _ENDS = frozenset(["", ".", "!", ";", "\n"])
 
 def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without the words that only lead up to what is told."""
+    tokens = asked_straight(tokens)
     out: list[Token] = []
     at = 0
     while at < len(tokens):
         led = _led_up_to(tokens, at)
         if led:
+            if tokens[led].text == "hit" and tokens[led - 2].text == "about":
+                # "It is about to hit me" has not dealt its damage yet: it attacks.
+                out.append(replace(tokens[led], text="attacks"))
+                led += 1
             at = led
             continue
         token = tokens[at]
+        if token.text in _AWARE and (told := _noticed(tokens, at, out)):
+            at = told
+            continue
         if _forgot(tokens, at):
             out += [replace(token, text="do"), replace(token, text="not")]
             at += 2
@@ -92,6 +102,24 @@ def _forgot(tokens: tuple[Token, ...], at: int) -> bool:
     )
 
 
+def _noticed(tokens: tuple[Token, ...], at: int, out: list[Token]) -> int:
+    """Where what is so begins behind "I forgot (that) my 3/3 had wither"; else 0."""
+    if not out or out[-1].text not in {"i", "he", "she", "they", "we"}:
+        return 0
+    at += 1 + (at + 1 < len(tokens) and tokens[at + 1].text == "that")
+    said = [it.text for it in tokens[at : at + _SUBJECT]]
+    if not said or said[0] not in _ARTICLES | {"i", "he", "she", "they"}:
+        return 0
+    if not {"has", "had", "have", "is", "was"} & {*said}:
+        return 0
+    out.pop()
+    return at
+
+
+_AWARE = frozenset("forgot forgets noticed remembered realized realised".split())
+_SUBJECT = 5
+
+
 def _led_up_to(tokens: tuple[Token, ...], at: int) -> int:
     """Where the verb stands that "keeps trying to" leads up to; 0 if none does."""
     for words in _ABOUT_TO:
@@ -110,6 +138,8 @@ def _is_empty(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:
     said = before[-1].text if before else ""
     if token.text == "ish" and following.text in _KINDS:
         return True
+    if token.text in {"thing", "thingy"} and _is_called(before):
+        return True  # "this Furnace of Rath thing"
     behind = tokens[at + 2].text if at + 2 < len(tokens) else ""
     if following.text == "ish" and behind in _KINDS:
         return True  # "a fog-ish thing"
@@ -128,6 +158,21 @@ def _is_empty(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:
     if token.text in _VERY:
         return noun and following.text in CHAT
     return noun and token.text in CHAT and token.text not in _NO_ADJECTIVE
+
+
+def _is_called(before: list[Token]) -> bool:
+    """Whether "this", "that" and what may be a name stand there."""
+    words: list[str] = []
+    for token in reversed(before[-_NAME:]):
+        if token.text in {"this", "that", "a"} and words:
+            return not TALK.issuperset(words)
+        if token.kind is not Kind.WORD and token.text != "'s":
+            return False
+        words.append(token.text)
+    return False
+
+
+_NAME = 7
 
 
 def without_speech(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

@@ -164,7 +164,8 @@ have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have
 have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}
 have: {who:person} [ finally | then | just ] ( lands | land | landed | resolves | resolved | got out | gets out ) {what:holdings}
 have: {who:person} ( forgot | forgets | forget | remember | remembered | remembers ) about {what:holdings} [ <both_in> ]
-have: all {who:person} ( have | has | had | control ) is {what:holdings}
+have: all {who:person} ( have | has | had | control ) is {what:holdings} [ left | on board | on the board | to [ chump ] block with ]
+have: {who:person} @has {what:holdings} to [ chump ] block with
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
@@ -185,6 +186,7 @@ inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
 enchantedplayer: {to:person} ( is | are | am | 's ) enchanted ( with | by ) {card:cards}
 enchantedplayer: {card:cards} ( is | 's ) ( enchanting | attached to | on ) {to:person}
 enchantedplayer: {card:cards} ( enchants | enchanted ) {to:person}
+attached: {card:cards} , which {who:person} ( control | controls | have | has | own | owns | cast ) , ( enchants | enchanted | equips | is on | is attached to ) {to:thing}
 attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}

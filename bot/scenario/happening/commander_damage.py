@@ -38,6 +38,10 @@ def told_before(scene: Scene, clause: Clause) -> None:
     by = clause.get("by")
     if by is None or _is_role(by):
         it = _commander(scene, by, name)
+        if it is None and by is not None and not _told_later(scene, clause):
+            it = scene.thing(by, scene.other(name), new=True)[0]
+            scene.notice([it])
+            scene.focus = [it]
         if it is None:
             # "I've taken 15 from his commander. He attacks me with his 7/7 commander."
             scene.parse.memory.setdefault(_LATER, []).append((clause, name))
@@ -45,6 +49,12 @@ def told_before(scene: Scene, clause: Clause) -> None:
     else:
         it = scene.one(by)
     _note(scene, clause, name, it)
+
+
+def _told_later(scene: Scene, clause: Clause) -> bool:
+    """Whether a commander is spoken of behind *clause*, which may tell what it is."""
+    words = {it.text for it in scene.parse.tokens[clause.place.end :]}
+    return bool(words & {"commander", "commanders", "general"})
 
 
 @after(Game.MTG)
@@ -103,7 +113,7 @@ def _note(scene: Scene, clause: Clause, struck: str, it: DraftThing) -> None:
             clause.place,
             (EXAMPLE,),
         )
-    amount = number(scene, clause.get("n"))
+    amount = number(scene, clause.get("n")) * (clause.get("times") or 1)
     scene.draft.players[struck].commander_damage[it.id] = amount
     scene.draft.tell(
         worded(

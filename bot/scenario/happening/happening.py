@@ -120,6 +120,13 @@ def dies(scene: Scene, clause: Clause) -> None:
         _together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
+    if scene.game is Game.MTG and _taken_for_result(scene, clause):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is this so anyway, or do you ask whether it comes out so?"),
+            clause.place,
+            (worded("Does it die?"),),
+        )
     names = ", ".join(it.id for it in things)
     told = f"{names} would be destroyed."
     steps: list[Instruction] = [DestroyIt(Named(it.id)) for it in things]
@@ -137,6 +144,15 @@ def dies(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+def _taken_for_result(scene: Scene, clause: Clause) -> bool:
+    """ "He blocked. Also mine died, I guess": not what kills it, but what comes out."""
+    before = {scene.parse.word(clause.place.start - n) for n in (1, 2)}
+    behind = {scene.parse.word(clause.place.end + n) for n in (0, 1, 2)}
+    said = bool(before & {"also", "so"}) or bool(behind & _GUESSING)
+    return said and last_combat(scene) is not None
+
+
+_GUESSING = frozenset({"guess", "think", "suppose", "assume", "right"})
 _DEAD = frozenset({"died", "was", "were", "had", "has"})
 
 

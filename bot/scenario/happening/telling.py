@@ -272,6 +272,10 @@ def properties(scene: Scene, clause: Clause) -> None:
         )
     if preventing(scene, clause):
         return
+    if any(spec.kind == "loyalty" for spec in clause.get("specs")):
+        # "He attacks my planeswalker with a 4/4. It has 3 loyalty": no creature has.
+        walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+        scene.focus = walkers if len(walkers) == 1 else scene.focus
     things = scene.things(clause.get("what"))
     parts = parts_of(clause.get("what"))
     if parts and all(isinstance(it, Thing) and it.owner is not None for it in parts):

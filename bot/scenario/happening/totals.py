@@ -5,13 +5,14 @@ from bot.engine.effects import Ban
 from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem
+from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -39,6 +40,11 @@ def life(scene: Scene, clause: Clause) -> None:
     players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
+    if "so" in clause.lead and _comes_out(scene):
+        # "I was at 11 and he bolts me, so I'm at 8": what somebody takes for the end.
+        for name in players:
+            ask(scene, clause, AskKind.LIFE, name)
+        return
     left = scene.game is Game.GRAND_ARCHIVE and _LEFT & {*clause.text.lower().split()}
     for name in players:
         set_life(scene, name, value)
@@ -49,9 +55,21 @@ def life(scene: Scene, clause: Clause) -> None:
 _LEFT = frozenset({"at", "on", "left", "remaining"})
 
 
+def _comes_out(scene: Scene) -> bool:
+    """Whether something has been told that may have changed somebody's life."""
+    return scene.game is Game.MTG and bool(scene.draft.script)
+
+
 @handles("told_or_asked")
 def told_or_asked(scene: Scene, clause: Clause) -> None:
-    """He bolts me. I'm at 17?"""
+    """He bolts me. I'm at 17? Of whom it was told before, it is asked."""
+    person = clause.get("who")
+    if clause.get("n") is not None and isinstance(person, Person):
+        names = scene.players(person)
+        if all("life" in scene.draft.players[it].said for it in names):
+            for name in names:
+                ask(scene, clause, AskKind.LIFE, name)
+            return
     raise scene.error(
         Problem.AMBIGUOUS,
         worded("Is this so anyway, or do you ask whether it comes out so?"),

@@ -19,10 +19,10 @@ _TOLD = frozenset({"while", "when", "if", "with", "since", "because", "but"})
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I control Worship at 3 life", "Bob bolts me at 3 life": of whom it speaks."""
-    del parse
     found = [_gained(clause) for clause in clauses]
     for at, clause in enumerate(found):
-        if _asked_perhaps(found, at):
+        though = parse.word(clause.place.start - 1) in {"though", "although"}
+        if not though and _asked_perhaps(found, at):
             found[at] = replace(clause, kind="told_or_asked")
         if clause.kind == "life" and not clause.slots.keys() - {"n"}:
             found[at] = replace(clause, slots={**clause.slots, **_beside(found, at)})

@@ -97,9 +97,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         if parse.is_kind(at + 1, Kind.NUMBER) and "planeswalker" in thing.of("noun"):
             spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 2))
             following.append((at + 2, replace(thing, specs=(*thing.specs, spec))))
-        if parse.is_kind(at + 1, Kind.NUMBER) and parse.word(at + 2) == "loyalty":
-            spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 3))
-            following.append((at + 3, replace(thing, specs=(*thing.specs, spec))))
+        for end, number in parse.reads("number", at + 1):
+            if isinstance(number.value, int) and parse.word(end) == "loyalty":
+                spec = Spec("loyalty", number.value, Place(at + 1, end + 1))
+                following.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
     if word in {"cast", "with", "for"} and thing.noun == "card":
         start = at + (word == "cast")
         start += parse.word(start) in {"for", "with"}

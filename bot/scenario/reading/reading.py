@@ -23,6 +23,7 @@ from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.rewording import reworded
+from bot.scenario.reading.talk import is_talk
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -44,6 +45,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.spoken import as_written
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import Token, tokenize
 from bot.scenario.words.told_things import plain_things
@@ -182,6 +184,15 @@ def _again(
             continue
         _note_left_out(way)
         return way, told, asked
+    for way in dict.fromkeys((mended, first)):
+        if way is None or refused.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
+            continue
+        try:
+            found = _without_talk(chosen, _freer(way), edition, story)
+        except QuestionError:
+            continue
+        if found is not None:
+            return found
     shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
     if refused.problem is Problem.SYNTAX and not (story.edits or shorter):
 
@@ -195,6 +206,22 @@ def _again(
     more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
     refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
     raise refused from error
+
+
+def _without_talk(
+    chosen: Chosen, parse: Parse, edition: str, story: Story
+) -> tuple[Parse, Told, Question] | None:
+    """*parse* without clauses that tell nothing of a game; None where others remain."""
+    parse.skipping = True
+    cover(parse, rules_for(chosen.game))
+    spans: tuple[tuple[int, int], ...] = parse.memory["skipped"]
+    if not is_talk(parse, spans):
+        return None
+    told, asked = _told(chosen, parse, edition, story)
+    left = tuple(parse.said(*it) for it in spans)
+    parse.memory["left out"] = (*parse.memory["left out"], *left)
+    _note_left_out(parse)
+    return parse, told, asked
 
 
 def _freer(parse: Parse) -> Parse:
@@ -297,7 +324,7 @@ def parsed(
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
     if chosen.game is Game.MTG:
         tokens = in_earlier_turns(tokens, text)
-    typed = without_speech(respell(each_size(each_shield(tokens))))
+    typed = without_speech(respell(each_size(each_shield(as_written(tokens)))))
     tokens = wished(corrected(unhedged(typed)))
     tokens = told_apart(states_first(tokens, catalogue))
     editions, named = editions_said(text, GAMES[chosen.game])

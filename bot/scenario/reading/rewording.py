@@ -18,7 +18,7 @@ from bot.worded import worded
 # In so many places a text may be not understood for the rest to be worth offering.
 _MOST_SPANS = 4
 _LONGEST = 900
-_Span = tuple[int, int]
+Span = tuple[int, int]
 
 
 def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None:
@@ -34,10 +34,10 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
         cover(parse, rules_for(parse.game))
     except QuestionError:
         return None
-    spans: tuple[_Span, ...] = parse.memory.get("skipped", ())
+    spans: tuple[Span, ...] = parse.memory.get("skipped", ())
     if not 0 < len(spans) <= _MOST_SPANS:
         return None
-    telling = [it for it in spans if _tells(parse, it)]
+    telling = [it for it in spans if tells(parse, it)]
     start, end = (telling or spans)[0]
     token = parse.tokens[start]
     said = parse.said(start, end)
@@ -62,7 +62,7 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
     )
 
 
-def _tells(parse: Parse, span: _Span) -> bool:
+def tells(parse: Parse, span: Span) -> bool:
     """Whether something is told there that stands nowhere else: it must stay."""
     opinion = _is_opinion(parse, span)
     words = {parse.word(at) for at in range(*span)}
@@ -73,7 +73,7 @@ def _tells(parse: Parse, span: _Span) -> bool:
     if not opinion and TOLD.search(parse.said(*span)):
         return True
     return any(
-        _is_fact(parse, at) and not (opinion and _stands_elsewhere(parse, span, at))
+        is_fact(parse, at) and not (opinion and stands_elsewhere(parse, span, at))
         for at in range(*span)
     )
 
@@ -89,13 +89,13 @@ _DONE = frozenset(
 ) - (TALK | {"have", "has", "had"})
 
 
-def _is_opinion(parse: Parse, span: _Span) -> bool:
+def _is_opinion(parse: Parse, span: Span) -> bool:
     """Whether somebody says so, or it is asked: what happened is told elsewhere."""
     said = {parse.word(at) for at in range(*span)}
-    return parse.word(span[0]) in _ASKING or bool(said & _OPINIONS)
+    return parse.word(span[0]) in ASKING or bool(said & _OPINIONS)
 
 
-_ASKING = frozenset(
+ASKING = frozenset(
     "does do did is are am can could will would should what who how why or".split()
 )
 _OPINIONS = frozenset(
@@ -104,7 +104,7 @@ _OPINIONS = frozenset(
 )
 
 
-def _is_fact(parse: Parse, at: int) -> bool:
+def is_fact(parse: Parse, at: int) -> bool:
     return (
         not parse.is_kind(at, Kind.WORD)
         or any(card.sure for _, card in parse.reads("card", at))
@@ -114,7 +114,7 @@ def _is_fact(parse: Parse, at: int) -> bool:
     )
 
 
-def _stands_elsewhere(parse: Parse, span: _Span, at: int) -> bool:
+def stands_elsewhere(parse: Parse, span: Span, at: int) -> bool:
     """What is told elsewhere too; of an opinion a mere number is not missed."""
     word = parse.word(at).removesuffix("s")
     return parse.is_kind(at, Kind.NUMBER) or any(
@@ -124,7 +124,7 @@ def _stands_elsewhere(parse: Parse, span: _Span, at: int) -> bool:
     )
 
 
-def _without(parse: Parse, spans: tuple[_Span, ...]) -> str:
+def _without(parse: Parse, spans: tuple[Span, ...]) -> str:
     """What was typed without *spans*, with the marks that are left in their places."""
     text = parse.text
     for start, end in reversed(spans):

@@ -76,7 +76,7 @@ _PATTERNS = (
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
     # ":D", ";)": how somebody feels.
-    ("smile", r"(?:(?<=\s)|^)[:;=]['-]?[)(DPpOo/|3](?=[\s.,!?]|$)"),
+    ("smile", r"(?:(?<=\s)|^)>?[:;=]['-]?[)(DPpOo/|3](?=[\s.,!?]|$)"),
     # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
     ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
     # Riftbound has one number: "gives it -2 this turn".
@@ -172,6 +172,9 @@ class _Scanner:
     def _take(self, name: str, typed: str, at: int) -> int:
         end = at + len(typed)
         match name:
+            case "smile" if self._within_words(end):
+                # How somebody feels ends what was said: "he bolted me :( am I dead".
+                self._add(Kind.MARK, ",", at, end)
             case "space" | "ignored" | "smile":
                 self.gap = True
             case "break":
@@ -287,6 +290,11 @@ class _Scanner:
             self.gap = True
         else:
             self._add(Kind.WORD, typed.lower(), at, at + 1)
+
+    def _within_words(self, end: int) -> bool:
+        behind = self.plain[end:].lstrip(" ")
+        before = self.out[-1].kind if self.out else Kind.MARK
+        return before is not Kind.MARK and behind[:1].isalnum()
 
     def _in_brackets(self, at: int) -> bool:
         depth = 0

@@ -1,0 +1,116 @@
+"""Questions that stand behind "I'd like to know if …", asked straight out.
+
+Only a text that cannot be read as typed is looked at so.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_LEADS = tuple(
+    tuple(words.split())
+    for words in (
+        "know", "tell me", "tell us", "wonder", "wondering", "ask", "asking", "asked",
+        "sure", "unsure", "question is", "find out", "see", "curious", "no idea",
+        "explain", "clarify", "confirm", "not clear", "unclear", "understand",
+        "check", "arguing", "argue", "disagree", "debating",
+    )
+)  # fmt: skip
+_TO = frozenset(["if", "whether"])
+_ABOUT = frozenset(["about", "over", "on"])
+_HELPING = frozenset(
+    "is are was were can could will would do does did has have should may am".split()
+)
+_PLURAL = frozenset("i we you they both all these those".split())
+_STOPS = frozenset({".", "?", "!", ";", "\n", BULLET})
+# "… I'd like to know |if|": nothing but who wants to know stands before it.
+_LONGEST_LEAD = 12
+
+
+def _forms() -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
+    for row in (
+        "deal take die survive gain lose draw block attack_with attack destroy push "
+        "save prevent stay fight exile return"
+    ).split():
+        for form in VERBS[row].active:
+            base = form[0]
+            if len(form) > 1 or base.endswith("ing"):
+                continue
+            known = {it[0] for it in VERBS[row].active if len(it) == 1}
+            if base.endswith("s") and (bare := _bare(base, known)):
+                found.setdefault(base, (bare, "does"))
+            elif base in known:
+                found.setdefault(base, (base, "do"))
+    return found
+
+
+def _bare(word: str, known: set[str]) -> str:
+    """The verb that *word* is the third person of: dies, takes, deals."""
+    for bare in (word[:-1], word[:-2], word[:-3] + "y"):
+        if bare in known:
+            return bare
+    return ""
+
+
+_FORMS = _forms()
+
+
+def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
+    """*tokens* with "does the 6/6 die?" for "I wonder if the 6/6 dies."."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        begin = _lead(out) if token.text in _TO else -1
+        end = _end(tokens, at + 1)
+        straight = _straight(tokens[at + 1 : end]) if begin >= 0 else ()
+        if not straight:
+            out.append(token)
+            at += 1
+            continue
+        del out[begin:]
+        mark = replace(tokens[end - 1], kind=Kind.MARK, text="?", raw="", value=None)
+        out += [*straight, mark]
+        at = end + (end < len(tokens) and tokens[end].text in {".", "?", "!"})
+    return tuple(out)
+
+
+def _lead(before: Sequence[Token]) -> int:
+    """Where the clause begins that ends with "… like to know"; -1 for no such one."""
+    at = len(before)
+    said = [it.text for it in before[max(0, at - 3) :]]
+    said = said[:-1] if said and said[-1] in _ABOUT else said
+    if not any(tuple(said[-len(words) :]) == words for words in _LEADS):
+        return -1
+    while at > 0 and before[at - 1].text not in _STOPS | {",", "and", "but", "so"}:
+        at -= 1
+        if before[at].kind is not Kind.WORD or len(before) - at > _LONGEST_LEAD:
+            return -1
+    return at
+
+
+def _end(tokens: Sequence[Token], at: int) -> int:
+    while at < len(tokens) and tokens[at].text not in _STOPS:
+        joined = tokens[at].text in {"and", "or", "but"} and tokens[at - 1].text == ","
+        if joined:
+            return at - 1
+        at += 1
+    return at
+
+
+def _straight(body: Sequence[Token]) -> tuple[Token, ...]:
+    """*body* with its verb first: "it can block" as "can it block"; () if none."""
+    for at in range(1, len(body)):
+        token, before = body[at], body[at - 1].text
+        if token.kind is not Kind.WORD:
+            continue
+        if token.text in _HELPING:
+            return (replace(token, raw=""), *body[:at], *body[at + 1 :])
+        base, helping = _FORMS.get(token.text, ("", ""))
+        if base and (helping == "does" or before in _PLURAL):
+            verb = replace(token, text=base)
+            return (replace(token, text=helping), *body[:at], verb, *body[at + 1 :])
+    return ()

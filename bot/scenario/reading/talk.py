@@ -1,0 +1,103 @@
+"""Clauses that are not understood and tell nothing of a game: left out, and said so.
+
+Such a clause names no card, number, ability or creature and nothing that is done in a
+game; or somebody says or thinks it, and what it speaks of is told elsewhere. What is
+asked, and what might be done to something, is never passed over.
+"""
+
+from bot.scenario.grammar.claims import states
+from bot.scenario.grammar.left_out import HAVING, TALK
+from bot.scenario.grammar.slips import known_words
+from bot.scenario.phrases.small_talk import is_strange
+from bot.scenario.reading.rewording import (
+    ASKING,
+    Span,
+    is_fact,
+    stands_elsewhere,
+    tells,
+)
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.not_covered import ENDS
+from bot.scenario.words.parsing import Parse
+
+_SAYING = frozenset(
+    "says said say saying thinks think thought insists insisted claims claimed argues "
+    "argued tells told believe believes convinced swears swore swear figure figured "
+    "guess means meant reckons reckon yells yelled shouts complains complained".split()
+)
+_MOST = 3
+
+
+def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
+    """Whether all of *spans* can be passed over."""
+    # What somebody says may be told before it or behind it.
+    lenient, parse.lenient = parse.lenient, False
+    try:
+        return 0 < len(spans) <= _MOST and all(_is_talk(parse, it) for it in spans)
+    finally:
+        parse.lenient = lenient
+
+
+def _is_talk(parse: Parse, span: Span) -> bool:
+    start, end = span
+    if any(_unknown_name(parse, at) for at in range(start, end)):
+        return False
+    if _SAYING & {parse.word(at) for at in range(start, end)}:
+        return not any(
+            states(parse, start, at)
+            or (is_fact(parse, at) and not stands_elsewhere(parse, span, at))
+            for at in range(start, end)
+            if _counts(parse, at)
+        )
+    if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
+        return False
+    words = [parse.word(at) for at in range(start, end)]
+    # "He is the archmage": whatever that is, he may be it.
+    if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
+        return False
+    return not any(_may_be_done(parse, at) for at in range(start, end))
+
+
+def _counts(parse: Parse, at: int) -> bool:
+    """Whether the word can tell anything; that somebody "can not block" is claimed."""
+    word = parse.word(at)
+    if word != "can" and any(parse.reads("keywords", at)):
+        return not _of_a_card(parse, word)
+    return word not in TALK
+
+
+def _of_a_card(parse: Parse, keyword: str) -> bool:
+    """Whether a card that is named has that keyword: "it comes back cuz persist"."""
+    for at in range(len(parse.tokens)):
+        for _, card in parse.reads("card", at):
+            for name in card.names if card.sure else ():
+                text = parse.catalogue.card(name).face.text.lower()
+                if keyword in text.replace(",", " ").split():
+                    return True
+    return False
+
+
+def _unknown_name(parse: Parse, at: int) -> bool:
+    """A word with a capital that may be a card nobody knows."""
+    word = parse.word(at)
+    if not parse.capital(at) or word in TALK | FIRST_NAMES or word in parse.people:
+        return False
+    return word not in known_words(parse.game) and not _begins(parse, at)
+
+
+def _begins(parse: Parse, at: int) -> bool:
+    return at == 0 or parse.word(at - 1) in ENDS
+
+
+def _may_be_done(parse: Parse, at: int) -> bool:
+    """A word nobody knows where a verb stands: "he nukes", "nukes it"."""
+    known = parse.word(at) in TALK or parse.word(at) in known_words(parse.game)
+    named = bool(list(parse.reads("person", at)))
+    # What opens a sentence has nobody before it that does it: "mates my opponent …".
+    return not (known or named or _begins(parse, at) or is_strange(parse, at))
+
+
+def _asked(parse: Parse, at: int) -> bool:
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        at += 1
+    return parse.word(at) == "?"

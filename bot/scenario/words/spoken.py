@@ -1,0 +1,136 @@
+"""Forms of speech for what a game writes shortly: "a two two", "bolts him in the face".
+
+They are put as they are written, wherever they stand.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
+from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.tokens import Kind, Token
+
+_ARTICLES = frozenset("a an my his her their the another".split())
+_FACES = frozenset("face dome head teeth noggin".split())
+_AIMED = OPPONENTS | FIRST_NAMES | {"him", "her", "me", "them", "us"}
+_HAVING = frozenset("with has have had having controls control got plays".split())
+# Of what is counted behind it: "my two two damage pings".
+_COUNTED = frozenset("damage life points mana cards counters times".split())
+
+
+def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with sizes as numbers, and without the face that is the player."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        said = [it.text for it in tokens[at : at + 3]]
+        before = out[-1].text if out else ""
+        if before in _AIMED and said[:1] in (["in"], ["to"]) and len(said) == 3:
+            if said[1] in {"the", "his", "her", "my", "their"} and said[2] in _FACES:
+                at += 3
+                continue
+        if (number := _compound(tokens, at)) is not None:
+            out.append(number)
+            at += 2
+            continue
+        if before in _ARTICLES and (size := _size(tokens, at)) is not None:
+            out.append(size)
+            at += 2
+            continue
+        if (both := _which_has(tokens, at, out)) > at:
+            out.append(replace(token, text="with"))
+            at = both
+            continue
+        if token.text == "both" and before in _HAVING and (two := _keywords(out)):
+            out += two
+            at += 1
+            continue
+        if token.text == "rip" and before in {"", ".", "!", "?", ",", "\n"}:
+            if said[1:2] and said[1] in _ARTICLES:
+                at += 1  # "RIP my 2/2": no card of that name
+                continue
+        if token.text == "first" and before not in _ARTICLES:
+            behind = [it.text for it in tokens[at + 1 : at + 3]]
+            if "then" in behind and behind[0] in {",", "then", "and"}:
+                at += 1  # "he casts Shock first, then …"
+                continue
+        if before == "on" and token.text in {"him", "her"} and _counters(out):
+            if len(said) < 2 or said[1] in _ENDING:  # and not "on her Bear"
+                token = replace(token, text="it")
+        out.append(token)
+        at += 1
+    return tuple(out)
+
+
+_ENDING = frozenset(". , ; : ? ! ) and but when already so \n".split(" "))
+_TENS = frozenset("twenty thirty forty fifty".split())
+
+
+def _compound(tokens: tuple[Token, ...], at: int) -> Token | None:
+    """The 33 of "thirty-three"."""
+    if tokens[at].text not in _TENS or at + 1 >= len(tokens):
+        return None
+    tens, one = tokens[at], tokens[at + 1]
+    value = NUMBER_WORDS.get(one.text, 0)
+    if not 0 < value < 10 or one.start - tens.end > 1:
+        return None
+    both = NUMBER_WORDS[tens.text] + value
+    return replace(tens, kind=Kind.NUMBER, text=str(both), value=both, end=one.end)
+
+
+def _size(tokens: tuple[Token, ...], at: int) -> Token | None:
+    """The 2/3 of "a two three"."""
+    if at + 1 >= len(tokens):
+        return None
+    first, last = tokens[at], tokens[at + 1]
+    if first.text not in NUMBER_WORDS or last.text not in NUMBER_WORDS:
+        return None
+    if first.kind is not Kind.WORD or last.kind is not Kind.WORD:
+        return None
+    if at + 2 < len(tokens) and tokens[at + 2].text in _COUNTED:
+        return None
+    size = NUMBER_WORDS[first.text], NUMBER_WORDS[last.text]
+    text = f"{size[0]}/{size[1]}"
+    return replace(first, kind=Kind.SIZE, text=text, value=size, end=last.end)
+
+
+def _which_has(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
+    """Where the keyword stands of "a 3/3 which has flying", "is a 1/1 and has it"."""
+    has = at + 2 < len(tokens) and tokens[at + 1].text in {"has", "have"}
+    if not has:
+        return at
+    if not _keyword(tokens, at + 2) or not before or before[-1].kind is not Kind.SIZE:
+        return at
+    led = [it.text for it in before[-3:-1]]
+    told = led[-1:] == ["is"] or led in (["is", "a"], ["is", "an"])
+    if tokens[at].text in {"which", "that"} or (tokens[at].text == "and" and told):
+        return at + 2
+    return at
+
+
+def _keyword(tokens: Sequence[Token], at: int) -> int:
+    """How many words the keyword at *at* has; 0 for none."""
+    said = tuple(it.text for it in tokens[at : at + 3])
+    return next((n for n in (3, 2, 1) if said[:n] in KEYWORDS), 0)
+
+
+def _keywords(before: list[Token]) -> list[Token]:
+    """The two of "trample and deathtouch? My 5/5 with both": none where not two."""
+    found: dict[str, list[Token]] = {}
+    at = 0
+    while at < len(before):
+        n = _keyword(before, at)
+        if n:
+            said = tuple(it.text for it in before[at : at + n])
+            found.setdefault(KEYWORDS[said], list(before[at : at + n]))
+        at += max(1, n)
+    if len(found) != 2:
+        return []
+    first, second = found.values()
+    return [*first, replace(first[-1], text="and", raw=""), *second]
+
+
+def _counters(before: list[Token]) -> bool:
+    """Whether "… a +1/+1 counter on" stands there."""
+    return len(before) > 1 and before[-2].text in {"counter", "counters"}
