@@ -1,5 +1,6 @@
 """What is asked to bring something about: "does it kill the 6/6?"."""
 
+from bot.citation import Game
 from bot.scenario.casting.mortals import asked_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -18,3 +19,13 @@ def killers(scene: Scene, clause: Clause) -> list[DraftThing]:
         if victims and len(pool := [it for it in scene.focus if it not in victims]) < 2:
             return pool
     return scene.things(clause.get("by"))
+
+
+def would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
+    """ "Can I kill both?": whether that can be chosen."""
+    able = {"can", "could"} & words and {"kill", "destroy"} & words
+    return (
+        bool(able)
+        and scene.game is not Game.GRAND_ARCHIVE
+        and clause.get("who") is not None
+    )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
-from bot.scenario.asking.killers import killers
+from bot.scenario.asking.killers import killers, would_kill
 from bot.scenario.asking.moments import after_which
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -272,7 +272,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 if is_mortal(it) and (every or is_fighting(it))
             ]
         things = hurt_ones(scene, pool)
-    if len(things) > 1 and _would_kill(scene, clause, words):
+    if len(things) > 1 and would_kill(scene, clause, words):
         # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
         killer = scene.player(clause.get("who"))
         detail = "\n".join(it.id for it in things)
@@ -296,15 +296,6 @@ def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bo
     able = {"can", "could"} & words and {"all", "both", "every"} & words
     one_side = len({it.controller for it in things}) == 1
     return bool(able) and scene.game is Game.MTG and len(things) > 1 and one_side
-
-
-def _would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
-    able = {"can", "could"} & words and {"kill", "destroy"} & words
-    return (
-        bool(able)
-        and scene.game is not Game.GRAND_ARCHIVE
-        and clause.get("who") is not None
-    )
 
 
 _PRONOUNS = frozenset({"it", "them"})
