@@ -5,14 +5,43 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Preference
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
+
+
+@before(Game.GRAND_ARCHIVE)
+def of_attackers(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "A 3/3 attacks my champion with critical 1": what attacks has it."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        parts = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        one = parts[-1] if parts else None
+        spec = one.specs[-1] if isinstance(one, Thing) and one.specs else None
+        if (
+            isinstance(one, Thing)
+            and spec is not None
+            and spec.place.end == clause.place.end
+            and str(spec.value).startswith("critical ")
+            and clause.get("what") is not None
+        ):
+            bare = replace(one, specs=one.specs[:-1])
+            having = tuple(
+                replace(it, specs=(*it.specs, spec)) if isinstance(it, Thing) else it
+                for it in parts_of(clause.get("what"))
+            )
+            at = Several((*parts[:-1], bare), one.place)
+            what = Several(having, clause.place)
+            clause = replace(clause, slots={**clause.slots, "at": at, "what": what})
+        found.append(clause)
+    return tuple(found)
 
 
 @before(Game.GRAND_ARCHIVE)
