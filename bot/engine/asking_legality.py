@@ -31,7 +31,14 @@ from bot.engine.legality import (
     yes,
 )
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
+from bot.engine.question import (
+    Ask,
+    AskKind,
+    Attack,
+    Happening,
+    NextTurn,
+    Question,
+)
 from bot.engine.seeing import find_ban, granted
 from bot.engine.unit_legality import (
     can_assign,
@@ -138,6 +145,8 @@ def declared_so(question: Question, at: int) -> Legal | None:
     fight = question.script[at]
     assert isinstance(fight, Attack)
     before = [*question.script[:at]]
+    if (tapped := _still_tapped(question, fight, before)) is not None:
+        return tapped
     if _sets_off(question.board):
         before.append(Attack(fight.attackers, declared=True))
     boards = [question.board]
@@ -146,6 +155,26 @@ def declared_so(question: Question, at: int) -> Legal | None:
         boards = [one.board for one in ruling.outcomes] or boards
     why = [unlawful(board, fight) for board in boards]
     return why[0] if None not in why else None
+
+
+def _still_tapped(
+    question: Question, fight: Attack, before: list[Happening]
+) -> Legal | None:
+    """Which attacker has not untapped as its turn began; None if all have (508.1a).
+
+    On the turn that is told of first, what is tapped is as the asker says.
+    """
+    from bot.engine.exploration import explore
+
+    if not any(isinstance(one, NextTurn) for one in before):
+        return None
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    for name, _ in fight.attackers:
+        held = [one.board.obj(name) for one in ruling.outcomes]
+        if held and all(obj is not None and obj.tapped for obj in held):
+            who = question.board.name_of(name)
+            return no("{it} is tapped.", "508.1a", it=who)
+    return None
 
 
 _IN_IT = frozenset(

@@ -174,6 +174,7 @@ class Ban(StrEnum):
     BE_TARGETED = "can't be targeted"
     CAST = "can't cast spells"
     DIE = "can't die"
+    UNTAP = "doesn't untap during its controller's untap step"
     # subject: who would sacrifice, object: who controls what makes them.
     SACRIFICE = "can't be made to sacrifice"
     LEGEND = "the legend rule doesn't apply"

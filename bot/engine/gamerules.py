@@ -139,6 +139,8 @@ class Topic(StrEnum):
     HEAL = "heal"
     STATE_TRIGGER = "state trigger"
     PHASING = "phasing"
+    UNTAP = "untap step"
+    STUN = "stun counter"
     EXCHANGE = "exchange"
     CLEAVE = "cleave"
     PROLIFERATE = "proliferate"

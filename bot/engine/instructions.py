@@ -153,10 +153,11 @@ class SacrificeSome:
 
 @dataclass(frozen=True, slots=True)
 class TapIt:
-    """Tap (or untap) *what*."""
+    """Tap (or untap) *what*; *stays*: it won't untap in its next untap step."""
 
     what: Ref
     untap: bool = False
+    stays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,8 +328,7 @@ Instruction = (
     | Move
     | (SacrificeIt | SacrificeSome)
     | TapIt
-    | MakeTokens
-    | PutOnto
+    | (MakeTokens | PutOnto)
     | Install
     | Regenerate
     | (ChooseSource | ChooseOne)

@@ -75,6 +75,7 @@ from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Propose, Recorder, Run, Task
+from bot.engine.untapping import stay_tapped, untapped
 from bot.engine.values import Amount, Ref, Zone
 
 
@@ -233,8 +234,13 @@ def perform(
                     slotted = replace(scope, you=name)
                 board = installed(board, static, slotted, rest.label)
             return board, (), rest
-        case TapIt(what, untap):
-            board = _each(scope, what, lambda obj: replace(obj, tapped=not untap))
+        case TapIt(what, untap, stays):
+            if stays:
+                board = stay_tapped(board, refs(scope, what))
+            elif untap:
+                board = untapped(rules, board, refs(scope, what), log)
+            else:
+                board = _each(scope, what, lambda obj: replace(obj, tapped=True))
             return board, (), rest
         case MakeTokens():
             return tokens(scope, first, rest)

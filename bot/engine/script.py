@@ -23,7 +23,7 @@ from bot.engine.effects import (
 from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import Fizzles, GameRules, Topic
 from bot.engine.history import SO_FAR
-from bot.engine.instructions import Ability
+from bot.engine.instructions import Ability, Draw
 from bot.engine.noticing import notice_cast, notice_targeted
 from bot.engine.outcome import Said, Step
 from bot.engine.phased_out import phased_in
@@ -54,7 +54,8 @@ from bot.engine.tasks import (
     detached,
 )
 from bot.engine.turn_steps import begins
-from bot.engine.values import Zone
+from bot.engine.untapping import untap_step
+from bot.engine.values import Who, Zone
 
 
 def happen(
@@ -130,6 +131,11 @@ def happen(
             return state.then(_removed(board, name), Check())
         case NextTurn(player):
             return _left_for_later(state) or _next_turn(rules, state, player, log)
+        case StepBegins("draw step"):
+            # The card of the turn comes first (504.1).
+            scope = Scope(Board(players=()), you=board.active)
+            card = Run((Draw(1, Who.YOU, turn=True),), scope, "")
+            return state.then(begins(board, "draw step"), card, Check())
         case StepBegins(step):
             return state.then(begins(board, step), Check())
         case _:
@@ -298,14 +304,13 @@ def _next_turn(
             attacking="",
             blocking=frozenset(),
             sick=False if obj.controller == following else obj.sick,
-            tapped=obj.tapped and obj.controller != following,
         )
         if obj.zone in (Zone.BATTLEFIELD, Zone.PHASED_OUT)
         else obj
         for obj in board.objects
     )
+    board = untap_step(rules, board.changed(objects=objects), following, log)
     board = _last_turn(expire(board, is_over), following).changed(
-        objects=objects,
         active=following,
         flags=frozenset(
             one for one in board.flags if not one.startswith(("triggered: ", SO_FAR))

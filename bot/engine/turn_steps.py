@@ -10,11 +10,11 @@ from bot.engine.values import Side
 from bot.engine.watches import OtherWatch, Watch
 
 # The steps that can be told to begin.
-STEPS = ("upkeep", "end step")
+STEPS = ("upkeep", "draw step", "end step")
 _TEXT = re.compile(
     r"(?:the beginning of )?"
     r"(?:(your|each player's|each opponent's|each|the|enchanted player's) )?"
-    r"(?:next )?(upkeep|end step)( of enchanted \w+'s controller)?"
+    r"(?:next )?(upkeep|draw step|end step)( of enchanted \w+'s controller)?"
 )
 _SIDES = {
     "your": Side.YOU,

@@ -95,6 +95,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.GAME_OVER: ("104.2a",),
     Topic.OPTIONAL: ("608.2d",),
     Topic.STATE_TRIGGER: ("603.8",),
+    Topic.UNTAP: ("502.3",),
+    Topic.STUN: ("122.1d",),
     Topic.PHASING: ("702.26b",),
     Topic.EXCHANGE: ("701.12a",),
 }

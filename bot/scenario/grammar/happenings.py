@@ -154,6 +154,7 @@ time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
+time when=next_turn: ( on | in | during | after | [ now | then ] it is | [ now | then ] it 's ) {who:owner} [ next ] ( untap step | untap ) [ begins | comes | now ]
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )

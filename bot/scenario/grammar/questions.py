@@ -123,6 +123,7 @@ ask_size ~1: and {what:thing} 's [ final | new | current ] ( power and toughness
 ask_size ~1: and ( its | his | her ) [ final | new | current ] ( power and toughness | power | toughness | size )
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
+ask_tapped untaps=1: ( does | will | do | can | would | did ) {what:thing} @still untap [ then | normally | now | as usual ] @after
 ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | untapped | not ) ] @after
 ask_tapped ~2: [ and | still ] ( tapped | untapped ) [ or ( tapped | untapped | not ) ] {end:sentenceend}
 ask_tapped: ( does | will | do ) {what:thing} @still ( tap | get tapped | become tapped | end up tapped | stay tapped | become untapped | stay untapped | end up untapped )

@@ -11,6 +11,24 @@ from bot.scenario.scene.timing import close_combat
 from bot.scenario.words.syntax import Clause
 
 
+def draws_for_turn(scene: Scene) -> None:
+    """ "It's Alice's draw step. How many cards does she draw?" (504.1).
+
+    Only where nothing but a question follows: else the card is drawn already, or is
+    told of.
+    """
+    kinds = {one.kind for one in scene.following}
+    if scene.step != "draw step" or not kinds & _OF_DRAWING or not kinds <= _STILL:
+        return
+    scene.step = ""
+    scene.draft.script.append(Entry(StepBegins("draw step"), "", ""))
+
+
+_OF_DRAWING = frozenset({"ask_drawn", "ask_all", "ask_loses"})
+# What may be asked or said besides.
+_STILL = _OF_DRAWING | {"ask_life", "ask_who_chooses", "have", "inforce", "handsize"}
+
+
 @handles("stepbegins")
 def step_begins(scene: Scene, clause: Clause) -> None:
     """It's Alice's upkeep; at the beginning of my next end step.

@@ -15,6 +15,7 @@ from bot.scenario.combat.unblocked import unblocked
 from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
+from bot.scenario.happening.steps_told import draws_for_turn
 from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
@@ -58,9 +59,11 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
                 scene.says(name, "Then it is your turn.", "Then it is {who}'s turn."),
             )
         )
+        draws_for_turn(scene)
         return
     scene.draft.active = name
     scene.draft.players[name].said.add("turn")
+    draws_for_turn(scene)
 
 
 def _begun(scene: Scene) -> bool:

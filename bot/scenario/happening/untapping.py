@@ -1,10 +1,14 @@
-"""What does not untap as its turn begins: nothing here keeps track of that."""
+"""What does not untap as its turn begins, in words that nothing follows."""
 
 import re
 
 from bot.citation import Game
+from bot.engine.effects import Ban, Restriction
+from bot.engine.inside import walk
+from bot.engine.instructions import TapIt
 from bot.engine.question import NextTurn
 from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -26,7 +30,7 @@ def check_untapping(scene: Scene) -> None:
         return
     for it in draft.things:
         texts = [it.face.text if it.face else "", *it.abilities.irrelevant, *it.notes]
-        if it.counters.get("stun") or any(map(_KEPT_TAPPED.search, texts)):
+        if any(map(_KEPT_TAPPED.search, texts)) and not _is_followed(it):
             raise scene.error(
                 Problem.UNSUPPORTED,
                 worded(
@@ -36,3 +40,12 @@ def check_untapping(scene: Scene) -> None:
                     it=it.id,
                 ),
             )
+
+
+def _is_followed(it: DraftThing) -> bool:
+    """Whether the engine keeps track of what its text keeps tapped."""
+    return any(
+        part.ban is Ban.UNTAP if isinstance(part, Restriction) else part.stays
+        for part in walk(it.abilities)
+        if isinstance(part, Restriction | TapIt)
+    )

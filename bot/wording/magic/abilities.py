@@ -41,13 +41,13 @@ class Found:
     unread: list[tuple[str, str]]
 
 
-_IN_COMBAT = frozenset("attack attacks block blocks blocked".split())
+_IN_COMBAT = frozenset("attack attacks block blocks blocked untap".split())
 
 
 def inert_line(attempt: Attempt) -> bool:
     """True if no sentence of the line can touch a ruling."""
     if _IN_COMBAT & {*attempt.words}:
-        return False  # each sentence is looked at for who can and has to fight
+        return False  # each is looked at for who can and has to fight, or untaps
     at, end = 0, len(attempt.words)
     before = False
     while at < end:

@@ -230,7 +230,24 @@ def _sacrifice_some(n: Count, kind: Kind) -> Verb:
 
 @G.says("order", "(tap) <what:several>")
 def _tap(what: Noun) -> Verb:
-    return lambda scene, ref, who: [TapIt(scene.ref(what))]
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        tapped = scene.ref(what)
+        if what.form is Form.BACK:
+            tags = frozenset({"object", "creature", "permanent"})
+            scene.mention(tapped, tags, plural=what.plural)
+        return [TapIt(tapped)]
+
+    return bind
+
+
+@G.says(
+    "verb",
+    "(doesn't|don't) untap during (its|their) (controller|controllers) 's next untap"
+    " (step|steps)",
+    "(doesn't|don't) untap during your next untap step",
+)
+def _stays_tapped() -> Verb:
+    return lambda scene, ref, who: [TapIt(ref, stays=True)]
 
 
 @G.says("order", "(untap) <what:several>")

@@ -42,3 +42,14 @@ def _no_legend_rule(who: Noun | None = None) -> Lasting:
         return [Restriction(Ban.LEGEND, subject, until=until(scene, None))]
 
     return bind
+
+
+@G.says(
+    "lasting",
+    "<who:several> (doesn't|don't) untap during (your|its controller 's|their"
+    " controller 's|their controllers 's|each player 's) untap (step|steps)",
+)
+def _stays_tapped(who: Noun) -> Lasting:
+    return lambda scene: [
+        Restriction(Ban.UNTAP, scene.watch(who), until=until(scene, None))
+    ]

@@ -72,6 +72,9 @@ class ChangeWords(EventWords):
         words = {
             Ban.BE_TARGETED: "can't be the target of spells or abilities",
             Ban.COUNTERS: "can't have counters put on them",
+            Ban.UNTAP: str(Ban.UNTAP)
+            if r.subject.this or r.subject.attached
+            else "don't untap during their controllers' untap steps",
         }.get(r.ban, str(r.ban))
         if r.counter:
             words = f"can't have {r.counter} counters put on them"

@@ -157,8 +157,8 @@ class InstructionWords(OptionWords):
                     else f"{self._many(n)} {self.kind(filter_, many=True)}"
                 )  # fmt: skip
                 return self._player(who, "sacrifice", some, n)
-            case TapIt(what, untap):
-                return f"{'untap' if untap else 'tap'} {self.refer(what)}"
+            case TapIt():
+                return self.tapping(one)
             case MakeTokens():
                 return self._player(one.who, "create", self.tokens(one), one.amount)
             case PutOnto():

@@ -24,6 +24,7 @@ from bot.engine.instructions import (
     SacrificeSome,
     SetLife,
     TakeCounters,
+    TapIt,
     Unplayed,
 )
 from bot.engine.phasing import Phase
@@ -103,6 +104,13 @@ class OptionWords(TokenWords):
         of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
+
+    def tapping(self, one: TapIt) -> str:
+        """ "Untap ~", "~ doesn't untap during its controller's next untap step"."""
+        what = self.refer(one.what)
+        if one.stays:
+            return f"{what} doesn't untap during its controller's next untap step"
+        return f"{'untap' if one.untap else 'tap'} {what}"
 
     def _exchanged(self, of: Ref) -> str:
         if isinstance(of, AllRefs) and Who.YOU in of.refs:
