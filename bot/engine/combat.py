@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.engine.assigned import as_told
+from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has, power_of, toughness_of
@@ -260,15 +261,17 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         return after(())
     if len(ways) == 1:
         return after(ways[0])
-    topics = [Topic.ASSIGN]
-    if has(board, obj, "trample"):
+    topics, chooser = [Topic.ASSIGN], obj.controller
+    if band := banded(board, blocking(board, obj, task.attack)):
+        topics, chooser = [Topic.BANDING], band
+    elif has(board, obj, "trample"):
         topics.append(Topic.ASSIGN_TRAMPLE)
     if has(board, obj, "trample over planeswalkers"):
         topics.append(Topic.TRAMPLE_WALKERS)
     if has(board, obj, "deathtouch"):
         topics.append(Topic.ASSIGN_DEATHTOUCH)
     return Fork(
-        obj.controller,
+        chooser,
         Said("How does {source} assign its combat damage?", (("source", obj.name),)),
         rules.cite(*topics),
         tuple(
@@ -297,14 +300,10 @@ def assignments(
     if not obj.attacking:
         yield from _blocker_assignments(board, obj, attack, power)
         return
-    blockers = [
-        block.blocker
-        for block in attack.blocks
-        if block.attacker == obj.id
-        and (one := board.obj(block.blocker)) is not None
-        and one.zone is Zone.BATTLEFIELD
-        and obj.id in one.blocking
-    ]
+    blockers = blocking(board, obj, attack)
+    if banded(board, blockers):
+        yield from _spread(tuple(blockers), power)
+        return
     if obj.blocked and has(board, obj, PAST_BLOCKERS):
         if goal := _goal(board, obj.attacking):
             yield ((goal, power),)

@@ -139,6 +139,7 @@ class Topic(StrEnum):
     HEAL = "heal"
     STATE_TRIGGER = "state trigger"
     PHASING = "phasing"
+    BANDING = "banding"
     UNTAP = "untap step"
     STUN = "stun counter"
     EXCHANGE = "exchange"

@@ -97,6 +97,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.STATE_TRIGGER: ("603.8",),
     Topic.UNTAP: ("502.3",),
     Topic.STUN: ("122.1d",),
+    Topic.BANDING: ("702.22j",),
     Topic.PHASING: ("702.26b",),
     Topic.EXCHANGE: ("701.12a",),
 }

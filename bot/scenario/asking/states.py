@@ -2,13 +2,13 @@
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import MakeTokens
-from bot.engine.question import AskKind
+from bot.engine.instructions import MakeTokens, TapIt
+from bot.engine.question import AskKind, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.filling import copies_created
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -21,7 +21,7 @@ def _asks_untapped(clause: Clause) -> bool:
     return bool(_UNTAPPED & set(clause.text.lower().replace("?", " ").split()))
 
 
-_UNTAPPED = frozenset({"untapped", "ready", "awake"})
+_UNTAPPED = frozenset({"untapped", "untap", "ready", "awake"})
 
 
 @handles("ask_tapped")
@@ -46,6 +46,8 @@ def tapped(scene: Scene, clause: Clause) -> None:
         words = {*clause.text.lower().split()}
         entered = [it for it in scene.draft.things if it.entered_later]
         things = entered[-1:] if words & {"it", "they"} and entered else things
+    if clause.get("untaps") and len(things) == 1:
+        _untap_step(scene, things[0].controller)
     for it in things:
         negated = _asks_untapped(clause)
         detail = clause.get("enters") or ""
@@ -61,6 +63,21 @@ def _asked_of(scene: Scene, clause: Clause) -> list[DraftThing]:
     if not things:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
     return things
+
+
+def _untap_step(scene: Scene, player: str) -> None:
+    """ "Does it untap?": as its controller's turn begins, if nothing else is told."""
+    done = tuple(entry.what for entry in scene.draft.script)
+    told = any(isinstance(one, NextTurn) for one in done)
+    told |= any(one.kind == "time" for one in scene.following)
+    if told or any(isinstance(it, TapIt) and it.untap for it in walk(done)):
+        return
+    said = scene.says(
+        player,
+        "The turn ends; it is your turn.",
+        "The turn ends; it is {who}'s turn.",
+    )
+    scene.draft.script.append(Entry(NextTurn(player), "", said))
 
 
 def _are_created(scene: Scene, clause: Clause) -> bool:

@@ -9,8 +9,10 @@ from bot.engine.casting_legality import use_ban
 from bot.engine.characteristics import ALL_ABILITIES, loses_all
 from bot.engine.effects import Ban, Modifier
 from bot.engine.inside import walk
-from bot.engine.question import Attack, Question, Resolve
+from bot.engine.phasing import Phase
+from bot.engine.question import Attack, NextTurn, Question, Resolve
 from bot.engine.seeing import find_ban
+from bot.engine.values import Chosen, Named
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
@@ -60,6 +62,10 @@ def _check_used(scene: Scene, asked: Question) -> None:
             continue
         ban = use_ban(asked.board, obj, it.ability) if it.ability.cost else None
         taken = _taken(scene, asked, it) if it.ability.cost else ""
+        if it.ability.cost and _is_phased_out(scene, it):
+            raise scene.error(
+                Problem.ILLEGAL, worded("{it} is phased out.", it=obj.name)
+            )
         if ban is not None or taken:
             raise scene.error(
                 Problem.ILLEGAL,
@@ -77,18 +83,38 @@ def _taken(scene: Scene, asked: Question, used: Resolve) -> str:
     obj = board.obj(used.source)
     if obj is not None and (at := loses_all(board, obj)) >= 0:
         return board.modifiers[at].label
+    for entry in _before(scene, used):
+        for _, bare in stripped(entry):
+            if bare is None or used.source in bare:
+                return entry.source or board.name_of(used.source)
+    return ""
+
+
+def _is_phased_out(scene: Scene, used: Resolve) -> bool:
+    """Whether what is *used* has phased out by then, and not in again (702.26b)."""
+    away = False
+    for entry in _before(scene, used):
+        chosen = entry.what.chosen if isinstance(entry.what, Resolve) else ()
+        away &= not isinstance(entry.what, NextTurn)
+        for part in walk(entry.what):
+            if isinstance(part, Phase):
+                slot = part.what.slot if isinstance(part.what, Chosen) else len(chosen)
+                aimed = {name for names in chosen[slot : slot + 1] for name in names}
+                if part.what == Named(used.source) or used.source in aimed:
+                    away = not part.back
+    return away
+
+
+def _before(scene: Scene, used: Resolve) -> Iterator[Entry]:
+    """What happens before *used* is activated."""
     for entry in all_entries(scene):
         what = entry.what
         if isinstance(what, Resolve) and replace(what, upon=()) == replace(
             used, upon=()
         ):
-            break
-        if isinstance(what, Combat) or entry.upon == used.source:
-            continue  # in response to the ability, which no longer minds
-        for _, bare in stripped(entry):
-            if bare is None or used.source in bare:
-                return entry.source or board.name_of(used.source)
-    return ""
+            return
+        if not isinstance(what, Combat) and entry.upon != used.source:
+            yield entry  # in response to the ability it would no longer matter
 
 
 def stripped(entry: Entry) -> Iterator[tuple[Modifier, Collection[str] | None]]:

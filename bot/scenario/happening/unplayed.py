@@ -105,7 +105,8 @@ def check_keywords(scene: Scene) -> None:
                 )
 
 
-_FIGHTING = frozenset({"attack", "block", "defend"})
+# Blocking with banding only moves a choice (702.22j); bands that attack are more.
+_FIGHTING = frozenset({"attack"})
 
 
 def check_extra_turns(scene: Scene) -> None:
