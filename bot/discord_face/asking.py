@@ -21,6 +21,7 @@ from bot.discord_face.views.answering import Shown
 from bot.discord_face.views.drawing_again import Drawn, ruling_again
 from bot.discord_face.wishes import Wish
 from bot.errors import Problem, QuestionError, TooSoonError
+from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.judge import Given, Remembered
 
@@ -95,9 +96,20 @@ async def follow_up(
         call = partial(bench.show, caller, ruling)
         await answer_with(interaction, call, private=private)
         return
-    call = partial(bench.follow_up, caller, ruling, change, public=not private)
+    call = partial(changed, bench, caller, ruling, change, public=not private)
     async with in_turn(interaction):
         await answer_with(interaction, call, private=private)
+
+
+def changed(
+    bench: Bench, caller: Caller, ruling: str, change: str, *, public: bool
+) -> Answer:
+    """Go on from *ruling* by a change as people write it here."""
+    before: tuple[str, ...] = ()
+    if "<@" in change:
+        row = bench.row(caller, ruling)
+        before = (row.scenario, *row.edits)
+    return bench.follow_up(caller, ruling, spoken(change, before), public=public)
 
 
 async def answer_with(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
-from bot.discord_face.asking import answer_with, in_turn
+from bot.discord_face.asking import answer_with, changed, in_turn
 from bot.discord_face.failures import Typed, fail
 from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
 from bot.discord_face.manners import alone, caller_of
@@ -204,9 +204,9 @@ def _changed(
             suggestions=("the damage can't be prevented", "7 damage instead of 3"),
         )
     first, *more = [one for one in parts if one]
-    answer = bench.follow_up(caller, ruling, first, public=public)
+    answer = changed(bench, caller, ruling, first, public=public)
     for one in more:
-        answer = bench.follow_up(caller, answer.ruling or "", one, public=public)
+        answer = changed(bench, caller, answer.ruling or "", one, public=public)
     return answer
 
 

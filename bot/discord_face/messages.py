@@ -1,7 +1,7 @@
 """What stands in a message that somebody uses a command on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -11,6 +11,7 @@ _MARKED = re.compile(
     r"<(?:@!?(?P<person>\d+)|@&\d+|#\d+|a?:\w+:\d+|t:-?\d+(?::\w)?|/[^<>:]+:\d+)>"
     r"|@(?:everyone|here)\b"
 )
+_PLAYER = re.compile(r"\bplayer (\d{1,9})\b", re.I)
 
 
 def typed_in(message: discord.Message) -> str:
@@ -19,19 +20,22 @@ def typed_in(message: discord.Message) -> str:
     return message.content or "\n".join(text for text in forwarded if text)
 
 
-def spoken(text: str) -> str:
+def spoken(text: str, before: Iterable[str] = ()) -> str:
     """*text* with the people it mentions as players, and no other marks of Discord.
 
     Two of them are told apart; a mention carries no name, and a person's name may
-    be that of a card.
+    be that of a card. Who the players of the texts *before* are nobody knows any
+    more: whoever is mentioned is none of them, rather than perhaps the wrong one.
     """
     players: dict[str, int] = {}
+    taken = [int(one) for said in before for one in _PLAYER.findall(said)]
+    highest = max(taken, default=0)
 
     def said(found: re.Match[str]) -> str:
         person = found["person"]
         if not person:
             return " "
-        return f"Player {players.setdefault(person, len(players) + 1)}"
+        return f"Player {players.setdefault(person, highest + len(players) + 1)}"
 
     return _MARKED.sub(said, text)
 

@@ -33,6 +33,28 @@ async def test_a_message_that_mentions_people_is_ruled_on(server: Server):
     assert row.scenario.strip() == f"{SCENARIO} Player 1 asks."
 
 
+def test_who_is_mentioned_later_is_never_taken_for_somebody_else():
+    before = ("Player 1 bolts player 2.", "Player 2 has 5 life.")
+
+    assert spoken("<@9> and <@8>", before) == "Player 3 and Player 4"
+    assert spoken("<:fire:123456789012345678> 3 damage", before) == "  3 damage"
+
+
+async def test_a_change_may_mention_people(server: Server):
+    typed = f"<@{server.alice.id}> bolts <@{server.bob.id}>."
+    asked = await server.alice.slash(server.channel, "ruling", scenario=typed)
+    [first] = server.bench.store.rulings()
+    form = await server.alice.click(asked.response, label="What if …")
+    change = f"<@{server.bob.id}> is <:fire:123456789012345678> at 5 life"
+    await server.alice.submit_modal(form, {"change": change})
+    await server.alice.slash(
+        server.channel, "follow-up", ruling=first.id, change=change
+    )
+
+    edits = [row.edits for row in server.bench.store.rulings() if row.parent]
+    assert edits == [("Player 3 is   at 5 life",)] * 2
+
+
 async def test_a_ruling_that_is_not_found_leads_to_the_history(server: Server):
     told = await server.alice.slash(server.channel, "follow-up", ruling="ZZZZZ")
 
