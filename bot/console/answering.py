@@ -156,15 +156,21 @@ def _footer(answer: Answer, say: Words, typed: bool) -> str:
     return f"{named}{parent} – {about} – {say('go on: {how}', how=going_on)}"
 
 
-def history_lines(lines: Sequence[HistoryLine]) -> Iterator[Line]:
-    """One line a ruling, the newest first."""
+def history_lines(lines: Sequence[HistoryLine], say: Words) -> Iterator[Line]:
+    """One line a ruling, the newest first; its verdict in English, as it is kept."""
     if not lines:
-        yield Line("No rulings yet.")
+        yield Line(say("There are no rulings here yet."))
+    stands = {
+        "asked": say("a judge was asked"),
+        "confirmed": say("confirmed"),
+        "corrected": say("corrected"),
+        "withdrawn": say("withdrawn"),
+    }
     for one in lines:
         when = one.created[:16].replace("T", " ")
-        marks = "".join(
-            f" [{mark}]" for mark in (one.standing, one.outdated and "outdated") if mark
-        )
+        standing = stands.get(one.standing, one.standing)
+        outdated = say("outdated") if one.outdated else ""
+        marks = "".join(f" [{mark}]" for mark in (standing, outdated) if mark)
         yield Line(f"{when}  {one.game}  {_short(one.verdict)}{marks}", mark=one.id)
 
 

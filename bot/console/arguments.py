@@ -57,6 +57,7 @@ def _rulings(commands: Any) -> None:
     history.add_argument("--limit", type=int, default=20)
     history.add_argument("--before", metavar="ID", default="", help="older than that")
     _json(history)
+    _language(history)
 
 
 def _look_ups(commands: Any) -> None:
@@ -77,6 +78,7 @@ def _look_ups(commands: Any) -> None:
     compare = _command(commands, "compare", "one topic or scenario in all three games")
     compare.add_argument("text", nargs="*", metavar="TOPIC")
     _json(compare)
+    _language(compare)
 
 
 def _data(commands: Any) -> None:

@@ -5,13 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.answers import SCHEMA
-from bot.console.app import ANSWERED, NOT_FOUND, App, game_of, words_of
+from bot.console.app import ANSWERED, NOT_FOUND, App, caller_of, game_of, words_of
 from bot.console.card_lines import card_lines
 from bot.console.listing import as_json, listed
 from bot.console.page import Line
 from bot.console.rule_lines import comparison_lines, entry_lines, hit_lines, term_lines
 from bot.errors import Problem, QuestionError
-from bot.judge.callers import TERMINAL
 from bot.judge.comparing import topics
 from bot.worded import worded
 
@@ -60,11 +59,11 @@ def compare(app: App, args: Namespace) -> int:
             worded("Compare what? A topic, or a scenario."),
             suggestions=names,
         )
-    found = app.bench.compare(TERMINAL, text)
+    found = app.bench.compare(caller_of(args), text)
     if args.json:
         app.screen.json(as_json(found))
     else:
-        app.screen.show(comparison_lines(found))
+        app.screen.show(comparison_lines(found, app.bench.words(caller_of(args))))
     return ANSWERED
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bot.console.page import Line, Role, heading
+from bot.judge.languages import Words
 
 if TYPE_CHECKING:
     from bot.judge.comparing import Comparison
@@ -76,18 +77,20 @@ def _marked(passage: str, spans: Iterable[tuple[int, int]]) -> str:
     return said + passage[last:]
 
 
-def comparison_lines(comparison: "Comparison") -> Iterator[Line]:
+def comparison_lines(comparison: "Comparison", say: Words) -> Iterator[Line]:
     """What each game says, one under the other, with its rules."""
-    yield Line(comparison.title, Role.VERDICT)
+    yield Line(say.own(comparison.title), Role.VERDICT)
     if comparison.in_short:
-        yield Line(comparison.in_short)
+        yield Line(say.own(comparison.in_short))
     for view in comparison.views:
         edition = f", {view.edition}" if view.edition else ""
         yield from heading(f"{view.game.label}{edition}")
         if view.refused:
-            yield Line(f"No ruling: {view.refused}", Role.QUIET, indent=2)
+            yield Line(
+                say("No ruling: {why}", why=say.own(view.refused)), Role.QUIET, indent=2
+            )
             continue
-        yield Line(view.says, indent=2)
+        yield Line(say.own(view.says), indent=2)
         if view.answer is not None:
             continue
         for cited in view.rules:

@@ -61,7 +61,7 @@ def history(app: App, args: Namespace) -> int:
     if args.json:
         app.screen.json(listed("rulings", lines))
     else:
-        app.screen.show(history_lines(lines))
+        app.screen.show(history_lines(lines, app.bench.words(caller_of(args))))
     return ANSWERED
 
 

@@ -85,12 +85,13 @@ async def comparison(interaction: Asked, text: str) -> Page:
     """A topic, or a scenario, in the three games."""
     client = interaction.client
     caller = await client.manners.as_wanted(caller_of(interaction))
-    if await client.judge.run(topic_called, text):
+    say = client.judge.bench.words(caller)
+    if await client.judge.run(topic_called, text, say):
         found = await client.judge.compare(caller, text)
     else:
         async with in_turn(interaction):
             found = await client.judge.compare(caller, text)
-    return comparison_page(found, await client.words(interaction))
+    return comparison_page(found, say)
 
 
 async def about(interaction: Asked) -> Page:

@@ -131,7 +131,7 @@ class Bench(LookUps, Keeping, Supply):
 
         Raises QuestionError when it is neither, with the topics as suggestions.
         """
-        topic = topic_called(text)
+        topic = topic_called(text, self.words(caller))
         if topic is not None:
             views = tuple(self._on_topic(topic, game) for game in Game)
             return Comparison(topic.name, topic.in_short, views)

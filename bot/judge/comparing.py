@@ -9,6 +9,8 @@ from typing import Any
 from bot import paths
 from bot.answers import Answer, Cited
 from bot.citation import Game
+from bot.judge.languages import Words
+from bot.worded import worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,10 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What the games say on one thing, and the rules for it."""
+    """What the games say on one thing, and the rules for it.
+
+    Its sentences are those of the catalogues; *also* is only what is typed.
+    """
 
     name: str
     also: tuple[str, ...]
@@ -55,20 +60,23 @@ def topics() -> tuple[Topic, ...]:
 
 def _topic(raw: dict[str, Any]) -> Topic:
     return Topic(
-        raw["name"],
+        worded(raw["name"]),
         tuple(raw["also"]),
-        raw["in_short"],
-        {game: raw[game.value]["says"] for game in Game},
+        worded(raw["in_short"]),
+        {game: worded(raw[game.value]["says"]) for game in Game},
         {game: tuple(raw[game.value]["rules"]) for game in Game},
     )
 
 
-def topic_called(text: str) -> Topic | None:
-    """The topic *text* names, also mis-spelt; None if it is something else."""
+def topic_called(text: str, say: Words | None = None) -> Topic | None:
+    """The topic *text* names, also mis-spelt; None if it is something else.
+
+    It may be called as the reader of *say* is shown it, too.
+    """
     wanted = _plain(text)
     if not wanted:
         return None
-    names = dict(_names())
+    names = dict(_names(say or Words()))
     if wanted in names:
         return names[wanted]
     if len(wanted.split()) > 6:
@@ -89,9 +97,9 @@ def topic_called(text: str) -> Topic | None:
     return next(iter(close.values())) if len(close) == 1 else None
 
 
-def _names() -> Iterator[tuple[str, Topic]]:
+def _names(say: Words) -> Iterator[tuple[str, Topic]]:
     for topic in topics():
-        for name in (topic.name, *topic.also):
+        for name in (topic.name, say.own(topic.name), *topic.also):
             yield _plain(name), topic
 
 

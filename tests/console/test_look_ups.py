@@ -79,12 +79,32 @@ def test_a_pipe_gets_no_colour_and_no_wrapping(run: Run):
 
 
 def test_history_says_when_there_is_none(run: Run):
-    assert run("history").out == "No rulings yet.\n"
+    assert run("history").out == "There are no rulings here yet.\n"
+    assert (
+        run("history", "--language", "de").out
+        == "Hier gibt es noch keine Entscheide.\n"
+    )
 
 
 def test_a_ruling_that_is_not_there_is_status_3(run: Run):
     for command in (("show", "K7Q2M"), ("follow-up", "nonsense", "without it")):
         assert run(*command).status == 3
+
+
+def test_a_topic_is_told_in_the_language_asked_for_and_found_in_it(run: Run):
+    said = run("compare", "--language", "de", "doubling").out
+    again = run("compare", "--language", "de", "Verdopplung neben Verhinderung").out
+
+    assert said.startswith("Verdopplung neben Verhinderung\n")
+    assert "616.1e" in said
+    assert again == said
+
+
+def test_a_topic_is_in_english_for_a_program(run: Run):
+    found = run("compare", "--json", "--language", "de", "doubling").json
+
+    assert found["title"] == "doubling beside prevention"
+    assert found["views"][0]["says"].startswith("Both kinds")
 
 
 def test_a_game_said_in_front_does_not_answer_for_the_others(run):

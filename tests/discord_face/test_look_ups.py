@@ -162,6 +162,20 @@ async def test_a_topic_is_compared_in_the_three_games(server: Server):
         assert game in text_of(shown.response)
 
 
+async def test_a_topic_is_told_in_the_reader_s_language(server: Server):
+    await server.alice.slash(server.channel, "my-settings", language="de")
+    [offered] = await server.alice.autocomplete(
+        server.channel, "compare", "topic", "verdopplung"
+    )
+    shown = await server.alice.slash(server.channel, "compare", topic=offered["value"])
+    typed = await server.alice.slash(server.channel, "compare", topic=offered["name"])
+
+    assert offered["name"] == "Verdopplung neben Verhinderung"
+    for one in (shown, typed):
+        assert "### Verdopplung neben Verhinderung" in text_of(one.response)
+        assert "Beide Arten stehen nebeneinander" in text_of(one.response)
+
+
 async def test_about_names_the_editions_and_what_is_kept(server: Server):
     shown = await server.alice.slash(server.channel, "about")
 

@@ -89,12 +89,14 @@ async def editions_offered(interaction: Asked, typed: str) -> Offers:
 
 async def topics_offered(interaction: Asked, typed: str) -> Offers:
     """What the three games can be compared on."""
+    say = await interaction.client.words(interaction)
     found = await interaction.client.judge.run(topics)
     wanted = typed.casefold().strip()
     return [
-        _choice(one.name, one.name)
+        _choice(name, one.name)
         for one in found
-        if any(wanted in name.casefold() for name in (one.name, *one.also))
+        for name in [say.own(one.name)]
+        if any(wanted in it.casefold() for it in (name, one.name, *one.also))
     ]
 
 

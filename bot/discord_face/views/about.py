@@ -50,11 +50,11 @@ def about_page(version: str, editions: "Sequence[Edition]", say: Words) -> Page:
 
 def comparison_page(found: "Comparison", say: Words) -> Page:
     """A topic, or a scenario, side by side in the three games."""
-    parts: list[str | ui.Item[Page]] = [f"### {plain(found.title, 200)}"]
+    parts: list[str | ui.Item[Page]] = [f"### {plain(say.own(found.title), 200)}"]
     if found.in_short:
-        parts.append(paragraph(found.in_short, 500))
+        parts.append(paragraph(say.own(found.in_short), 500))
     for view in found.views:
-        said = view.says or view.refused or "–"
+        said = say.own(view.says or view.refused) or "–"
         rules = ", ".join(
             f"[{plain(one.rule)}](<{one.url}>)" if one.url else plain(one.rule)
             for one in view.rules[:8]
