@@ -26,6 +26,7 @@ from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
+from bot.scenario.combat.told_late import there_in_time
 from bot.scenario.happening.creating import check_more_created
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
@@ -192,6 +193,7 @@ def finish(scene: Scene) -> None:
     """Checks, defaults, and what is said back."""
     completed(scene)
     take_to_block(scene)
+    there_in_time(scene)
     draft = scene.draft
     turn_told = bool(draft.active)
     if not draft.active:

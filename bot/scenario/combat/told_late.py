@@ -1,8 +1,11 @@
-"""An attack told of behind the blocks: whether it is the one that was blocked."""
+"""What was told behind attacks and blocks, and has to come before them."""
 
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import MakeTokens
+from bot.engine.question import EnterNow
 from bot.errors import Problem
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
@@ -56,3 +59,29 @@ def _goes_on(now: Combat, attackers: list[DraftThing]) -> bool:
     blocked = {attacker for _, attacker in now.blocks}
     names = {it.id for it in attackers}
     return bool(names) and names <= attacking - blocked
+
+
+def there_in_time(scene: Scene) -> None:
+    """Put what brings a fighter in before its combat: "I make a 1/1 and block with it".
+
+    Only what is there as blockers are declared can block (509.1a).
+    """
+    script = scene.draft.script
+    for entry in [*script]:
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        fighting = {name for pair in combat.blocks for name in pair}
+        fighting |= {name for name, _ in combat.attackers}
+        early = [it for it in combat.before if _brought(it) & fighting]
+        combat.before = [it for it in combat.before if it not in early]
+        at = script.index(entry)
+        script[at:at] = early
+
+
+def _brought(entry: Entry) -> set[str]:
+    """What enters by it, told by name."""
+    if isinstance(entry.what, EnterNow):
+        return {entry.what.object}
+    made = (it for it in walk(entry.what) if isinstance(it, MakeTokens))
+    return {name for one in made for name in one.called}
