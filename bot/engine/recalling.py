@@ -19,11 +19,12 @@ def apart(obj: Obj, marks: frozenset[str]) -> Obj:
 
 def recalled(rules: GameRules, scope: Scope, what: Ref) -> Iterator[Step]:
     """What is told of things that are recalled (Riftbound 450/455)."""
-    for name in refs(scope, what):
+    cited = rules.cite(Topic.RECALL)
+    for name in refs(scope, what) if cited else ():
         obj = alive(scope.board, name)
         if obj is not None:
             said = Said("{object} is recalled to its base.", (("object", obj.name),))
-            yield Step(said, rules.cite(Topic.RECALL))
+            yield Step(said, cited)
 
 
 # What zones are called where the game has other words than Magic.

@@ -1,5 +1,6 @@
 """What changed for permanents and other objects."""
 
+import re
 from collections.abc import Iterator
 
 from bot.citation import Game
@@ -62,6 +63,13 @@ def _kept(after: Board, now: Obj) -> list[str]:
     ]
 
 
+def _kind_of_token(obj: Obj) -> str:
+    """What a token is called that was spoken of: "Soldier 2" is another Soldier."""
+    if not obj.token:
+        return obj.name
+    return re.sub(r" \d+$", "", obj.name).removesuffix(" token")
+
+
 class ObjectFacts:
     """Facts about objects; *before* is the board asked about."""
 
@@ -78,22 +86,23 @@ class ObjectFacts:
             if now.zone is Zone.NOWHERE:
                 continue
             was = self._before.obj(now.id)
-            if was is None:
+            if was is None or was.zone is Zone.NOWHERE:
                 if now.zone is Zone.BATTLEFIELD:
-                    new.setdefault((now.name, now.controller), []).append(now)
+                    name = _kind_of_token(now)
+                    new.setdefault((name, now.controller), []).append(now)
             elif now != was:
                 yield from self._changed(after, was, now)
-        for made in new.values():
-            yield from self._created(made)
+        for (name, _), made in new.items():
+            yield from self._created(name, made)
         for was in self._before.objects:
             if after.obj(was.id) is None and was.zone is Zone.BATTLEFIELD:
                 yield self.make(was, "zone", "{who} is gone", weight=1)
 
-    def _created(self, made: list[Obj]) -> Iterator[Fact]:
+    def _created(self, name: str, made: list[Obj]) -> Iterator[Fact]:
         """New objects of one name under one controller, told together."""
         first, number = made[0], len(made)
         what = self._words.many(
-            "a {name} token", "{n} {name} tokens", number, name=first.name
+            "a {name} token", "{n} {name} tokens", number, name=name
         )
         if not first.token:
             what = self._names.with_article(first.name)
@@ -102,7 +111,7 @@ class ObjectFacts:
         else:
             who = self._names.said(first.controller)
             text = self._words("{who} creates {what}", who=who, what=what)
-        about = ("created", first.controller, first.name)
+        about = ("created", first.controller, name)
         yield Fact(about, text, text, number, 2)
         for one in made:
             yield from self._notes(None, one)

@@ -78,7 +78,7 @@ def test_things_of_one_name_are_told_apart(told: Tell):
     answer = told(table, deal("Lightning Bolt", "Soldier B", 3))
     states = answer.outcomes[0].objects
 
-    assert [states["Soldier"].zone, states["Soldier (2)"].zone] == [
+    assert [states["Soldier"].zone, states["Soldier B"].zone] == [
         "battlefield",
         "graveyard",
     ]

@@ -19,7 +19,9 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
     """
     asked = allowed = False
     for number, clause in enumerate(clauses):
-        if clause.kind.startswith("ask_") or clause.kind == "soft":
+        # "What if his 1/1 is gone?" supposes it, and asks nothing of the 1/1.
+        supposed = allowed and {"what", "if"} <= set(clause.lead)
+        if (clause.kind.startswith("ask_") or clause.kind == "soft") and not supposed:
             allowed = True
             asked = asked or not clause.kind.startswith("ask_can")
             continue

@@ -14,7 +14,10 @@ _NO_UNITS = frozenset({"spell", "ability", "source"})
 
 @before(*Game)
 def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
-    """Damage without a subject is dealt by the spell of the same sentence."""
+    """Damage without a subject is dealt by the spell of the same sentence.
+
+    "He casts NAME on my unit, dealing 3 damage": to what that was cast on.
+    """
     del parse
     found: list[Clause] = []
     spell: Several | None = None
@@ -24,9 +27,20 @@ def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "damage" and clause.get("itself") and spell is not None:
             slots = {key: it for key, it in clause.slots.items() if key != "itself"}
             clause = replace(clause, slots={**slots, "source": spell})
+        cast = found[-1] if found and not _ENDS & set(clause.lead) else None
+        if cast is not None and cast.kind == "cast" and _of_the_cast(clause):
+            slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+            to = {"itself": "1", "to": cast.get("to")}
+            clause = replace(clause, slots={**slots, **to})
         spell = _spell(clause) or spell
         found.append(clause)
     return tuple(found)
+
+
+def _of_the_cast(clause: Clause) -> bool:
+    """Whether it says what the spell just cast deals: "dealing 3 damage"."""
+    dealing = clause.text.lower().split()[:1] in (["dealing"], ["doing"])
+    return clause.kind == "damage" and dealing and clause.get("to") is None
 
 
 def _spell(clause: Clause) -> Several | None:

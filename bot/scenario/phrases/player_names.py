@@ -101,7 +101,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     begins = begins or (parse.is_kind(at - 1, Kind.QUOTE) and not _told(parse, word))
     strange = (
         parse.capital(at)
-        and len(word) > 2
+        and len(word) > 1
         and word not in EVERYDAY
         and word not in SUBTYPES
         and word not in HE | ME
@@ -242,17 +242,23 @@ def _owns_unknown(parse: Parse, at: int) -> bool:
 
 
 def _owns_a_creature(parse: Parse, at: int) -> bool:
-    """ "Xerxes's 2/2 Wolf": but "Xerxes's 2/2" may say how big that one is."""
-    if parse.word(at + 1) != "'s" or not parse.is_kind(at + 2, Kind.SIZE):
+    """ "Xerxes's 2/2 Wolf", "Xerxes's Lightning Bolt": cards have none of these.
+
+    But "Xerxes's 2/2" alone may say how big that one is.
+    """
+    if parse.word(at + 1) != "'s" or parse.game not in {None, Game.MTG}:
         return False
     before = at and (parse.capital(at - 1) or parse.is_kind(at - 1, Kind.QUOTE))
     begun = parse.word(at - 1) in {"", ".", "?", "!", "\n", ":", BULLET}
     if (before and not begun) or parse.within_name(at) or _is_told(parse, at):
         return False
+    if not parse.is_kind(at + 2, Kind.SIZE):
+        named = any(card.sure for _, card in parse.reads("card", at + 2))
+        return named or parse.word(at + 2) in _OF_A_PLAYER
     here = at + 3
     while (parse.word(here),) in KEYWORDS or parse.word(here) in _SAID_OF_IT:
         here += 1
-    return parse.word(here) in SUBTYPES or parse.word(here) in _CREATURES
+    return parse.word(here) in SUBTYPES | _CREATURES | _DOING
 
 
 def _is_told(parse: Parse, at: int) -> bool:
@@ -268,3 +274,9 @@ def _is_told(parse: Parse, at: int) -> bool:
 _ARTICLES = frozenset("a an the my his her their your 's named casts controls".split())
 _SAID_OF_IT = frozenset("token nontoken tapped untapped legendary artifact".split())
 _CREATURES = frozenset("creature creatures token tokens attacker blocker".split())
+_DOING = frozenset(
+    "attacks blocks swings hits fights deals dies attacked blocked".split()
+)
+_OF_A_PLAYER = (
+    frozenset("spell graveyard hand library turn upkeep".split()) | _CREATURES
+)

@@ -158,7 +158,9 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
         name=face.name,
         kinds=frozenset((*face.types, *face.subtypes)),
     )
-    if _part_of(typed, printed):
+    # Of several abilities to activate it is the quoted one that is used.
+    one_of_them = 0 < len(typed.activated) < len(printed.activated)
+    if _part_of(typed, printed) and not one_of_them:
         wording = face.text
     power, toughness = it.what.size or (face.power, face.toughness)
     kinds = frozenset(face.types)
