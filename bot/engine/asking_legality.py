@@ -308,7 +308,14 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return _stays_blocked(_last_attack(question, ask), subject)
         case AskKind.LAWFUL:
             fight = _last_attack(question, ask)
-            return is_lawful(board, fight) if fight is not None else None
+            if fight is None:
+                return None
+            for blocker in (board.obj(one.blocker) for one in fight.blocks):
+                if blocker and _has_attacked(
+                    question, board, replace(ask, subject=blocker.id)
+                ):
+                    return tapped_by_attacking(blocker)
+            return is_lawful(board, fight)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             if subject is not None:
                 may = can_attack(board, subject, question.game, ask.other)

@@ -54,14 +54,8 @@ def can_attack(
         return yes("{attacker} is ready.", **name)
     if "creature" not in kinds_of(board, obj):
         return no("{attacker} is no creature.", "508.1a", **name)
-    if obj.tapped:
-        return no("{attacker} is tapped.", "508.1a", **name)
-    if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
-        return no("{attacker} has defender.", "702.3b", **name)
-    if (why := barred(board, obj, goal)) is not None:
+    if (why := kept_back(board, obj) or barred(board, obj, goal)) is not None:
         return why
-    if obj.sick and not _hasty(board, obj):
-        return no("{attacker} came under control only this turn.", "302.6", **name)
     if (hangs := _hangs(board, obj, goal, cost)) is not None:
         return hangs
     if obj.sick and has(board, obj, "haste"):
@@ -77,6 +71,18 @@ def can_attack(
             "{attacker} can attack as though it had no defender.", "508.1c", **name
         )
     return yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+
+
+def kept_back(board: Board, obj: Obj) -> Legal | None:
+    """Why *obj* by itself cannot be declared as an attacker; None if it can."""
+    name = {"attacker": obj.name}
+    if obj.tapped:
+        return no("{attacker} is tapped.", "508.1a", **name)
+    if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
+        return no("{attacker} has defender.", "702.3b", **name)
+    if obj.sick and not _hasty(board, obj):
+        return no("{attacker} came under control only this turn.", "302.6", **name)
+    return None
 
 
 def _hasty(board: Board, obj: Obj) -> bool:

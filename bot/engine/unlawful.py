@@ -11,6 +11,7 @@ from bot.engine.declaring_legality import (
     can_block_several,
     company,
     compelled,
+    kept_back,
     must_attack,
     pays_to_block,
     wants_block,
@@ -36,6 +37,10 @@ def unlawful(board: Board, attack: Attack) -> Legal | None:
 
 def is_lawful(board: Board, attack: Attack) -> Legal:
     """Whether *attack* can be declared so, with its blocks (508.1, 509.1)."""
+    for it in _objects(board, dict(attack.attackers)):
+        # What attacks already was untapped, and may be tapped by attacking (508.1f).
+        if not it.attacking and (why := kept_back(board, it)) is not None:
+            return why
     why = unlawful(board, attack)
     if why is not None:
         return why
