@@ -17,7 +17,7 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
 
     Ruling on both together would answer the first question with the second's facts.
     """
-    asked = allowed = False
+    asked = allowed = wonders = False
     for number, clause in enumerate(clauses):
         # "What if his 1/1 is gone?" supposes it, and asks nothing of the 1/1.
         supposed = allowed and {"what", "if"} <= set(clause.lead)
@@ -28,8 +28,10 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
         what_if = allowed and "what" in clause.lead
         same = "if" in clause.lead and not set(clause.lead) & _ENDS
         again = same and _asked_before(clauses[:number])
+        again = again or ("if" in clause.lead and _supposed(clauses[: number + 1]))
+        wondered = {"what", "if"} <= set(clause.lead)
         if (
-            (asked or what_if)
+            (asked or what_if or (wondered and wonders))
             and _is_what_if(clause)
             and not _goes_on(clauses[number:])
         ) or (again and parse.game in {None, Game.MTG}):
@@ -46,7 +48,21 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
                 suggestions=(f"what if {clause.text}",),
                 text=parse.text,
             )
+        wonders = wonders or wondered
     return clauses
+
+
+def _supposed(told: tuple[Clause, ...]) -> bool:
+    """ "Does it die if A, and does it die if B": "if" again behind a question."""
+    asked = False
+    for at in range(len(told) - 1, 0, -1):
+        if set(told[at].lead) & _ENDS:
+            return False
+        before = told[at - 1]
+        asked = asked or before.kind.startswith("ask_")
+        if "if" in before.lead:
+            return asked
+    return False
 
 
 def _asked_before(told: tuple[Clause, ...]) -> bool:

@@ -18,7 +18,10 @@ def unprevented(clauses: list[Clause]) -> Iterator[Clause]:
     """Clauses with what is said of "that damage" put onto what deals it."""
     before: Clause | None = None
     for clause in clauses:
-        if clause.kind == "noprevent" and before is not None and _of(clause):
+        again = before is not None and {"what", "if"} <= {*clause.lead} & {*before.lead}
+        # "What if it deals 3, and what if that can't be prevented?": two scenarios.
+        told = clause.kind == "noprevent" and not again
+        if told and before is not None and _of(clause):
             if before.kind == "damage":
                 before = replace(before, slots={**before.slots, "unp": "unpreventable"})
                 continue
