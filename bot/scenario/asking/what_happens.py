@@ -34,12 +34,14 @@ def everything(scene: Scene, clause: Clause) -> None:
             hurt = [] if asked else hurt_ones(scene, several(scene, both=True))
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
-            if hurt:
+            if hurt and not _MORE & {*clause.text.lower().split()}:
                 return
     ask(scene, clause, AskKind.EVERYTHING)
 
 
 _DYING = frozenset("die dies survive survives kill kills dead".split())
+# "How much does Bob take, and does any of them die?" asks for more than deaths.
+_MORE = frozenset("how what where".split())
 # Such a question has an answer of its own: "Can she do so?", "Does that matter?"
 _YES_OR_NO = frozenset("can could may is are does do did will would".split())
 

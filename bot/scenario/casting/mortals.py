@@ -1,6 +1,7 @@
 """Who or what a question about dying can mean."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, pairwise
 
 from bot.citation import Game
@@ -275,6 +276,9 @@ def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
     """What "Does it die?", "Do they?", "Do both?" asks of."""
     if part.noun == "them" and part.det == "both":
         return several(scene, both=True) or scene.thing(part)
+    if part.plural and part.count == 1:
+        # "Does one of the attackers die?": any of them would answer that.
+        part = replace(part, count=None, det="all")
     found = either_of_two(scene, part) or scene.thing(part)
     they = part.noun == "them" and not part.count and len(found) == 1
     return together_with(scene, found[0]) if they else found

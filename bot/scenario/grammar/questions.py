@@ -3,7 +3,7 @@
 MACROS = {
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
-    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
+    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | in all | altogether | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
     "may": "( can | could | may | might | would | is | are | am )",
     "where": "( exiled | to exile | into exile | in exile | shuffled | bounced | returned | in {w:owner} graveyard | to {w:owner} graveyard | shuffled [ back ] into {w:owner} library | returned to {w:owner} hand | to {w:owner} hand )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
@@ -100,6 +100,7 @@ ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} 
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her | a | one ] ( shield counter | shield counters | regeneration | regeneration shield | umbra armor | totem armor | umbra | finality counter | shield ) @still ( save | protect | keep ) {what:things} [ alive ]
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
+ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | destroy ) {what:things} [ this turn | this way | with it ]
 ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
@@ -146,6 +147,7 @@ ask_zone: [ and ] where ( is | are | 's ) {what:things} @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( does | do | will ) {what:things} look like @after
 ask_what: how ( does | do | will ) {what:things} look @after
+ask_what: [ and | so ] what is [ up | going on | happening ] with {what:targets} @after
 ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: ( how much | how many ) loyalty [ counters ] @is [ still ] left on {what:thing} @after

@@ -298,6 +298,25 @@ def _bare_names(value: Any) -> list[str]:
 
 
 @before(Game.MTG)
+def saved_in_time(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Does it die if I give it +1/+1?": in time, or it would change nothing."""
+    del parse
+    found = list(clauses)
+    for at in range(2, len(found)):
+        clause, asked, hurt = found[at], found[at - 1], found[at - 2]
+        supposed = clause.kind in {"gains", "put"} and "if" in clause.lead
+        later = clause.get("when") or _LATER & {*clause.text.lower().split()}
+        if supposed and not later and asked.kind == "ask_dies":
+            if hurt.kind in {"damage", "cast"}:
+                slots = {**clause.slots, "when": "response"}
+                found[at] = replace(clause, slots=slots)
+    return tuple(found)
+
+
+_LATER = frozenset("then after afterwards later next".split())
+
+
+@before(Game.MTG)
 def pumped_by_the_spell(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I cast Giant Growth on it. It gets +3/+3.": what the spell does, said again."""
     found: list[Clause] = []

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lettered import lettered
+from bot.scenario.words.negated import asked_so
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
 NUMBER_WORDS = {
@@ -181,6 +182,11 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         if _means_to(token, following, out):
             out.append(replace(token, kind=Kind.WORD, text="to"))
+            continue
+        words = APART.get(token.text, (token.text,))
+        if words[-1] == "not" and asked_so(words, tokens, number, out):
+            if words[:-1]:
+                out.append(replace(token, text=words[0]))
             continue
         out += _one(token, following, out[-1] if out else None)
     return tuple(out if len(out) == len(tokens) else _counted_within(out))
