@@ -37,6 +37,15 @@ def is_spell(face: Face) -> bool:
     return bool(kinds & _SPELLS) and not kinds & _PERMANENTS
 
 
+def is_kind_spell(game: Game, face: Face) -> bool:
+    """True if effects about Spells mean it: in Grand Archive that is a subtype.
+
+    An action told without any subtypes counts as one; a Skill does not (Spellshroud 1).
+    """
+    named = game is not Game.GRAND_ARCHIVE or not face.subtypes
+    return is_spell(face) and (named or "spell" in face.subtypes)
+
+
 def is_permanent(face: Face) -> bool:
     """True for what stays on the table."""
     return bool(set(face.types) & _PERMANENTS)

@@ -14,7 +14,8 @@ COMPARE = {
 }
 
 
-_NO_SPELLS = frozenset({"ability", "unit"})
+# A Grand Archive action that is a Spell has that subtype among its kinds.
+_NO_SPELLS = frozenset({"ability", "unit", "action"})
 
 
 def _kind(kinds: frozenset[str], obj: Obj, kind: str) -> bool:

@@ -223,7 +223,7 @@ def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
     there = any(
         it.card is not None and it.card.ref in thing.card.names
         for it in scene.draft.things
-        if "spell" in it.kinds or it.abilities.activated
+        if {"spell", "action"} & it.kinds or it.abilities.activated
     )
     if there:
         resolve_last(scene, frozenset(thing.card.names))

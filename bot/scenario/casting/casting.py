@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_attachable, is_spell
+from bot.cards.facts import face_named, is_attachable, is_kind_spell, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
@@ -116,7 +116,8 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
         scene.check_game(made.card.ref, thing.place)
     require_read(scene, made, made.abilities)
     choose_as_cast(scene, made)
-    made.kinds.add("spell")
+    if is_kind_spell(scene.game, face):
+        made.kinds.add("spell")
     if scene.game is Game.GRAND_ARCHIVE:
         made.elements |= {str(value) for value in thing.of("element")}
         made.kinds |= _kinds_in_label(made)

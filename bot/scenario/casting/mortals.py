@@ -251,6 +251,15 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
 
 def two_of(scene: Scene, mortal: list[DraftThing]) -> list[DraftThing]:
     """ "Do both get destroyed?" of one unit and two gear: never that unit alone."""
+    if len(mortal) > 2:
+        sides = [
+            [it for it in mortal if it.controller == side]
+            for side in {it.controller: None for it in mortal}
+        ]
+        pairs = [side for side in sides if len(side) == 2]
+        if len(pairs) != 1:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+        return pairs[0]  # "Two defend against my one. Do both die?"
     if len(mortal) != 1:
         return mortal
     there = [it for it in scene.draft.things if it.on_board and not is_mortal(it)]

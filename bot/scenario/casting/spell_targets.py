@@ -40,7 +40,7 @@ def spell_answered(
         it = scene.draft.thing(entry.source)
         if it is None or not isinstance(entry.what, Resolve | EnterNow):
             continue
-        cast = "spell" in it.kinds or it.entered_later
+        cast = bool({"spell", "action"} & it.kinds) or it.entered_later
         if it.zone is not Zone.STACK or not cast:
             return None
         if at_once and it.controller == who:

@@ -336,7 +336,8 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
     if thing is None:
         return _takes_players(target)
     wants_spell = "spell" in target.filter.kinds or _spellish(target.filter)
-    cast = "spell" in thing.kinds or (thing.entered_later and wants_spell)
+    cast = bool({"spell", "action"} & thing.kinds)
+    cast = cast or (thing.entered_later and wants_spell)
     if thing.zone is Zone.STACK and cast:
         return wants_spell and _spell_fits(target.filter, thing)
     if target.any_target:

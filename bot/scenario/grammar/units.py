@@ -255,6 +255,7 @@ ask_shield: {what:things} ( gone | used up | used | spent | left | still up | st
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )
 ask_shield: ( is | are ) {what:things} ( used | used up | gone | spent | left | up | still up | still there | wasted ) [ then | after | or both | now ]
+ask_shield ~-1: [ and | so ] how much [ of ] [ the | my | his | her | their ] ( {what:cards} | prevention | prevent | prevent value | shield | shielding | buffer ) [ is | 's ] [ still ] ( left | remains | remaining ) [ on it | now | after that | then | afterwards ]
 ask_shield: [ and ] ( how much | what | how many ) [ of the | of my ] [ prevent value | prevention | prevent | shield | shielding | of it ] ( is | 's | would be | do i have ) [ still ] ( left | remaining ) [ on it | on them | on the barrier | on my unit ] [ now | after | afterwards | then | after that | after combat | at the end ]
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )

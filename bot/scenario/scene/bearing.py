@@ -1,7 +1,7 @@
 """Catalogue cards as things on the table: their kinds, numbers and abilities."""
 
 from bot.cards.card import Card, Face, Stat
-from bot.cards.facts import abilities_of, is_spell
+from bot.cards.facts import abilities_of, is_kind_spell, is_spell
 from bot.citation import Game
 from bot.scenario.scene.draft import DraftThing
 
@@ -49,7 +49,7 @@ def dress(thing: DraftThing, game: Game, card: Card, face: Face) -> None:
             thing.flags.add("durability")
     if game is Game.RIFTBOUND and "unit" in thing.kinds:
         thing.kinds.add("unit")
-    if is_spell(face):
+    if is_kind_spell(game, face):
         thing.kinds.add("spell")
 
 

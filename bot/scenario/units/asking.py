@@ -286,7 +286,7 @@ def left(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, it.id)
         return
     if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
-        ask(scene, clause, AskKind.SHIELD)
+        ask(scene, clause, AskKind.SHIELD, _which_shield(scene, clause))
         return
     text = clause.text.lower()
     once = used_once(scene)
@@ -305,6 +305,15 @@ def left(scene: Scene, clause: Clause) -> None:
 
 
 _GONE = frozenset("gone used spent wasted".split())
+
+
+def _which_shield(scene: Scene, clause: Clause) -> str:
+    """ "How much of Ki Barrier is left?": that one's; "" for all there are."""
+    things = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if len(things) != 1 or things[0].card is None:
+        return ""
+    named = [it for it in scene.draft.things if fits(it, things[0], scene.game)]
+    return named[0].id if len(named) == 1 else ""
 
 
 def _on_table(scene: Scene, value: object) -> list[DraftThing]:

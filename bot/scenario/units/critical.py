@@ -86,13 +86,23 @@ def discards(scene: Scene, clause: Clause) -> None:
     wanted = _critical(scene)
     if not wanted:
         raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
-    said = clause.get("n")
-    cards = number(scene, said) if said is not None else wanted
+    cards = _cards(scene, clause, wanted)
     pays = clause.kind == "docard" and cards >= wanted
     word = f"critical {wanted}"
     option = f"pay to stop {word}" if pays else f"let {word} apply"
     scene.draft.preferences.append(Preference(who, option))
     scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=word))
+
+
+def _cards(scene: Scene, clause: Clause, wanted: int) -> int:
+    """How many are discarded: as many as are told, else what is asked for."""
+    said = clause.get("n")
+    if said is not None:
+        return number(scene, said)
+    things = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if things:
+        return sum(it.count or 1 for it in things)
+    return 1 if {"a", "one"} & set(clause.text.lower().split()) else wanted
 
 
 def _critical(scene: Scene) -> int:

@@ -56,6 +56,7 @@ class _Pronouns:
         self.held: Thing | None = None
         self.struck: Thing | None = None
         self.alone: Thing | None = None
+        self.attacking: Thing | None = None
         self.asking = False
         self.victim: Thing | None = None
         self.unclear = False
@@ -320,6 +321,12 @@ class _Pronouns:
         slot = _AIMED_AT.get(clause.kind, "to")
         if clause.kind not in _EVENTS:
             return
+        passive = clause.kind == "block" and "blocked by" in clause.text.lower()
+        if passive and self.attacking is not None:
+            # "It attacks and is blocked by a 6 Might unit": who is blocked.
+            self.victim, self.unclear = self.attacking, False
+            return
+        slot = "attacker" if passive else slot
         parts = parts_of(clause.get(slot))
         one = parts[0] if len(parts) == 1 else None
         if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
@@ -349,7 +356,8 @@ class _Pronouns:
                 for part in parts_of(clause.get(slot))
                 if isinstance(part, Thing) and part.noun == "card"
             ]
-            self.character = named[0] if len(named) == 1 else None
+            if named or clause.kind not in {"block", "defend"}:
+                self.character = named[0] if len(named) == 1 else None
             hit = parts_of(clause.get("to") or clause.get("at"))
             self.many_hit = bool(hit) and all(isinstance(it, Thing) for it in hit)
         if clause.kind == "retaliate":
@@ -364,6 +372,8 @@ class _Pronouns:
         if clause.kind in {"attack", "mightattack"}:
             self.open_attack = clause.get("at") is None
         if clause.kind == "attack":
+            what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+            self.attacking = what[0] if len(what) == 1 else None
             # Several attack one: "it" can only be that one.
             several = many(clause.get("what"))
             self.alone = one if several and isinstance(one, Thing) else None

@@ -89,6 +89,25 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def told_on_what(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I have Odd Veil: "Prevent …" on my champion": one shield, and what it is on."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if clause.kind == "shieldtext" and ":" in clause.lead and last is not None:
+            named = _cards_in((last.get("card"), last.get("what")))
+            if len(named) == 1 and _says_the_same(parse, clause, named):
+                if last.kind == "have":
+                    one = Thing("card", last.place, card=named[0])
+                    slots = {"card": Several((one,), last.place)}
+                    slots |= {"who": last.get("who"), "to": clause.get("to")}
+                    found[-1] = replace(last, kind="attached", slots=slots)
+                clause = replace(clause, kind="mention")
+        found.append(clause)
+    return tuple(found)
+
+
 def _of_the_card(parse: Parse, clause: Clause) -> Clause:
     """ "Intervention is on my ally ("Prevent …")": no ability of that ally."""
     to, game = clause.get("to"), parse.game
