@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.errors import QuestionError
 from bot.scenario.phrases.smaller import parts_of
@@ -210,3 +212,29 @@ def _played_names(clause: Clause) -> set[str]:
                     names |= {plain(part.label)}
                     names |= {plain(it.name) for it in part.card.names}
     return names
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def had_with_wording(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I have Odd Veil: "Prevent … target unit …"": had like any known card."""
+    return tuple(
+        replace(
+            clause,
+            kind="have",
+            slots={"who": clause.get("who"), "what": (clause.get("what"),)},
+        )
+        if clause.kind == "quoted" and clause.get("who") and _aims(parse, clause)
+        else clause
+        for clause in clauses
+    )
+
+
+def _aims(parse: Parse, clause: Clause) -> bool:
+    """Whether the wording is of a spell that prevents and has to target something."""
+    named = _cards_in(clause.get("what"))
+    if len(named) != 1 or not _says_the_same(parse, clause, named):
+        return False
+    spell = read_quoted(parse.game or Game.MTG, clause.get("text")[0]).spell
+    return spell is not None and bool(spell.targets) and any(
+        isinstance(it, Effect) for it in walk(spell)
+    )  # fmt: skip
