@@ -46,7 +46,7 @@ from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spoken import as_written
-from bot.scenario.words.states_first import states_first
+from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.tokens import Token, tokenize
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
@@ -327,6 +327,8 @@ def parsed(
     typed = without_speech(respell(each_size(each_shield(as_written(tokens)))))
     tokens = wished(corrected(unhedged(typed)))
     tokens = told_apart(states_first(tokens, catalogue))
+    if chosen.game is Game.MTG:
+        tokens = without_epithets(tokens, catalogue)
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(
         it

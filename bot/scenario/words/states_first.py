@@ -49,6 +49,39 @@ def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token
     return tuple(found)
 
 
+def without_epithets(
+    tokens: tuple[Token, ...], catalogue: Catalogue
+) -> tuple[Token, ...]:
+    """*tokens* with "My Gorm is a 3/3" for "My Gorm, Untamed is a 3/3".
+
+    Two things would be "are". Who is called Untamed alone elsewhere is another one.
+    """
+    for at in range(len(tokens) - 1, 3, -1):
+        size = tokens[at + 2 : at + 3]
+        if tokens[at].text != "is" or not size or size[0].kind is not Kind.SIZE:
+            continue
+        second = name_before(tokens, at)
+        if second is None or tokens[second - 1].text != ",":
+            continue
+        first = name_before(tokens, second - 1)
+        if not first or tokens[first - 1].text not in _OWNING:
+            continue
+        whole = tuple(it.text for it in tokens[first:at])
+        if isinstance(catalogue.find(" ".join(whole), Game.MTG), Found):
+            continue
+        short = second - 1 - first
+        found = [
+            n
+            for n in range(len(tokens))
+            if tuple(it.text for it in tokens[n : n + len(whole)]) == whole
+        ]
+        gone = {n + k for n in found for k in range(short, len(whole))}
+        left = [it for n, it in enumerate(tokens) if n not in gone]
+        if not any(it.text == whole[-1] for it in left):
+            return without_epithets(tuple(left), catalogue)
+    return tokens
+
+
 def _owned_behind(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
     """Where the name begins whose owner and size stand at *at*: NAME, his 4/4."""
     if tokens[at].text not in _OWNERS or tokens[at - 1].text != ",":
