@@ -97,7 +97,7 @@ def _ends_a_name(parse: Parse, at: int) -> bool:
 def _acts_like_a_player(parse: Parse, at: int) -> bool:
     """ "Xerxes controls …": a strange name that does what only players do."""
     word = parse.word(at)
-    begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
+    begins = at == 0 or parse.word(at - 1) in _BEFORE_ONE_ACTS
     begins = begins or (parse.is_kind(at - 1, Kind.QUOTE) and not _told(parse, word))
     strange = (
         parse.capital(at)
@@ -112,7 +112,17 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
         or (begins and _fights_with(parse, at + 1))
         or _is_fought(parse, at)
         or _has_life(parse, at + 1)
+        or _is_introduced(parse, at)
     )
+
+
+def _is_introduced(parse: Parse, at: int) -> bool:
+    """ "A player named Xerxes", "a spell controlled by Xerxes"."""
+    before = (parse.word(at - 2), parse.word(at - 1)) if at > 1 else ("", "")
+    return before in {("controlled", "by"), ("player", "named"), ("player", "called")}
+
+
+_BEFORE_ONE_ACTS = frozenset([".", "\n", ",", "and", ":", BULLET, "then", "response"])
 
 
 def _told(parse: Parse, word: str) -> bool:
@@ -275,7 +285,7 @@ _ARTICLES = frozenset("a an the my his her their your 's named casts controls".s
 _SAID_OF_IT = frozenset("token nontoken tapped untapped legendary artifact".split())
 _CREATURES = frozenset("creature creatures token tokens attacker blocker".split())
 _DOING = frozenset(
-    "attacks blocks swings hits fights deals dies attacked blocked".split()
+    "attacks blocks swings hits fights deals dies attacked blocked which that".split()
 )
 _OF_A_PLAYER = (
     frozenset("spell graveyard hand library turn upkeep".split()) | _CREATURES
