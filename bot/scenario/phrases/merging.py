@@ -28,7 +28,11 @@ def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     told = [part for clause in clauses for part in _having(clause)]
     return tuple(
         _times(
-            _details(_afters(_sooner(list(unprevented(list(wording_pronouns(told)))))))
+            _details(
+                _afters(
+                    _sooner(_turns(list(unprevented(list(wording_pronouns(told))))))
+                )
+            )
         )
     )
 
@@ -44,6 +48,21 @@ def _having(clause: Clause) -> tuple[Clause, ...]:
     slots = {key: it for key, it in clause.slots.items() if key != "having"}
     has = replace(clause, kind="isalso", slots={"specs": having}, lead=())
     return replace(clause, slots=slots), has
+
+
+def _turns(clauses: list[Clause]) -> list[Clause]:
+    """ "It attacks me next turn.": that turn begins before it attacks."""
+    out: list[Clause] = []
+    for at, clause in enumerate(clauses):
+        later = clause.kind == "time" and clause.get("when") == "next_turn"
+        later = later and clause.text.lower().endswith("next turn")
+        over = at + 1 == len(clauses) or set(clauses[at + 1].lead) & _ENDS
+        if later and over and not clause.lead and out and out[-1].kind in _TAKES:
+            last = out.pop()
+            out += [replace(clause, lead=last.lead), last]
+        else:
+            out.append(clause)
+    return out
 
 
 def _sooner(clauses: list[Clause]) -> list[Clause]:

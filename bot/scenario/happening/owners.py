@@ -1,0 +1,50 @@
+"""Whose things are: who controls them, and who owns them."""
+
+from bot.citation import Game
+from bot.scenario.casting.sides import owned_only, tells_owner
+from bot.scenario.happening.telling import hold
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after, takes
+from bot.scenario.words.syntax import Clause, Spec
+
+# "Bob controls a Bear that is Alice's".
+_BEHIND = ("that is ", "which is ", "that are ", "which are ")
+
+
+@handles("ownit")
+def it_is_theirs(scene: Scene, clause: Clause) -> None:
+    """“Odd Totem: …. Alice controls it.”"""
+    both = clause.get("what").det == "both" and len(scene.draft.things) == 2
+    found = scene.draft.things[:] if both else scene.things(clause.get("what"))
+    if len(found) != 1 and clause.get("what").noun != "them":
+        found = [scene.one(clause.get("what"))]
+    name = scene.player(clause.get("who"))
+    owned = tells_owner(scene) or clause.text.lower().startswith(_BEHIND)
+    for it in found:
+        if owned and "chosen controller" in it.said:
+            # "Bob controls a Bear. Alice owns it.": he still does (108.3, 108.4).
+            owned_only(scene, it, name)
+            continue
+        it.controller = name
+        if "chosen controller" not in it.said:
+            it.owner = name
+        it.said.add("chosen controller")
+    scene.subject = name
+    scene.focus = found
+    if clause.get("more") is not None:
+        hold(scene, name, clause.get("more"))
+
+
+@takes("ownedby")
+def owned_by(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """A creature my opponent owns, which I control."""
+    owned_only(scene, it, scene.player(spec.value))
+
+
+@after(*Game)
+def owners(scene: Scene) -> None:
+    """Whose it is said to be is not who controls it."""
+    for name, owner in scene.parse.memory.get("owners", {}).items():
+        if (it := scene.draft.thing(name)) is not None:
+            it.owner = owner
