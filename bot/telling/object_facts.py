@@ -132,6 +132,10 @@ class ObjectFacts:
                 yield self._moved(was, now)
             if now.zone is not Zone.BATTLEFIELD:
                 return
+        elif now.came_from and was.zone is not Zone.BATTLEFIELD:
+            # It came onto the battlefield, and left it for where it had been.
+            yield self._moved(was, now)
+            return
         elif now.came_from and not was.came_from:
             died = now.destroyed or (now.came_from is Zone.GRAVEYARD and dies(was))
             back = _DIES if died else _LEAVES
@@ -197,7 +201,8 @@ class ObjectFacts:
         lost = now.token and now.zone in {Zone.HAND, Zone.LIBRARY}
         zone = Zone.NOWHERE if lost else now.zone
         template = _MOVED_IN[self._game].get(zone, _MOVED[zone])
-        if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD and dies(was):
+        was_there = was.zone is Zone.BATTLEFIELD or now.destroyed
+        if was_there and now.zone is Zone.GRAVEYARD and dies(was):
             template = "{who} dies"
         elif now.destroyed and now.zone is Zone.GRAVEYARD and (
             self._game is Game.GRAND_ARCHIVE

@@ -43,6 +43,7 @@ STEPS_IN_ORDER = (
     "units.sequels",
     "units.cards",
     "units.passed_on",
+    "happening.owners",
     "units.facts",
     "units.prides",
     "units.happening",

@@ -76,6 +76,8 @@ def _hits_of(scene: Scene, entry: Entry) -> list[str]:
 
 def is_mortal(it: DraftThing) -> bool:
     """Whether it can die: creatures, units, allies, planeswalkers."""
+    if it.zone is Zone.NOWHERE:
+        return False  # A card that was only named: what a token is a copy of.
     if it.face is not None and it.face.might is not None:
         return True  # Champion units of Riftbound are units like others.
     return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (

@@ -205,18 +205,41 @@ def in_other_hands(
     scene: Scene, thing: Thing, name: str, found: list[DraftThing]
 ) -> None:
     """ "My opponent controls my unit": mine, and in the opponent's hands."""
-    owner = scene.owner_of(thing)
-    words = scene.clause.text.lower().split() if scene.clause else []
-    if scene.game is Game.MTG or not owner or owner == name:
+    owners = scene.parse.memory.get("owners", {})
+    for it in found:
+        it.owner = owners.get(it.id, it.owner)
+    if tells_owner(scene):
+        # "The Bear is owned by Alice", which Bob was told to control.
+        for it in found:
+            if it.controller != name and it.id not in owners:
+                owned_only(scene, it, name)
         return
+    owner = scene.owner_of(thing)
+    if not owner or owner == name:
+        return
+    words = scene.clause.text.lower().split() if scene.clause else []
     if not {"control", "controls", "controlled"} & set(words):
         return
+    if scene.game is Game.MTG and scene.clause and scene.clause.get("who") is None:
+        return  # "There is a 3/3 (controlled by Bob)."
     for it in found[-1:]:
         it.controller = name
-        scene.parse.memory.setdefault("owners", {})[it.id] = owner
-        scene.draft.tell(
-            worded("{it} is owned by {who}.", it=it.id, who=scene.name(owner))
-        )
+        owned_only(scene, it, owner)
+
+
+_OWNED = frozenset("own owns owned belong belongs".split())
+
+
+def tells_owner(scene: Scene) -> bool:
+    """Whether the clause tells who owns something, not who controls it (108.3)."""
+    words = scene.clause.text.lower().split() if scene.clause else []
+    return not _OWNED.isdisjoint(words)
+
+
+def owned_only(scene: Scene, it: DraftThing, owner: str) -> None:
+    """*owner* owns it, whoever controls it."""
+    scene.parse.memory.setdefault("owners", {})[it.id] = it.owner = owner
+    scene.draft.tell(worded("{it} is owned by {who}.", it=it.id, who=scene.name(owner)))
 
 
 def whose_side(scene: Scene, clause: Clause) -> str:

@@ -99,7 +99,7 @@ def _copy(scene: Scene, clause: Clause, who: str) -> None:
         "{who} creates a token copy of {it}.",
         it=it.id,
     )
-    if it.card is not None and "said before" not in it.said:
+    if it.card is not None and "said before" not in it.said and not _somebodys(clause):
         it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
     made = [scene.add(_copied(scene, it, who)) for _ in range(count_of(scene, clause))]
     called = tuple(one.id for one in made)
@@ -107,6 +107,14 @@ def _copy(scene: Scene, clause: Clause, who: str) -> None:
     do(scene, who, told, tokens)
     scene.notice(made)
     scene.focus = made
+
+
+def _somebodys(clause: Clause) -> bool:
+    """ "A copy of Bob's Hill Giant", which is there, and not of just any such card."""
+    what: Thing = clause.get("copy")
+    return what.owner is not None or not {"enemy", "friendly"}.isdisjoint(
+        what.of("status")
+    )
 
 
 def _copied(scene: Scene, it: DraftThing, who: str) -> DraftThing:

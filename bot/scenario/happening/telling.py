@@ -10,7 +10,12 @@ from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
-from bot.scenario.casting.sides import in_other_hands, whose_side
+from bot.scenario.casting.sides import (
+    in_other_hands,
+    owned_only,
+    tells_owner,
+    whose_side,
+)
 from bot.scenario.combat.unblocked import unblocked
 from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.known_numbers import in_memory
@@ -175,7 +180,10 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
         if it.card is not None:
             require_read(scene, it, it.abilities)
         if it in known:
-            if owner:
+            told = "chosen controller" in it.said and it.controller != owner
+            if owner and told and tells_owner(scene):
+                owned_only(scene, it, owner)
+            elif owner:
                 it.controller = it.owner = owner
             continue
         if owner:
@@ -370,25 +378,6 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     set_life(scene, name, number(scene, clause.get("n")))
     hold(scene, name, clause.get("what"))
-
-
-@handles("ownit")
-def it_is_theirs(scene: Scene, clause: Clause) -> None:
-    """“Odd Totem: …. Alice controls it.”"""
-    both = clause.get("what").det == "both" and len(scene.draft.things) == 2
-    found = scene.draft.things[:] if both else scene.things(clause.get("what"))
-    if len(found) != 1 and clause.get("what").noun != "them":
-        found = [scene.one(clause.get("what"))]
-    name = scene.player(clause.get("who"))
-    for it in found:
-        it.controller = name
-        if "chosen controller" not in it.said:
-            it.owner = name
-        it.said.add("chosen controller")
-    scene.subject = name
-    scene.focus = found
-    if clause.get("more") is not None:
-        hold(scene, name, clause.get("more"))
 
 
 @handles("speaker")

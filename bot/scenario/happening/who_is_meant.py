@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place
@@ -37,6 +37,23 @@ def who_is_meant(scene: Scene, clause: Clause) -> None:
         clause.place,
         ("My opponent has Platinum Angel.", "My opponent has a 3/3."),
     )
+
+
+@after(Game.MTG)
+def called_like_a_player(scene: Scene) -> None:
+    """ "I control a 2/2 named Bob. Bob shocks Bob.": that could be either of them.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    players = {name.lower() for name in scene.draft.players}
+    for it in scene.draft.things:
+        if it.card is None and it.label.lower() in players:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Is “{word}” a player or a creature?", word=it.label),
+                None,
+                (it.id, it.label),
+            )
 
 
 def _opens(parse: Parse, at: int) -> bool:

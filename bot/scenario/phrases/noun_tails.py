@@ -115,8 +115,7 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
-    if parse.game is not Game.MTG:
-        following += _owned(parse, at, thing)
+    following += _owned(parse, at, thing)
     if thing.owner is None and thing.noun not in {"it", "them", "which"}:
         following += _relative(parse, at, thing)
     if word == "there" and parse.game is Game.RIFTBOUND:
@@ -159,15 +158,20 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
 
 
 def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """A unit (that) my opponent owns; owned by Bob."""
-    here = at + (parse.word(at) in {"that", "which"})
+    """A unit (that) my opponent owns; (that is) owned by Bob; that belongs to Bob."""
+    if parse.word(at) == "belongs":
+        return []  # "Odd Totem belongs to Bob": a sentence of its own.
+    here = at + (parse.word(at) == "," and parse.word(at + 1) == "which")
+    here += parse.word(here) in {"that", "which"}
     found = []
     for end, person in parse.reads("person", here):
         if parse.word(end) in {"owns", "own"}:
             spec = Spec("ownedby", person, Place(at, end + 1))
             found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    if parse.word(at) == "owned" and parse.word(at + 1) == "by":
-        for end, person in parse.reads("person", at + 2):
+    here += parse.word(here) == "is"
+    said = (parse.word(here), parse.word(here + 1))
+    if said in {("owned", "by"), ("belongs", "to"), ("belonging", "to")}:
+        for end, person in parse.reads("person", here + 2):
             spec = Spec("ownedby", person, Place(at, end))
             found.append((end, replace(thing, specs=(*thing.specs, spec))))
     return found

@@ -73,22 +73,6 @@ def prevents_it_all(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(worded("In force: {words}.", words=words))
 
 
-@takes("ownedby")
-def owned_by(scene: Scene, it: DraftThing, spec: Spec) -> None:
-    """A unit my opponent owns, which I control."""
-    owner = scene.player(spec.value)
-    scene.parse.memory.setdefault("owners", {})[it.id] = owner
-    scene.draft.tell(worded("{it} is owned by {who}.", it=it.id, who=scene.name(owner)))
-
-
-@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def owners(scene: Scene) -> None:
-    """Whose it is said to be is not who controls it."""
-    for name, owner in scene.parse.memory.get("owners", {}).items():
-        if (it := scene.draft.thing(name)) is not None:
-            it.owner = owner
-
-
 @takes("place")
 def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """In base, or at a battlefield."""
