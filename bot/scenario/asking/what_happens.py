@@ -31,7 +31,8 @@ def everything(scene: Scene, clause: Clause) -> None:
             asked = "ask_dies" in kinds or any(
                 it.kind is AskKind.DIES for it in scene.draft.asks
             )
-            hurt = [] if asked else hurt_ones(scene, several(scene, both=True))
+            two = not {"all", "three", "four"} & {*clause.text.lower().split()}
+            hurt = [] if asked else hurt_ones(scene, several(scene, both=two))
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
             if hurt and not _MORE & {*clause.text.lower().split()}:
@@ -113,7 +114,9 @@ def _of_what_may_be(words: list[str]) -> bool:
 
     Or for a number: what changed does not say how much more would kill it.
     """
-    if {"choose", "choice", "pick"} & {*words}:
+    if words[:2] == ["how", "much"] and "more" not in words:
+        return False
+    if {"choose", "choice", "pick", "prevent"} & {*words}:
         return False  # What can be chosen is shown.
     may = words[0] in {"can", "could", "may", "must", "should"}
     may = may or (words[0] == "how" and "more" in words)

@@ -227,11 +227,14 @@ def last_hit(scene: Scene) -> list[str]:
     return [name for name in names if name in scene.draft.players]
 
 
-def several(scene: Scene, *, both: bool) -> list[DraftThing]:
-    """The creatures "they" are: those just spoken of; the two of a fight for both."""
+def several(scene: Scene, *, both: bool, number: int = 2) -> list[DraftThing]:
+    """The creatures "they" are: those just spoken of; the two of a fight for both.
+
+    *number* is how many are meant by "all three".
+    """
     mortal = [it for it in scene.focus if is_mortal(it)]
     combat = last_combat(scene)
-    if not both or len(mortal) == 2:
+    if not both or len(mortal) == number:
         return mortal if both else _against_one(scene, mortal)
     if combat is None:
         every = [it for it in scene.draft.things if is_mortal(it)]
@@ -244,7 +247,7 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
             [it for it in fighting if it.controller == who]
             for who in scene.draft.players
         ]
-        pairs = [side for side in sides if len(side) == 2]
+        pairs = [side for side in sides if len(side) == number]
         if len(pairs) == 1:
             return pairs[0]
         raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
@@ -286,7 +289,8 @@ def _against_one(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
 def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
     """What "Does it die?", "Do they?", "Do both?" asks of."""
     if part.noun == "them" and part.det == "both":
-        return several(scene, both=True) or scene.thing(part)
+        number = part.count or 2
+        return several(scene, both=True, number=number) or scene.thing(part)
     if part.plural and part.count == 1:
         # "Does one of the attackers die?": any of them would answer that.
         part = replace(part, count=None, det="all")

@@ -196,6 +196,8 @@ def _aims_it(used: Clause, clause: Clause) -> bool:
     """ "I activate the Healer. I target my Lion": what it is aimed at."""
     if clause.kind not in {"targetlast", "aimedlast"} or used.get("to") is not None:
         return False
+    if used.get("elided") and used.kind == "cast":
+        return False  # A name with its wording: nobody has used it yet.
     words = set(clause.text.lower().split())
     who, user = clause.get("who"), used.get("who")
     his = who is not None and who.kind == "he" and user is not None
