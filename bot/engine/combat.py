@@ -9,7 +9,7 @@ from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has, power_of, toughness_of
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Fork, assigned_so
 from bot.engine.dealing import lethal
 from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
@@ -17,7 +17,7 @@ from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
-from bot.engine.outcome import Said, Step, divided
+from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS, divisions
 from bot.engine.question import Attack, Block
 from bot.engine.tasks import (
@@ -274,14 +274,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         chooser,
         Said("How does {source} assign its combat damage?", (("source", obj.name),)),
         rules.cite(*topics),
-        tuple(
-            Option(
-                divided(board, way),
-                after(way),
-                names=tuple(f"{n} to {r}" for r, n in way),
-            )
-            for way in ways
-        ),
+        tuple(assigned_so(board, way, after(way)) for way in ways),
     )
 
 

@@ -7,14 +7,14 @@ from bot.engine.arena import arena
 from bot.engine.assigned import as_told
 from bot.engine.board import Board, Obj, alive
 from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Fork, assigned_so
 from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.matching import holds_for, matches
 from bot.engine.numeric import numeric
-from bot.engine.outcome import Said, Step, divided
+from bot.engine.outcome import Said, Step
 from bot.engine.pending import Pending
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
@@ -94,14 +94,7 @@ def totals(
         dealers_here[0].controller,
         Said("How is the damage assigned?"),
         assigning(rules, board, targets, task.side == 1),
-        tuple(
-            Option(
-                divided(board, way),
-                after(way),
-                names=tuple(f"{n} to {r}" for r, n in way),
-            )
-            for way in ways
-        ),
+        tuple(assigned_so(board, way, after(way)) for way in ways),
     )
 
 

@@ -90,6 +90,9 @@ class ObjectFacts:
                 if now.zone is Zone.BATTLEFIELD:
                     name = _kind_of_token(now)
                     new.setdefault((name, now.controller), []).append(now)
+                elif was is not None:
+                    # A token that was told of came, and has left again.
+                    yield self._moved(was, now)
             elif now != was:
                 yield from self._changed(after, was, now)
         for (name, _), made in new.items():

@@ -13,11 +13,21 @@ def _cited(number: str) -> Cited:
     return Cited(game=Game.MTG, rule=number, edition="", says="")
 
 
-def test_what_was_reanimated_and_dies_is_not_told_to_come_back() -> None:
-    text = "Alice reanimates Bob's 5/5 Dragon from his graveyard. It dies."
+def _verdict(text: str) -> str:
     found = read(text + " What happens?", catalogue=Catalogue(rules_data()))
-    answer = tell(
+    return tell(
         found.question, explore(found.question), scenario=text,
         understood=found.understood, assumptions=found.assumptions, cite=_cited,
-    )  # fmt: skip
-    assert answer.verdict == "Dragon dies."
+    ).verdict  # fmt: skip
+
+
+def test_what_was_reanimated_and_dies_is_not_told_to_come_back() -> None:
+    text = "Alice reanimates Bob's 5/5 Dragon from his graveyard. It dies."
+
+    assert _verdict(text) == "Dragon dies."
+
+
+def test_each_token_that_was_made_and_dies_is_told() -> None:
+    text = "I create two 1/1 Soldiers and Bob casts Pyroclasm."
+
+    assert _verdict(text) == "Soldier dies; Soldier 2 dies."

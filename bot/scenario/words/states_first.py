@@ -29,13 +29,13 @@ def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token
     """
     found = list(tokens)
     for at in range(len(tokens) - 1, 2, -1):
-        owned = _owned_behind(tokens, at, catalogue)
-        if owned is not None:
+        begins = _owned_behind(tokens, at, catalogue)
+        if begins is not None:
             owner = tokens[at]
-            there = tokens[owned]
+            there = tokens[begins]
             found[at] = replace(owner, text="a", raw="a")
             moved = replace(owner, start=there.start, end=there.start)
-            found.insert(owned, replace(moved, line=there.line, column=there.column))
+            found.insert(begins, replace(moved, line=there.line, column=there.column))
             continue
         first = _named(tokens, at, catalogue)
         if first is None:
