@@ -65,7 +65,8 @@ async def history(
     interaction: Asked, *, before: str = "", standing: str = "", mine: bool = False
 ) -> Page:
     """The rulings that can be read here, the newest first."""
-    client, caller = interaction.client, caller_of(interaction)
+    client = interaction.client
+    caller = await client.manners.as_wanted(caller_of(interaction))
     lines = await client.judge.history(
         caller, before=before, standing=standing or None, mine=mine, limit=LINES + 1
     )
@@ -75,8 +76,9 @@ async def history(
     more = f"{standing}/{'m' if mine else ''}"
     place = Press(Act.HISTORY, interaction.user.id, before, more=more)
     older = lines[LINES - 1].id if len(lines) > LINES else ""
+    shown = await client.judge.in_words_of(caller, lines[:LINES])
     say = await client.words(interaction)
-    return history_page(lines[:LINES], place, older, say)
+    return history_page(shown, place, older, say)
 
 
 async def turn_history(interaction: Asked, press: Press) -> None:

@@ -91,7 +91,7 @@ async def give(interaction: Asked, ruling: str, said: Standing, note: str) -> No
         raise QuestionError(Problem.SYNTAX, "Say in a note what is right instead.")
     row = await client.judge.review(caller_of(interaction), ruling, said, note)
     if row and row.asker != caller_of(interaction).asker:
-        await _tell(interaction, row.asker, row.id)
+        await _tell(interaction, row.asker, row.id, row.language)
 
 
 async def require_judge(interaction: Asked) -> None:
@@ -127,12 +127,13 @@ async def _thread(interaction: Asked, case: discord.WebhookMessage, name: str) -
         log.info("No thread for a ruling: %s %s", error.status, error.code)
 
 
-async def _tell(interaction: Asked, asker: str, ruling: str) -> None:
-    """Tell whoever asked, in a direct message if they take any."""
+async def _tell(interaction: Asked, asker: str, ruling: str, language: str) -> None:
+    """Tell whoever asked in *language*, in a direct message if they take any."""
     client = interaction.client
     try:
         person = int(asker.removeprefix("discord:"))
-        here = Caller(asker, str(interaction.guild_id))
+        # What their Discord is set to now, nobody says.
+        here = Caller(asker, str(interaction.guild_id), language=language)
         language = (await client.manners.as_wanted(here)).language
         told = Caller(asker, language=language)
         answer = await client.judge.show(told, ruling)

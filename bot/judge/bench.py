@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING
 
 from bot.answers import Answer, answer_from_json
@@ -13,7 +13,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
-from bot.judge.keeping import Keeping
+from bot.judge.keeping import HistoryLine, Keeping
 from bot.judge.look_ups import LookUps
 from bot.judge.pointing import pointed
 from bot.judge.recent import Known, Recent
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 # Languages in which a ruling is shown just as it is kept.
-_AS_KEPT = ("", "en")
+AS_KEPT = ("", "en")
 
 
 class Bench(LookUps, Keeping, Supply):
@@ -101,6 +101,26 @@ class Bench(LookUps, Keeping, Supply):
             note=row.review.note,
         )
 
+    def in_words_of(self, caller: Caller, line: HistoryLine) -> HistoryLine:
+        """*line* with its verdict told anew, where the caller reads another language.
+
+        As it is where that takes long, or would come out differently today.
+        """
+        if caller.language in AS_KEPT or not line.english:
+            return line
+        from bot.judge.workers import LIGHT, EndedError, OutOfTimeError
+
+        try:
+            row = self.row(caller, line.id)
+            asked = inquiry_of(row), caller.language
+            light = partial(self.workers.call, "here") if self.workers else self.here
+            known: Known = self.recent.find(*asked) or light(*asked, LIGHT)
+        except (QuestionError, EndedError, OutOfTimeError):
+            return line
+        if known.kept.verdict != row.verdict:
+            return line
+        return replace(line, verdict=known.told.verdict, english=False)
+
     def recheck(self, game: Game) -> int:
         """Ask every stored ruling of *game* again and mark those that changed.
 
@@ -174,7 +194,7 @@ class Bench(LookUps, Keeping, Supply):
 
         What would come out differently today stays as it was answered, in English.
         """
-        if caller.language in _AS_KEPT:
+        if caller.language in AS_KEPT:
             return kept
         try:
             found = self.worked_out(caller, inquiry)
@@ -210,7 +230,7 @@ class Bench(LookUps, Keeping, Supply):
 
         self.catalogue.refresh()
         languages = [Words()]
-        if language not in _AS_KEPT:
+        if language not in AS_KEPT:
             languages.append(self.words(Caller("", language=language)))
         try:
             told = rule_on(inquiry, self.catalogue, self.library, languages, budget)
@@ -286,6 +306,8 @@ def row_of(
         parent=parent,
         verdict=kept.verdict,
         answer=known.written,
+        language=caller.language,
+        told="" if known.told.verdict == kept.verdict else known.told.verdict,
     )
 
 

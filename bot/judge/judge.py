@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from bot.answers import Answer
 from bot.citation import Game
 from bot.errors import BusyError
-from bot.judge.bench import Bench, row_of
+from bot.judge.bench import AS_KEPT, Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
 from bot.judge.inquiry import Inquiry
@@ -27,6 +28,8 @@ T = TypeVar("T")
 # So many rulings wait at most; whoever comes then is asked to come again. Even where
 # both cores are wanted by others, these are answered within a minute.
 MOST_WAITING = 200
+# What a list of rulings has in another language is told anew for no longer than this.
+TELLING_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +229,19 @@ class Judge:
             mine=mine,
             limit=limit,
         )
+
+    async def in_words_of(
+        self, caller: Caller, lines: Sequence[HistoryLine]
+    ) -> Sequence[HistoryLine]:
+        """*lines* in the caller's language, as many as there is time for."""
+        if caller.language in AS_KEPT:
+            return lines
+        told = list(lines)
+        with suppress(TimeoutError, BusyError):
+            async with asyncio.timeout(TELLING_SECONDS):
+                for place, line in enumerate(lines):
+                    told[place] = await self.rule(self.bench.in_words_of, caller, line)
+        return told
 
     async def publish(self, caller: Caller, ruling: str) -> None:
         """See :meth:`Bench.publish`."""

@@ -23,7 +23,10 @@ _CLAIMS_KEPT = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class HistoryLine:
-    """A stored ruling in one line; *mine* if the caller asked it."""
+    """A stored ruling in one line; *mine* if the caller asked it.
+
+    The *verdict* is in the caller's language where it was told in that; else *english*.
+    """
 
     id: str
     created: str
@@ -35,6 +38,7 @@ class HistoryLine:
     parent: str | None
     mine: bool
     public: bool
+    english: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +79,7 @@ class Keeping(Parts):
             mine=mine,
             limit=limit,
         )
-        return [
-            HistoryLine(
-                id=row.id,
-                created=row.created,
-                game=Game(row.game),
-                scenario=row.scenario,
-                verdict=row.verdict,
-                standing=row.review.standing,
-                outdated=row.outdated,
-                parent=row.parent,
-                mine=row.asker == caller.asker,
-                public=row.public,
-            )
-            for row in rows
-        ]
+        return [_line(row, caller) for row in rows]
 
     def publish(self, caller: Caller, ruling: str) -> None:
         """Let everybody at its place read that ruling of the caller's."""
@@ -217,3 +207,20 @@ class Keeping(Parts):
     def my_data(self, caller: Caller) -> dict[str, object]:
         """Everything kept of the caller, for a JSON file."""
         return self.store.my_data(caller.asker)
+
+
+def _line(row: "RulingRow", caller: Caller) -> HistoryLine:
+    told = row.told if row.language == caller.language else ""
+    return HistoryLine(
+        id=row.id,
+        created=row.created,
+        game=Game(row.game),
+        scenario=row.scenario,
+        verdict=told or row.verdict,
+        standing=row.review.standing,
+        outdated=row.outdated,
+        parent=row.parent,
+        mine=row.asker == caller.asker,
+        public=row.public,
+        english=not told,
+    )

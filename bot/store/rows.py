@@ -36,6 +36,8 @@ class RulingRow:
     *engine* is the version that ruled, *editions* the rules it cited. *answer* is
     kept for showing only: nothing is ever concluded from it. *outdated* says what a
     newer edition or engine would answer differently. *created* is UTC, ISO.
+    *verdict* is in English; *told* is what the asker read, in their *language*, where
+    that was another one.
     """
 
     id: str
@@ -56,6 +58,8 @@ class RulingRow:
     answer: Json = "{}"
     outdated: str = ""
     review: Review = Review()
+    language: str = ""
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

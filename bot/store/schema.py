@@ -139,6 +139,13 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             """,
         ),
     ),
+    (
+        "languages",
+        (
+            "alter table rulings add column language text not null default ''",
+            "alter table rulings add column told text not null default ''",
+        ),
+    ),
 )
 # What is kept, each table with what tells its rows apart; parts of others come later.
 TABLES: dict[str, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ from bot.store.rows import Review, RulingRow, Standing
 COLUMNS = (
     "id, created, asker, place, public, game, edition, scenario, edits, choices, "
     "default_game, engine, editions, parent, verdict, answer, outdated, standing, "
-    "note, reviewer, reviewed"
+    "note, reviewer, reviewed, language, told"
 )
 
 
@@ -36,6 +36,8 @@ def values_of(row: RulingRow) -> tuple[str | int | None, ...]:
         row.review.note,
         row.review.by,
         row.review.at,
+        row.language,
+        row.told,
     )
     return tuple(whole(one) if isinstance(one, str) else one for one in values)
 
@@ -50,7 +52,7 @@ def ruling_of(row: Row) -> RulingRow:
     (
         id_, created, asker, place, public, game, edition, scenario, edits, choices,
         default_game, engine, editions, parent, verdict, answer, outdated,
-        standing, note, reviewer, reviewed,
+        standing, note, reviewer, reviewed, language, told,
     ) = row  # fmt: skip
     return RulingRow(
         id=id_,
@@ -71,4 +73,6 @@ def ruling_of(row: Row) -> RulingRow:
         answer=answer,
         outdated=outdated,
         review=Review(Standing(standing), note, reviewer, reviewed),
+        language=language,
+        told=told,
     )

@@ -137,6 +137,19 @@ async def test_the_asker_is_told_in_their_own_language(
     assert "bestätigt" in str([one.to_dict() for one in told.components]).lower()
 
 
+async def test_the_asker_is_told_in_the_language_they_asked_in(
+    server: Server, judge: MemberActor
+):
+    await server.alice.slash(server.channel, "my-settings", language="de")
+    _, case = await asked_in(server, "Judge fragen")
+    # What Discord itself is set to is known only while somebody uses the bot.
+    await server.alice.slash(server.channel, "my-settings", language="auto")
+    await judge.click(case, label="Bestätigen")
+    told = server.alice.user.dm_channel.last_message
+
+    assert "bestätigt" in str([one.to_dict() for one in told.components]).lower()
+
+
 async def test_whoever_is_no_judge_is_told_so_privately(
     server: Server, judge: MemberActor
 ):

@@ -11,6 +11,7 @@ from bot.discord_face.keeping import my_data_file
 from bot.discord_face.pages import Page
 from bot.discord_face.turns import Turn
 from bot.judge.callers import Caller
+from bot.judge.inquiry import Inquiry
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, options, text_of
@@ -226,3 +227,13 @@ async def test_history_goes_on_where_its_last_ruling_was_deleted(server: Server)
     older = await server.alice.click(shown.response, label="Older")
 
     assert len(options(older.response)) == 10
+
+
+async def test_the_list_of_rulings_is_in_the_readers_language(server: Server):
+    typed = "Shock deals 2 damage to me."
+    server.bench.given[typed] = server.bench.here(Inquiry(typed), "").kept
+    await server.alice.slash(server.channel, "ruling", scenario=typed)
+    await server.bob.slash(server.channel, "my-settings", language="de")
+    shown = await server.bob.slash(server.channel, "history")
+
+    assert "Du bist bei 18." in text_of(shown.response)

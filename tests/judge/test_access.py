@@ -135,3 +135,34 @@ def test_a_server_keeps_rulings_only_as_long_as_it_wants(bench: Bench, keep: Kee
     assert bench.tidy(datetime(2026, 3, 1, tzinfo=UTC)) == 1
     assert [one.id for one in bench.history(TERMINAL)] == [elsewhere.id]
     assert not bench.claim("55")
+
+
+def test_a_list_of_rulings_says_each_as_its_reader_was_told(bench: Bench):
+    read = replace(ALICE, language="de")
+    id = bench.ask(read, "Shock deals 2 damage to me.", public=True).ruling
+
+    def verdict(caller: Caller) -> str:
+        [line] = bench.history(caller)
+        return line.verdict
+
+    assert id is not None
+    assert verdict(read) == "Du bist bei 18."
+    assert verdict(ALICE) == verdict(replace(BOB, language="fr")) == "You're at 18."
+
+
+def test_a_ruling_asked_in_another_language_is_listed_in_the_readers(bench: Bench):
+    bench.ask(ALICE, "Shock deals 2 damage to me.", public=True)
+    reader = replace(BOB, language="de")
+    [line] = bench.history(reader)
+
+    assert bench.in_words_of(reader, line).verdict == "Du bist bei 18."
+
+
+def test_what_would_be_ruled_differently_now_is_listed_as_it_was(
+    bench: Bench, keep: Keep
+):
+    keep(ALICE, scenario="Shock deals 3 damage to me.")
+    reader = replace(ALICE, language="de")
+    [line] = bench.history(reader)
+
+    assert bench.in_words_of(reader, line).verdict == "You're at 18."

@@ -20,6 +20,8 @@ def test_a_ruling_comes_back_as_it_was_put_in(store: SqlStore):
         editions=("2026-08-07", "1.4"),
         answer='{"schema": 1}',
         public=False,
+        language="de",
+        told="Du bist bei 18.",
     )
     kept = store.add(row)
 

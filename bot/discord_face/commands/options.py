@@ -66,7 +66,7 @@ async def cards_offered(interaction: Asked, typed: str) -> Offers:
 
 async def rulings_offered(interaction: Asked, typed: str) -> Offers:
     """Rulings that can be read here, by id or by words of theirs."""
-    caller = caller_of(interaction)
+    caller = await interaction.client.manners.as_wanted(caller_of(interaction))
     lines = await interaction.client.judge.history(caller, limit=100)
     wanted = typed.casefold().strip().lstrip("#")
     return [
