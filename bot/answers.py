@@ -231,6 +231,7 @@ def error_json(error: QuestionError) -> dict[str, Any]:
             "line": error.line,
             "column": error.column,
             "suggestions": list(error.suggestions),
+            "also": list(error.also),
         },
     }
 

@@ -25,7 +25,8 @@ class QuestionError(Exception):
     characters the caret spans; all three are 0 where no place is at fault.
     *suggestions* are whole phrases the asker can type instead; *instead* are words
     that may stand for those marked, or in front of all where none are. *rules* are
-    the numbers of rules that speak of what was asked.
+    the numbers of rules that speak of what was asked. *also* are other places of the
+    text that are not understood either.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class QuestionError(Exception):
         text: str = "",
         instead: Sequence[str] = (),
         rules: Sequence[str] = (),
+        also: Sequence[str] = (),
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -51,6 +53,7 @@ class QuestionError(Exception):
         self.text = text
         self.instead = tuple(instead)
         self.rules = tuple(rules)
+        self.also = tuple(also)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -63,6 +66,7 @@ class QuestionError(Exception):
             text=self.text,
             instead=self.instead,
             rules=self.rules,
+            also=self.also,
         )
         return again, (self.problem, self.message)
 

@@ -22,6 +22,9 @@ def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
         yield Line(where, Role.QUIET, indent=2)
         for line in excerpt.splitlines():
             yield Line(line, Role.CODE, indent=4)
+    if error.also:
+        what = say.commas(say.word(one) for one in error.also)
+        yield Line(say("Also not understood: {what}.", what=what), indent=2)
     if error.suggestions:
         yield Line(say.word("Try:"), Role.QUIET)
         for suggestion in error.suggestions:

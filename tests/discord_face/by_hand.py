@@ -26,6 +26,7 @@ from bot.library.library import Library
 from bot.store.cards import SqlCards
 from bot.store.opening import open_database
 from bot.store.sql import SqlStore
+from bot.worded import worded
 
 EDITION = "2026-08-07"
 SCENARIO = "Furnace of Rath, a prevent-2 shield, Lightning Bolt deals 3 damage to me."
@@ -88,7 +89,8 @@ def settled(option: int) -> Answer:
 
 
 def refuse(scenario: str) -> QuestionError:
-    line = next(n for n, one in enumerate(scenario.splitlines(), 1) if "blorp" in one)
+    lines = enumerate(scenario.splitlines(), 1)
+    line, *others = [n for n, one in lines if "blorp" in one]
     column = scenario.splitlines()[line - 1].index("blorp") + 1
     return QuestionError(
         Problem.UNKNOWN,
@@ -99,6 +101,7 @@ def refuse(scenario: str) -> QuestionError:
         suggestions=("a prevent-2 shield",),
         text=scenario,
         instead=("prevent-2 shield",),
+        also=[worded("line {line} “{said}”", line=n, said="a blorp") for n in others],
     )
 
 

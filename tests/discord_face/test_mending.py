@@ -32,6 +32,21 @@ async def test_a_text_of_backticks_comes_back_whole(server: Server):
     assert typed_in(form, "scenario") == typed
 
 
+async def test_every_line_that_is_not_understood_is_named_also_in_the_form(
+    server: Server,
+):
+    typed = "a blorp\na prevent-2 shield\n*another* blorp"
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=typed, private=True
+    )
+    form = await server.alice.click(told.response, label="Correct it")
+    complaint = validate_modal(form.modal)["components"][0]["content"]
+
+    said = "Also not understood: line 3 “a blorp”."
+    assert said in text_of(told.response)
+    assert said in complaint
+
+
 @pytest.mark.parametrize("length", [3500, 3990])
 async def test_a_long_text_comes_back_or_is_asked_for_again(
     server: Server, length: int

@@ -76,6 +76,14 @@ def test_words_that_mean_nothing_get_a_caret_in_the_follow_up(go_on: GoOn) -> No
     assert "zorbles" in caught.value.excerpt()
 
 
+def test_a_follow_up_that_is_not_understood_gets_follow_ups_to_type(
+    go_on: GoOn,
+) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(FIGHT, "flurble it")
+    assert "7 damage instead of 3" in caught.value.suggestions
+
+
 def test_an_edition_that_is_not_known_is_refused(go_on: GoOn) -> None:
     with pytest.raises(QuestionError) as caught:
         go_on(

@@ -33,7 +33,8 @@ def refusal(
         where = say(
             "Line {line}, column {column}:", line=error.line, column=error.column
         )
-        parts.append(f"{where}\n{marked(excerpt)}")
+        also = f"\n{unread_too(error, say)}" if error.also else ""
+        parts.append(f"{where}\n{marked(excerpt)}{also}")
     if error.suggestions:
         parts.append(suggested(error.suggestions, say))
     rows: list[Sequence[ui.Button[Page]]] = []
@@ -56,6 +57,12 @@ def marked(excerpt: str) -> str:
     # What is not shown must not move what stands behind it.
     shown = "".join(visible(one) or " " for one in line)
     return fenced(f"{shown}\n{caret}")
+
+
+def unread_too(error: QuestionError, say: Words) -> str:
+    """Where else it is not understood, so that all of it is mended at once."""
+    what = say.commas(plain(say.word(one)) for one in error.also)
+    return say("Also not understood: {what}.", what=what)
 
 
 def suggested(suggestions: Sequence[str], say: Words) -> str:

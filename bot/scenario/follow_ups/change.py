@@ -31,6 +31,7 @@ from bot.scenario.follow_ups.words import lines_of, spelled_out, words_of
 from bot.scenario.reading.reading import Read, Telling, retold
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.not_covered import WHOLE
 from bot.worded import all_of, worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.
@@ -80,6 +81,8 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
             refused = error if way == mended else refused
+    if refused.suggestions == (WHOLE,):
+        refused.suggestions = _EXAMPLES
     raise refused
 
 

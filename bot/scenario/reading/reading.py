@@ -24,6 +24,7 @@ from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
+from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -194,15 +195,17 @@ def _again(
         if found is not None:
             return found
     shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
-    if refused.problem is Problem.SYNTAX and not (story.edits or shorter):
+    free_of_talk = _freer(mended or first)
+    alone = not (story.edits or shorter)
+    if refused.problem is Problem.SYNTAX and alone:
 
         def reads(text: str) -> bool:
             return _reads(chosen, text, edition, story, catalogue)
 
-        offered = reworded(_freer(mended or first), reads)
-        if offered is not None:
-            raise _refused(chosen, mended or first, story, offered) from error
+        refused = reworded(free_of_talk, reads) or refused
     refused = _refused(chosen, mended or first, story, refused)
+    if refused.problem in {Problem.SYNTAX, Problem.UNKNOWN} and alone:
+        refused.also = unread_too(free_of_talk, refused)
     more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
     refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
     raise refused from error

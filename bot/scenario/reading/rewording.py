@@ -27,14 +27,7 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
     Where they tell nothing that stands nowhere else the text without them is offered,
     if *reads* says that it is understood. Whether they matter the asker decides.
     """
-    if len(parse.text) > _LONGEST or parse.game is None:
-        return None
-    parse.skipping = True
-    try:
-        cover(parse, rules_for(parse.game))
-    except QuestionError:
-        return None
-    spans: tuple[Span, ...] = parse.memory.get("skipped", ())
+    spans = unread(parse)
     if not 0 < len(spans) <= _MOST_SPANS:
         return None
     telling = [it for it in spans if tells(parse, it)]
@@ -50,6 +43,8 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
         offered: tuple[str, ...] = (shorter,)
     else:
         message = worded("I do not understand “{word}” here.", word=said)
+        # Of this clause, not of how far the whole text is read without it.
+        parse.furthest = start
         offered = refusal(parse, start).suggestions
     return QuestionError(
         Problem.SYNTAX,
@@ -60,6 +55,20 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
         suggestions=offered,
         text=parse.text,
     )
+
+
+def unread(parse: Parse) -> tuple[Span, ...]:
+    """The clauses of *parse* that are not understood where all others are."""
+    if len(parse.text) > _LONGEST or parse.game is None:
+        return ()
+    if not parse.skipping:
+        parse.skipping = True
+        try:
+            cover(parse, rules_for(parse.game))
+        except QuestionError:
+            return ()
+    spans: tuple[Span, ...] = parse.memory.get("skipped", ())
+    return spans
 
 
 def tells(parse: Parse, span: Span) -> bool:

@@ -91,11 +91,12 @@ _SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
         ),
     )
 )
-_WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
+# Where nothing is known of what it is about.
+WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
 
 
 # Every sentence of Magic that is offered so.
-OFFERED = frozenset({_WHOLE, *(shape for _, shape in _SHAPES)})
+OFFERED = frozenset({WHOLE, *(shape for _, shape in _SHAPES)})
 
 
 def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
@@ -107,7 +108,7 @@ def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
         end += 1
     said = {parse.word(at) for at in range(start, end)}
     about = tuple(shape for words, shape in _SHAPES if words & said)
-    return about[:3] or (_WHOLE,)
+    return about[:3] or (WHOLE,)
 
 
 def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
