@@ -50,9 +50,10 @@ def all_of(parts: Sequence[str]) -> str:
 
 def joined(parts: Sequence[str], between: str = ", ") -> Worded:
     """``a, b, c``, each of which may be worded."""
-    names = [f"p{number}" for number in range(len(parts))]
-    template = between.join(f"{{{name}}}" for name in names)
-    return worded(template, **dict(zip(names, parts, strict=True)))
+    made = worded("{one}", one=parts[0]) if parts else worded("")
+    for part in parts[1:]:
+        made = worded(f"{{one}}{between}{{two}}", one=made, two=part)
+    return made
 
 
 def replaced(text: str, old: str, new: str) -> str:

@@ -8,6 +8,7 @@ from discord import ui
 from bot.discord_face import limits
 from bot.discord_face.plain import label, short
 from bot.discord_face.presses import Press
+from bot.judge.languages import Words
 
 # Room for a page of running text; what is left over is for headings and the footer.
 ROOM = 3200
@@ -122,6 +123,11 @@ def broken(line: str, room: int = ROOM) -> Iterator[str]:
         yield line[:cut]
         line = line[cut:].lstrip(" ")
     yield line
+
+
+def headed(heading: str, text: str, say: Words, *, mark: str = "**") -> str:
+    """*text* behind its *heading*, on one line."""
+    return say("{heading}: {text}", heading=f"{mark}{heading}{mark}", text=text)
 
 
 def fitting(lines: Sequence[str], room: int) -> tuple[list[str], int]:

@@ -1,5 +1,6 @@
 """What a picture of a ruling holds: hits on their way, and results by choice."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -8,6 +9,8 @@ from bot.answers import Answer, Flow, Outcome
 # Puts words into a template, in the language of the reader.
 Say = Callable[..., str]
 
+# What stands between the clauses of a summary, in any language.
+_BETWEEN = re.compile(r" ?; |；")
 # Nobody reads more than this of either on a phone.
 MOST_HITS = 6
 MOST_EFFECTS = 5
@@ -74,26 +77,31 @@ def _apart(results: tuple[Branch, ...]) -> tuple[str, tuple[Branch, ...]]:
     shared = set.intersection(*map(set, said)) if said else set()
     if not shared or any(shared >= set(one) for one in said):
         return "", results
-    end = "。" if results[0].summary.endswith("。") else "."
     left = tuple(
         replace(
             one,
-            summary=_sentence((parts[it] for it in parts if it not in shared), end),
+            summary=_sentence(
+                (parts[it] for it in parts if it not in shared), one.summary
+            ),
         )
         for one, parts in zip(results, said, strict=True)
     )
     first = said[0]
-    return _sentence((first[it] for it in first if it in shared), end), left
+    summary = results[0].summary
+    return _sentence((first[it] for it in first if it in shared), summary), left
 
 
 def _clauses(summary: str) -> dict[str, str]:
     """The clauses of *summary*, by what they are called in the middle of one."""
-    parts = summary.rstrip(".。").split("; ")
+    parts = _BETWEEN.split(summary.rstrip(".。"))
     return {one[:1].lower() + one[1:]: one for one in parts}
 
 
-def _sentence(clauses: Iterable[str], end: str) -> str:
-    text = "; ".join(clauses)
+def _sentence(clauses: Iterable[str], like: str) -> str:
+    """*clauses* as one sentence, with the marks of the sentence *like*."""
+    between = _BETWEEN.search(like)
+    text = (between[0] if between else "; ").join(clauses)
+    end = "。" if like.endswith("。") else "."
     return f"{text[:1].upper()}{text[1:]}{end}"
 
 

@@ -23,7 +23,7 @@ from bot.telling.choosing import Choosing
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
-from bot.telling.words import ME, Words, listed, runs
+from bot.telling.words import ME, Words, runs
 
 # Of more values only the values are said, not what leads to each.
 # Yes and no of whether it entered tapped.
@@ -152,7 +152,7 @@ class Answering:
             parts.append(self._words.put_down(said, why))
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)
-        return listed(parts)
+        return self._words.listed(parts)
 
     def because(self, answered: Answered) -> str:
         """Why something is allowed or not, as a sentence; "" for other questions."""

@@ -114,7 +114,7 @@ class Choosing:
             return self._clause(point, index, again=said)
         parts = [self._sayings.option(point, index) for point, index in taken]
         if {_kind(point) for point, _ in taken} <= {_APPLIES_FIRST, _APPLIES}:
-            return self._words("in the order {order}", order=", ".join(parts))
+            return self._words("in the order {order}", order=self._words.commas(parts))
         choices = self._words.all_of(parts)
         if all(_kind(point) is _DONE and point.chooser == ME for point, _ in taken):
             return self._words(_DONE.clause, option=choices)

@@ -53,7 +53,7 @@ def _flow(
     for one in tuple(mine):
         before, effect, after = one
         if before == points:
-            found.append(answers.Applied(effect, after))
+            found.append(answers.Applied(names.quoted(effect), after))
             points = after
             mine.remove(one)
             if points == 0:

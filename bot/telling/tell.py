@@ -171,7 +171,7 @@ class _Teller:
             parts.append(
                 self._words("Not all orders were followed: there may be more results.")
             )
-        return " ".join(part for part in parts if part)
+        return self._words.sentences(part for part in parts if part)
 
     def _asks_all(self) -> bool:
         """Whether something is asked that only all that changes answers."""

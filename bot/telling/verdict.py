@@ -8,7 +8,7 @@ from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
-from bot.telling.words import Words, listed, runs
+from bot.telling.words import Words, runs
 
 # More results than this are told by their range; the list stays behind the verdict.
 LISTED = 10
@@ -40,7 +40,7 @@ class Verdict:
         """Everything that changed, in one line."""
         if not facts:
             return self._words("Nothing changes.")
-        return self._words.sentence("; ".join(fact.text for fact in facts))
+        return self._words.sentence(self._words.clauses(fact.text for fact in facts))
 
     def everything(self, told: Sequence[Told], points: Sequence[ChoicePoint]) -> str:
         """The verdict where nothing in particular was asked."""
@@ -66,7 +66,8 @@ class Verdict:
         lead = self._choosing.lead(points)
         apart = separated([one.outcome for one in told], varied)
         if apart is not None:
-            return " ".join([*self._apart(told, varied, apart), *self._common(common)])
+            said = [*self._apart(told, varied, apart), *self._common(common)]
+            return self._words.sentences(said)
         if len(told) > LISTED:
             parts = self._ranges(varied)
         elif len(told) > EXPLAINED:
@@ -74,14 +75,15 @@ class Verdict:
         else:
             parts = self._explained(told, varied)
         verdict = self._led(lead, parts)
-        return " ".join([verdict, *self._common(common, two=len(told) == 2)])
+        rest = self._common(common, two=len(told) == 2)
+        return self._words.sentences([verdict, *rest])
 
     def _common(self, facts: Sequence[Fact], *, two: bool = False) -> list[str]:
         if not facts:
             return []
         said = self._words(
             "Either way {facts}" if two else "In every case {facts}",
-            facts="; ".join(fact.text for fact in facts[:3]),
+            facts=self._words.clauses(fact.text for fact in facts[:3]),
         )
         return [self._words.sentence(said)]
 
@@ -122,9 +124,10 @@ class Verdict:
         said = self.summary(facts[:SAID])
         more = len(facts) - SAID
         if more > 0:
-            said += " " + self._words.many(
+            rest = self._words.many(
                 "One more thing changes.", "{n} more things change.", more
             )
+            return self._words.sentences([said, rest])
         return said
 
     def _explained(
@@ -145,7 +148,7 @@ class Verdict:
             before = taken
             result = self._result(facts, short=single, again=place > 0)
             parts.append(self._words.put_down(result, why))
-        return listed(parts) if single else "; ".join(parts)
+        return self._words.listed(parts) if single else self._words.clauses(parts)
 
     def _results(self, varied: Sequence[tuple[Fact, ...]]) -> str:
         if _single_number(varied):
@@ -154,7 +157,9 @@ class Verdict:
         return self._words(
             "{n} results are possible: {results}",
             n=len(varied),
-            results="; ".join(self._result(facts, short=False) for facts in varied),
+            results=self._words.clauses(
+                self._result(facts, short=False) for facts in varied
+            ),
         )
 
     def _ranges(self, varied: Sequence[tuple[Fact, ...]]) -> str:
@@ -175,7 +180,7 @@ class Verdict:
         return self._words(
             "{n} results are possible: {ranges}",
             n=len(varied),
-            ranges="; ".join(parts[:SAID]),
+            ranges=self._words.clauses(parts[:SAID]),
         )
 
     def _result(

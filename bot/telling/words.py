@@ -1,6 +1,6 @@
 """The one way sentences are made: a template, its arguments, and a translation."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.telling.labels import label
 from bot.worded import Worded
@@ -115,19 +115,38 @@ class Words:
             for one in made
             if one is not None
         ]
-        return ", ".join(said) if len(said) == len(parts) else text
+        return self.commas(said) if len(said) == len(parts) else text
+
+    def commas(self, parts: Iterable[str]) -> str:
+        """``a, b, c``."""
+        return self("{one}, {two}", one="", two="").join(parts)
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """``a; b; c``."""
+        return self("{one}; {two}", one="", two="").join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """``A. B. C.``."""
+        return self("{one} {two}", one="", two="").join(parts)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """``a, b``; ``a; b`` where a part has commas of its own."""
+        comma = self.commas(("", ""))
+        if any(comma in part for part in parts):
+            return self.clauses(parts)
+        return self.commas(parts)
 
     def all_of(self, parts: Sequence[str]) -> str:
         """``a, b and c``."""
         if len(parts) < 2:
             return "".join(parts)
-        return self("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+        return self("{first} and {last}", first=self.commas(parts[:-1]), last=parts[-1])
 
     def one_of(self, parts: Sequence[str]) -> str:
         """``a, b or c``."""
         if len(parts) < 2:
             return "".join(parts)
-        return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
+        return self("{first} or {last}", first=self.commas(parts[:-1]), last=parts[-1])
 
 
 def runs(numbers: Sequence[int], words: Words) -> list[str]:
@@ -147,8 +166,3 @@ def runs(numbers: Sequence[int], words: Words) -> list[str]:
             else [str(number) for number in run]
         )
     ]
-
-
-def listed(parts: Sequence[str]) -> str:
-    """``a, b``; ``a; b`` where a part has commas of its own."""
-    return ("; " if any(", " in part for part in parts) else ", ").join(parts)

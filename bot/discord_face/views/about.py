@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from bot.discord_face.pages import Page, fitting, page
+from bot.discord_face.pages import Page, fitting, headed, page
 from bot.discord_face.plain import paragraph, plain
 from bot.judge.languages import Words
 
@@ -18,15 +18,15 @@ TEAL = 0x1ABC9C
 
 def about_page(version: str, editions: "Sequence[Edition]", say: Words) -> Page:
     """What the bot is, which rules it knows, what it keeps."""
-    lines = [
-        f"- {one.game.label}, {plain(one.label)}: "
-        + (
+    lines = []
+    for one in editions:
+        text = (
             say("the official text")
             if one.official
             else say("{n} rules in our own words", n=one.rules)
         )
-        for one in editions
-    ]
+        edition = f"{one.game.label}, {plain(one.label)}"
+        lines.append(f"- {headed(edition, text, say, mark='')}")
     return page(
         [
             f"### Aegis {plain(version)}",

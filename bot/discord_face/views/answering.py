@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.answers import Answer, ChoiceLine, Outcome, QuestionAnswer
 from bot.discord_face import limits
-from bot.discord_face.pages import Button, Page, fitting, page, select
+from bot.discord_face.pages import Button, Page, fitting, headed, page, select
 from bot.discord_face.plain import paragraph, plain, short
 from bot.discord_face.presses import Act, Press
 from bot.judge.languages import Words
@@ -58,7 +58,7 @@ def answer_parts(shown: Shown, say: Words) -> "list[str | ui.Item[Page]]":
     overruled = shown.answer.standing in ("corrected", "withdrawn")
     parts = (
         *((standing, head) if overruled else (head, standing)),
-        _asked(shown.answer),
+        _asked(shown.answer, say),
         *_choosing(shown, say),
         _results(shown.answer, say),
         _read_as(shown.answer, say),
@@ -77,20 +77,22 @@ def rules_of(rules: Sequence[str]) -> str:
     return f" ({', '.join(plain(one, 40) for one in rules)})" if rules else ""
 
 
-def result_lines(outcomes: Sequence[Outcome]) -> Iterator[str]:
+def result_lines(outcomes: Sequence[Outcome], say: Words) -> Iterator[str]:
     """One line a result: what it is, and the choices that lead there."""
     for number, outcome in enumerate(outcomes, 1):
-        way = "; ".join(plain(one.option, 120) for one in outcome.choices)
+        way = say.clauses(plain(one.option, 120) for one in outcome.choices)
         yield f"{number}. {plain(outcome.summary)}" + (f" — *{way}*" if way else "")
 
 
 def choice_line(choice: ChoiceLine, say: Words, *, most: int = 200) -> str:
     """Who chooses between what, by which rule."""
-    after = ", ".join(plain(one.option, 60) for one in choice.after)
+    after = say.commas(plain(one.option, 60) for one in choice.after)
     options = " / ".join(plain(one, 100) for one in choice.options[:6])
     if len(choice.options) > 6:
         options += f" / … ({len(choice.options)})"
-    line = f"- **{chooser(choice.chooser, say)}**: {plain(choice.question, most)}"
+    who = f"**{chooser(choice.chooser, say)}**"
+    question = plain(choice.question, most)
+    line = f"- {say('{who}: {question}', who=who, question=question)}"
     if after:
         line += f" *({say('after {options}', options=after)})*"
     return f"{line} {options}{rules_of(choice.rules)}"
@@ -141,9 +143,9 @@ def _standing(answer: Answer, say: Words) -> str:
     return short("\n".join(lines), 2 * NOTE)
 
 
-def _asked(answer: Answer) -> str:
+def _asked(answer: Answer, say: Words) -> str:
     lines = [
-        f"- {question} **{'; '.join(plain(one.answer, 200) for one in answers)}**"
+        f"- {question} **{say.clauses(plain(one.answer, 200) for one in answers)}**"
         + rules_of(list(dict.fromkeys(it for one in answers for it in one.rules)))
         for question, answers in asked(answer, 150)
     ]
@@ -217,13 +219,13 @@ def _leads_to(answer: Answer, choice: ChoiceLine, option: str) -> str:
 def _results(answer: Answer, say: Words) -> str:
     if answer.readings:
         lines = [
-            f"- **{plain(one.name, 100)}**: {paragraph(one.verdict, 300)}"
+            f"- {headed(plain(one.name, 100), paragraph(one.verdict, 300), say)}"
             for one in answer.readings
         ]
         return "\n".join([f"**{say('Readings')}**", *fitting(lines, RESULTS)[0]])
     if len(answer.outcomes) < 2:
         return ""
-    kept, more = fitting(list(result_lines(answer.outcomes)), RESULTS)
+    kept, more = fitting(list(result_lines(answer.outcomes, say)), RESULTS)
     if more:
         kept.append(f"-# {say('… and {n} more: “Everything”', n=more)}")
     return "\n".join([f"**{say('Results')}**", *kept])
@@ -236,9 +238,9 @@ def _read_as(answer: Answer, say: Words) -> str:
         (say("Assumed"), answer.assumptions),
     ):
         if texts:
-            line = "; ".join(plain(one).rstrip(".。") for one in texts)
+            line = say.sentences(plain(one) for one in texts)
             kept = fitting([line], READ)[0][0]
-            lines.append(f"-# **{heading}:** {kept}")
+            lines.append(f"-# {headed(heading, kept, say)}")
     return "\n".join(lines)
 
 

@@ -120,7 +120,7 @@ def _everything(answer: Answer, say: Words) -> Iterator[str]:
         yield paragraph(reading.verdict)
     if answer.outcomes:
         yield f"**{say('Results')}**"
-        yield from result_lines(answer.outcomes)
+        yield from result_lines(answer.outcomes, say)
     yield f"**{say('What you typed')}**"
     yield paragraph(answer.scenario)
     for heading, texts in (

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.discord_face.pages import Button, Page, page
+from bot.discord_face.pages import Button, Page, headed, page
 from bot.discord_face.plain import plain
 from bot.discord_face.presses import Act, Press
 from bot.judge.languages import Words
@@ -31,7 +31,10 @@ def help_page(say: Words, owner: int) -> Page:
         "riftbound": say("Riftbound"),
         "ga": say("Grand Archive"),
     }
-    examples = [f"- *{names[key]}*: {plain(text)}" for key, text in EXAMPLES.items()]
+    examples = [
+        f"- {headed(names[key], plain(text), say, mark='*')}"
+        for key, text in EXAMPLES.items()
+    ]
     style = discord.ButtonStyle.primary
     return page(
         [

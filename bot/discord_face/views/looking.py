@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from bot.discord_face.pages import Page, fitting, packed, page, select
+from bot.discord_face.pages import Page, fitting, headed, packed, page, select
 from bot.discord_face.plain import paragraph, plain
 from bot.discord_face.presses import Press
 from bot.discord_face.views.details import turning
@@ -116,7 +116,7 @@ def card(found: "Card", say: Words) -> Page:
         parts.append("\n".join(lines))
     ruled = [f"- {plain(one.date)} {plain(one.text)}" for one in found.rulings]
     if found.errata:
-        ruled.insert(0, f"- {say('Errata')}: {plain(found.errata)}")
+        ruled.insert(0, f"- {headed(say('Errata'), plain(found.errata), say, mark='')}")
     if ruled:
         kept, more = fitting(ruled, 900)
         if more:

@@ -1,7 +1,7 @@
 """What is set, for a server and for a person."""
 
 from bot.citation import Game
-from bot.discord_face.pages import Page, page
+from bot.discord_face.pages import Page, headed, page
 from bot.judge.kept import GuildSettings, PersonSettings
 from bot.judge.languages import Words
 
@@ -31,7 +31,7 @@ def guild_page(settings: GuildSettings, say: Words) -> Page:
             else say("until somebody deletes them")
         ),
     }
-    return _page(say("How this server wants it"), lines)
+    return _page(say("How this server wants it"), lines, say)
 
 
 def person_page(settings: PersonSettings, say: Words) -> Page:
@@ -46,11 +46,11 @@ def person_page(settings: PersonSettings, say: Words) -> Page:
         say("Language"): _language(settings.language, say),
         say("Answers"): answers[settings.private],
     }
-    return _page(say("How you want it"), lines)
+    return _page(say("How you want it"), lines, say)
 
 
-def _page(heading: str, lines: dict[str, str]) -> Page:
-    shown = "\n".join(f"**{name}:** {value}" for name, value in lines.items())
+def _page(heading: str, lines: dict[str, str], say: Words) -> Page:
+    shown = "\n".join(headed(name, value, say) for name, value in lines.items())
     return page([f"### {heading}", shown])
 
 
