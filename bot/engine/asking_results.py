@@ -105,11 +105,12 @@ SAME_RESULT = "The result is the same whatever is chosen."
 def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:
     """How many permanents of that *kind* ("" any) that *player* had died."""
     before = {one.id: one for one in question.board.objects}
+    dead = {it for it, one in before.items() if one.zone is Zone.GRAVEYARD}
     return sum(
         one.zone is not Zone.NOWHERE
         and before.get(one.id, one).controller == player
         and (one.token if kind == "token" else kind in {"", *one.kinds})
-        and before.get(one.id, one).zone is not Zone.GRAVEYARD
+        and one.id not in dead
         and died(outcome, one)
         for one in outcome.board.objects
     )

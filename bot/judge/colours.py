@@ -6,10 +6,10 @@ from bot.engine.board import Board
 from bot.engine.exploration import explore
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
-from bot.engine.question import Question
+from bot.engine.question import AskKind, Question
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.draft import COLOUR_UNKNOWN
+from bot.scenario.scene.draft import COLOUR_UNKNOWN, COLOUR_UNTOLD
 from bot.worded import worded
 
 _COLOURS = frozenset({"white", "blue", "black", "red", "green"})
@@ -24,10 +24,9 @@ def check_colours(
     ruled otherwise with every colour than with none, its colour is asked for.
     Raises QuestionError (AMBIGUOUS).
     """
-    if not _asks_colours(asked):
-        return
+    unknown = _unknown(asked)
     for obj in asked.board.objects:
-        if COLOUR_UNKNOWN not in obj.flags:
+        if unknown.isdisjoint(obj.flags) or "artifact" in obj.kinds:
             continue
         coloured = asked.board.with_object(replace(obj, colors=_COLOURS))
         other = explore(replace(asked, board=coloured), budget=budget, answers=answers)
@@ -39,27 +38,47 @@ def check_colours(
             )
 
 
-def _asks_colours(asked: Question) -> bool:
-    if not any(COLOUR_UNKNOWN in obj.flags for obj in asked.board.objects):
-        return False
-    parts = (asked.board, asked.script)
-    return any(map(_of_colour, walk(parts)))
+def _unknown(asked: Question) -> frozenset[str]:
+    """The flags of those whose colour may make a difference.
+
+    "Destroy target nonblack creature": "a 2/2" that nobody calls black is none.
+    """
+    found: set[str] = set()
+    for flag in (COLOUR_UNKNOWN, COLOUR_UNTOLD):
+        if any(flag in obj.flags for obj in asked.board.objects):
+            found.add(flag)
+    if found:
+        parts = list(walk((asked.board, asked.script)))
+        if not any(map(_of_colour, parts)):
+            found.discard(COLOUR_UNTOLD)
+            if not any(map(_of_no_colour, parts)):
+                found.clear()
+    return frozenset(found)
 
 
 def _of_colour(part: object) -> bool:
     if isinstance(part, Filter):
-        return bool(part.colors or part.not_colors or part.colorless)
-    return isinstance(part, str) and part.startswith(
-        ("protection from", "hexproof from")
-    )
+        return bool(part.colors)
+    return isinstance(part, str) and part.startswith(_FROM_A_COLOUR)
+
+
+def _of_no_colour(part: object) -> bool:
+    return isinstance(part, Filter) and bool(part.not_colors or part.colorless)
+
+
+_FROM_A_COLOUR = tuple(
+    f"{keyword} from {quality}"
+    for keyword in ("protection", "hexproof")
+    for quality in sorted((*_COLOURS, "all colors", "each color"))
+)
 
 
 def _told(ruling: Ruling, name: str) -> object:
-    """The results of *ruling*, whatever the colour of *name* is."""
-    boards = frozenset(_bare(one.board, name) for one in ruling.outcomes)
-    return boards, tuple(
-        tuple(value for value, _ in one.values) for one in ruling.answered
-    )
+    """What *ruling* answers, or its results, whatever the colour of *name* is."""
+    asked = [one for one in ruling.answered if one.ask.kind is not AskKind.EVERYTHING]
+    if asked:
+        return tuple(tuple(value for value, _ in one.values) for one in asked)
+    return frozenset(_bare(one.board, name) for one in ruling.outcomes)
 
 
 def _bare(board: Board, name: str) -> Board:

@@ -8,6 +8,7 @@ from bot.engine.board import dies
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
+from bot.plurals import plural
 from bot.telling.asked import (
     AMOUNTS,
     ANY_COUNTERS,
@@ -236,11 +237,12 @@ class Answering:
         if ask.kind in (AskKind.CONTROLS, AskKind.DEATHS):
             none, one, many = CONTROLLED.get(ask.detail, CONTROLLED_OF_A_KIND)
             kind = self._words.word(ask.detail.capitalize())
+        kinds = plural(kind.lower()).capitalize() if kind else ""
         if value == "0":
-            return self._words(none, kind=kind)
+            return self._words(none, kind=kind, kinds=kinds)
         if value.isdecimal():
-            return self._words.many(one, many, int(value), kind=kind)
-        return self._words.several(one, many, n=value, kind=kind)
+            return self._words.many(one, many, int(value), kind=kind, kinds=kinds)
+        return self._words.several(one, many, n=value, kind=kind, kinds=kinds)
 
     def _choosers(self, answered: Answered) -> str:
         who = [value for value, _ in answered.values]

@@ -105,7 +105,8 @@ CONTROLLED: dict[str, tuple[str, str, str]] = {
     "land": ("no lands", "{n} land", "{n} lands"),
     "token": AMOUNTS[AskKind.CREATED],
 }
-CONTROLLED_OF_A_KIND = ("no {kind}", "{n} {kind}", "{n} {kind}")
+# *kinds* is the English plural; other languages do not decline these names.
+CONTROLLED_OF_A_KIND = ("no {kind}", "{n} {kind}", "{n} {kinds}")
 # Tokens of one kind.
 CREATED_OF_A_KIND = ("no {kind} tokens", "{n} {kind} token", "{n} {kind} tokens")
 # Counters of whichever kind.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, dies
@@ -82,21 +83,28 @@ class ObjectFacts:
     def all(self, after: Board) -> Iterator[Fact]:
         """What changed for each object."""
         new: dict[tuple[str, str], list[Obj]] = {}
+        dead: dict[tuple[str, str], list[Obj]] = {}
         for now in after.objects:
             if now.zone is Zone.NOWHERE:
                 continue
             was = self._before.obj(now.id)
             if was is None or was.zone is Zone.NOWHERE:
+                key = (_kind_of_token(now), now.controller)
                 if now.zone is Zone.BATTLEFIELD:
-                    name = _kind_of_token(now)
-                    new.setdefault((name, now.controller), []).append(now)
-                elif was is not None:
-                    # A token that was told of came, and has left again.
-                    yield self._moved(was, now)
+                    new.setdefault(key, []).append(now)
+                elif now.token:
+                    # It came, and has left again.
+                    was = replace(now, zone=Zone.BATTLEFIELD)
+                    if now.zone is Zone.GRAVEYARD and dies(was):
+                        dead.setdefault(key, []).append(now)
+                    else:
+                        yield self._moved(was, now)
             elif now != was:
                 yield from self._changed(after, was, now)
         for (name, _), made in new.items():
             yield from self._created(name, made)
+        for (name, controller), gone in dead.items():
+            yield from self._died(name, controller, gone)
         for was in self._before.objects:
             if after.obj(was.id) is None and was.zone is Zone.BATTLEFIELD:
                 yield self.make(was, "zone", "{who} is gone", weight=1)
@@ -118,6 +126,16 @@ class ObjectFacts:
         yield Fact(about, text, text, number, 2)
         for one in made:
             yield from self._notes(None, one)
+
+    def _died(self, name: str, controller: str, gone: list[Obj]) -> Iterator[Fact]:
+        """Tokens of one name that came and died, told together (700.4)."""
+        if len(gone) == 1:
+            yield self._moved(replace(gone[0], zone=Zone.BATTLEFIELD), gone[0])
+            return
+        text = self._words.many(
+            "a {name} token dies", "{n} {name} tokens die", len(gone), name=name
+        )
+        yield Fact(("died", controller, name), text, text, len(gone), 1)
 
     def none_created(self, player: str, name: str) -> Fact:
         """That no token of that name came, where in other outcomes one does."""

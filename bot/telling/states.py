@@ -1,9 +1,13 @@
 """An outcome in the numbers and names of the answer."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+
 from bot import answers
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.characteristics import power_of, toughness_of
-from bot.engine.outcome import DamageDone, Outcome, Step
+from bot.engine.outcome import DamageDone, Outcome
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
 from bot.telling.flowing import flows_of
@@ -28,14 +32,20 @@ def outcome_of(
         },
         effects=_effects(before, after, names),
         triggers=after.said[len(before.said) :],
-        steps=tuple(step_line(one, sayings) for one in outcome.steps),
+        steps=tuple(_lines(outcome, sayings)),
         flows=flows_of(outcome, names),
     )
 
 
-def step_line(step: Step, sayings: Sayings) -> answers.StepLine:
-    """One line of the explanation."""
-    return answers.StepLine(sayings.sentence(step.said), step.rules)
+def _lines(outcome: Outcome, sayings: Sayings) -> Iterator[answers.StepLine]:
+    """The explanation; what happens alike to six tokens in a row is one line."""
+    lines = (
+        answers.StepLine(sayings.sentence(step.said), step.rules)
+        for step in outcome.steps
+    )
+    for line, same in groupby(lines):
+        times = sum(1 for _ in same)
+        yield line if times == 1 else replace(line, text=f"{line.text} (×{times})")
 
 
 def _damage(done: DamageDone, names: Names) -> answers.DamageLine:

@@ -30,3 +30,33 @@ def test_no_colour_is_asked_for_where_it_makes_no_difference(bench: Bench):
     answer = bench.ask(ALICE, f"{SPHERE}Ann casts {BLAST}Ben.")
 
     assert {one.players["Ben"].life for one in answer.outcomes} == {16}
+
+
+GUARD = "mtg: Ben attacks Ann with a 5/5 Wurm. Ann blocks with a 2/2 Guard. "
+
+
+def test_the_colour_of_a_creature_is_asked_for_where_protection_hangs_on_it(
+    bench: Bench,
+):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(
+            ALICE, f"{GUARD}The Guard has protection from green. Does the Guard die?"
+        )
+
+    assert str(refused.value) == "What colour is Wurm?"
+
+
+def test_a_colour_is_not_asked_for_where_what_is_asked_does_not_hang_on_it(
+    bench: Bench,
+):
+    answer = bench.ask(
+        ALICE, f"{GUARD}The Guard has protection from green. Does the Wurm die?"
+    )
+
+    assert answer.verdict == "Wurm survives."
+
+
+def test_what_nobody_calls_black_can_be_destroyed_as_nonblack(bench: Bench):
+    answer = bench.ask(ALICE, "mtg: Ben casts Doom Blade on Ann's 2/2. Does it die?")
+
+    assert answer.verdict == "The 2/2 dies."

@@ -30,4 +30,4 @@ def test_what_was_reanimated_and_dies_is_not_told_to_come_back() -> None:
 def test_each_token_that_was_made_and_dies_is_told() -> None:
     text = "I create two 1/1 Soldiers and Bob casts Pyroclasm."
 
-    assert _verdict(text) == "Soldier dies; Soldier 2 dies."
+    assert _verdict(text) == "2 Soldier tokens die."

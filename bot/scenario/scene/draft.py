@@ -26,6 +26,8 @@ from bot.worded import capital
 MOST_OBJECTS = 200
 # What a ruling that hangs on a colour has to ask about.
 COLOUR_UNKNOWN = "colour unknown"
+# It is no card, and nobody has said its colour.
+COLOUR_UNTOLD = "colour untold"
 # What the wordings ask of mana values, false and true of "is it even?".
 ODD_EVEN = ("has an odd mana value", "has an even mana value")
 
@@ -93,6 +95,8 @@ class DraftThing:
         spell = self.zone in {Zone.STACK, Zone.COMMAND} and self.face is not None
         legend = "legendary" in self.kinds
         flags = self.flags | ({COLOUR_UNKNOWN} if self.colour_unknown() else set())
+        if self._colour_untold():
+            flags = flags | {COLOUR_UNTOLD}
         if self.mana_value is not None:
             flags = flags | {ODD_EVEN[self.mana_value % 2 == 0]}
         return Obj(
@@ -128,6 +132,13 @@ class DraftThing:
         """Whether its wording was typed, and nothing says what colour it is."""
         known = self.face is None or self.face.colours_known
         return not (known or self.colors or "color" in self.said or self.token)
+
+    def _colour_untold(self) -> bool:
+        told = self.face is not None or self.colors or "color" in self.said
+        return not told and not self.token and bool(_OF_SOME_COLOUR & self.kinds)
+
+
+_OF_SOME_COLOUR = frozenset({"creature", "spell", "instant", "sorcery"})
 
 
 @dataclass(slots=True, eq=False)

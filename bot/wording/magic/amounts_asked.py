@@ -1,11 +1,11 @@
 """Amounts kept in words: how much it is, only the asker can know."""
 
 from bot.engine.values import Filter, StatOf, Variable, Who
+from bot.plurals import plural
 from bot.wording.magic.amounts import Count, fixed
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind
 from bot.wording.magic.vocabulary import kind as kind_of
-from bot.wording.magic.vocabulary import plural
 from bot.wording.phrases import Attempt
 
 # What only the asker can know is kept in words, as a variable of that name.

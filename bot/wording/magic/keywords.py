@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.plurals import plural
 from bot.wording.magic.amounts import NUMBERS
 from bot.wording.magic.grammar import G
 from bot.wording.magic.vocabulary import COLORS, kind
@@ -121,14 +122,8 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         return [(at + 4, "each of your opponents")]
     known = kind(here)
     if known is not None:
-        return [(at + 1, _many(known[0]))]
+        return [(at + 1, plural(known[0]))]
     return []
-
-
-def _many(word: str) -> str:
-    from bot.wording.magic.vocabulary import plural
-
-    return plural(word)
 
 
 @G.reads("keywords")

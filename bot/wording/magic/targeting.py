@@ -3,12 +3,13 @@
 from bot.engine.effects import Ban, Restriction, Static
 from bot.engine.unnamed import ONLY_TARGETS
 from bot.engine.values import Filter, Side
+from bot.plurals import plural
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
-from bot.wording.magic.vocabulary import COLORS, plural
+from bot.wording.magic.vocabulary import COLORS
 
 
 @G.says("lasting", "<who:several> can't be the (target|targets) of <by:targeting>")

@@ -4,6 +4,7 @@ The lists are ordered by how the words end, so that a new one is easy to place
 without following anyone's order.
 """
 
+from bot.plurals import plural
 from bot.wording.magic.creature_types import CREATURE_TYPES
 
 COLORS = ("white", "blue", "black", "red", "green")
@@ -98,36 +99,6 @@ OTHER_SUBTYPES = frozenset(
 
 SUBTYPES = CREATURE_TYPES | OTHER_SUBTYPES | PLANESWALKER_TYPES
 KINDS = CARD_TYPES | SUPERTYPES | GENERAL | SUBTYPES
-
-_IRREGULAR = {
-    "elf": "elves", "dwarf": "dwarves", "wolf": "wolves", "werewolf": "werewolves",
-    "mercenary": "mercenaries", "sorcery": "sorceries", "ability": "abilities",
-    "mouse": "mice", "thief": "thieves", "octopus": "octopuses", "ox": "oxen",
-    "child": "children", "fungus": "funguses", "homunculus": "homunculi",
-    "cyclops": "cyclopes", "army": "armies", "ally": "allies", "faerie": "faeries",
-    "plains": "plains", "merfolk": "merfolk", "treefolk": "treefolk",
-    "moonfolk": "moonfolk", "fish": "fish", "sheep": "sheep", "kithkin": "kithkin",
-    "djinn": "djinn", "pegasus": "pegasi", "fox": "foxes", "aurochs": "aurochs",
-    "eldrazi": "eldrazi", "vedalken": "vedalken", "kor": "kor",
-    "jellyfish": "jellyfish",
-    "phoenix": "phoenixes", "sphinx": "sphinxes", "lich": "liches",
-    "starfish": "starfish",
-    "witch": "witches", "leech": "leeches", "dryad": "dryads", "samurai": "samurai",
-    "spy": "spies", "myr": "myr", "dauthi": "dauthi", "soltari": "soltari",
-    "thalakos": "thalakos", "kavu": "kavu", "surrakar": "surrakar", "qu": "qu",
-    "ninja": "ninja", "nightstalker": "nightstalkers", "equipment": "equipment",
-    "hero": "heroes", "harpy": "harpies", "cyberman": "cybermen",
-    "urza's": "urza's", "food": "foods", "efreet": "efreets", "ouphe": "ouphes",
-    "illusion": "illusions", "class": "classes", "octopi": "octopi",
-}  # fmt: skip
-
-
-def plural(word: str) -> str:
-    """The plural of a kind."""
-    if word in _IRREGULAR:
-        return _IRREGULAR[word]
-    return word + ("es" if word.endswith(("s", "x", "ch", "sh")) else "s")
-
 
 _SINGULAR = {plural(word): word for word in sorted(KINDS)}
 

@@ -17,7 +17,8 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.magic.vocabulary import CARD_TYPES, COLORS, plural
+from bot.plurals import plural
+from bot.wording.magic.vocabulary import CARD_TYPES, COLORS
 
 _GENERAL_LAST = ("creature", "permanent", "spell", "card", "ability", "planeswalker")
 _CONTROLLED = {
