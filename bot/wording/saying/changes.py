@@ -17,7 +17,8 @@ from bot.engine.effects import (
 from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
-from bot.wording.magic.vocabulary import COLORS, plural, replaced
+from bot.plurals import plural
+from bot.wording.magic.vocabulary import COLORS, replaced
 from bot.wording.saying.declaring import limit_said, traits_said
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
