@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.asking_assigned import first, lethal
+from bot.engine.asking_assigned import assigned, first, lethal
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
+from bot.engine.asking_places import holds, place_of
 from bot.engine.asking_results import (
-    CEASES,
     ENTERS_TAPPED,
     GAINED_LIFE,
     LOST_LIFE,
@@ -69,9 +69,10 @@ def _answer(
             return must_sacrifice(rules, question, ask, everywhere)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:
             return can_choose(outcomes, ask)
-        case AskKind.FIRST:
+        case AskKind.FIRST | AskKind.ASSIGNED:
             before = _before_the_fight(question, ask)
-            return first(rules, question, before, ask, everywhere)
+            found = first if ask.kind is AskKind.FIRST else assigned
+            return found(rules, question, before, ask, everywhere)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
 
@@ -325,12 +326,9 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.SIZE:
             return size_of(question, board, ask)
         case AskKind.ZONE:
-            if obj and obj.token and obj.zone in {Zone.HAND, Zone.LIBRARY}:
-                return "nowhere"  # a token there ceases to exist (111.7)
-            if obj and obj.token and obj.zone is Zone.GRAVEYARD:
-                return CEASES
-            based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
-            return "base" if based else str(obj.zone) if obj else "nowhere"
+            return place_of(question, obj)
+        case AskKind.CONQUERS | AskKind.HOLDS:
+            return holds(question, board, ask)
         case AskKind.TAPPED if ask.detail == "tokens":
             created = made(question, board)
             return _yes_no(bool(created) and all(one.tapped for one in created), ask)

@@ -1,10 +1,11 @@
 """Riftbound: what is lethal in a combat, and which unit is assigned damage first."""
 
 from bot.engine.board import Board, alive
+from bot.engine.characteristics import has
 from bot.engine.gamerules import GameRules
 from bot.engine.outcome import Answered
 from bot.engine.question import Ask, Attack, Question
-from bot.engine.showdowns import assigning, first_in_line
+from bot.engine.showdowns import assigning, assignments, first_in_line, might
 from bot.engine.showdowns import lethal as lethal_for
 
 Places = tuple[int, ...]
@@ -35,6 +36,39 @@ def first(
     found = "\n".join(it.id for it in first_in_line(board, side))
     cited = assigning(rules, board, side, attacking)
     return Answered(ask, ((found, places),), rules=cited)
+
+
+def assigned(
+    rules: GameRules, question: Question, board: Board, ask: Ask, places: Places
+) -> Answered:
+    """Every way in which the side of *ask.subject* may assign its damage (465.2.c)."""
+    fight = _fight(question)
+    mine = _attackers(question)
+    theirs = fight.defenders if fight is not None else ()
+    attacking = ask.subject in mine
+    sides = (mine, theirs) if attacking else (theirs, mine)
+    dealers, targets = (
+        [obj for name in names if (obj := alive(board, name)) is not None]
+        for names in sides
+    )
+    total = sum(
+        might(board, obj, attacking)
+        for obj in dealers
+        if not has(board, obj, "stunned")
+    )
+    ways = assignments(rules, board, targets, total, attacking=attacking)
+    order = [obj.id for obj in targets]
+    said = (
+        ";".join(
+            f"{n} {name}"
+            for name, n in sorted(way, key=lambda it: order.index(it[0]))
+            if n
+        )
+        for way in ways
+    )
+    value = "\n".join(dict.fromkeys(said))
+    cited = assigning(rules, board, targets, not attacking)
+    return Answered(ask, ((value, places),), rules=cited)
 
 
 def _fight(question: Question) -> Attack | None:

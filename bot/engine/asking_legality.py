@@ -199,9 +199,12 @@ def _fights(fight: Attack, ask: Ask) -> bool:
 
 
 def _last_attack(question: Question, ask: Ask) -> Attack | None:
-    """The attack told last when this was asked."""
+    """The attack told last when this was asked, if its turn has not ended."""
     told = question.script[: ask.at]
-    return next((it for it in reversed(told) if isinstance(it, Attack)), None)
+    last = next(
+        (it for it in reversed(told) if isinstance(it, (Attack, NextTurn))), None
+    )
+    return last if isinstance(last, Attack) else None
 
 
 def _attacking_then(question: Question, board: Board, ask: Ask) -> tuple[Obj, ...]:

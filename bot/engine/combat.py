@@ -20,6 +20,7 @@ from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS, divisions
 from bot.engine.question import Attack, Block
+from bot.engine.recalling import AT_HOME
 from bot.engine.tasks import (
     BeginDamage,
     Check,
@@ -49,7 +50,9 @@ def begin_combat(
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
-            board = board.with_object(replace(obj, attacking=goal, blocked=False))
+            board = board.with_object(
+                replace(obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME)
+            )
     for name in attack.defenders if attack.attackers else ():
         obj = board.obj(name)
         if obj is not None:

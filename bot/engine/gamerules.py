@@ -131,6 +131,8 @@ class Topic(StrEnum):
     ASSAULT = "assault"
     SHIELDED = "shield"
     RECALL = "recall"
+    GO_HOME = "attackers are recalled"
+    COMBAT_WON = "a side alone is left"
     TANK = "tank"
     BACKLINE = "backline"
     EXEMPT = "exempt from assignment"

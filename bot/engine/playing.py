@@ -31,6 +31,7 @@ from bot.engine.events import (
     ZoneChange,
 )
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.going_home import gone_home
 from bot.engine.group_combat import retaliation
 from bot.engine.happening import commit
 from bot.engine.instructing import run
@@ -103,7 +104,8 @@ def advance(
             board = state.board if triggered else at_end_of_combat(state.board)
             if board is not state.board:
                 return state.then(board, Check(), EndCombat(triggered=True))
-            return state.then(end_combat(rules, board))
+            board = end_combat(rules, board)
+            return state.then(gone_home(rules, board, state.board, log))
         case _:
             assert_never(task)
 

@@ -204,10 +204,15 @@ class AskKind(StrEnum):
     # a "points unit" on each line
     CAN_ASSIGN = "can assign"
     MUST_SACRIFICE = "must sacrifice"  # has subject, a player, to sacrifice other
+    # Riftbound: every way to assign the damage of subject's side; a line "2 a;1 b" each
+    ASSIGNED = "assigned"
     # Riftbound: to which unit of those that subject is among damage comes first
     FIRST = "first"
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
+    # Riftbound: does subject take the battlefield, who has it after the combat
+    CONQUERS = "conquers"
+    HOLDS = "holds"
     DRAWN = "drawn"  # how many cards has subject drawn
     DISCARDED = "discarded"  # how many cards has subject discarded
     SACRIFICED = "sacrificed"  # how many permanents (*detail*: of a kind) by subject

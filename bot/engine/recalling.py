@@ -27,6 +27,13 @@ def recalled(rules: GameRules, scope: Scope, what: Ref) -> Iterator[Step]:
             yield Step(said, cited)
 
 
+AT_BASE = "at base"
+# Recalled as a combat ended: said in the steps, and where somebody asks for it.
+FROM_COMBAT = "recalled from combat"
+# What is not said any more of what attacks.
+AT_HOME = frozenset({AT_BASE, FROM_COMBAT})
+
+
 # What zones are called where the game has other words than Magic.
 _CALLED = {
     Game.MTG: {Zone.COMMAND: "the command zone"},

@@ -200,10 +200,18 @@ class Answering:
         if ask.kind is AskKind.ZONE or (named and value in IN_ZONE_OF[self._game]):
             template = IN_ZONE_OF[self._game].get(value, "{who}: {zone}")
             return self._words(template, who=who, zone=self._words.word(value))
+        if ask.kind is AskKind.HOLDS:
+            if value == ME:
+                return self._words("you control the battlefield")
+            if value == "nobody":
+                return self._words("nobody controls the battlefield")
+            value = self._names.said(value)
         if ask.kind is AskKind.CONTROLLER:
             if value == ME:
                 return self._words("you control {who}", who=who)
             value = self._names.said(value)
+        if ask.kind is AskKind.ASSIGNED:
+            return self._assigned(value)
         if ask.kind is AskKind.FIRST:
             some = [self._names.said(it) for it in value.splitlines()]
             template = (
@@ -222,6 +230,31 @@ class Answering:
             mine, who = ask.other == ME, other
         template = of_me if mine else of_it if who else of_all
         return self._words(template, who=who, what=self._amount(ask, value))
+
+    def _assigned(self, value: str) -> str:
+        """The one way to assign damage, the few there are, or one of many."""
+        ways = [
+            self._words.all_of(
+                [
+                    self._words("{n} to {name}", n=n, name=self._names.said(name))
+                    for n, _, name in (part.partition(" ") for part in way.split(";"))
+                ]
+            )
+            for way in value.splitlines()
+        ]
+        if not ways:
+            return self._words("no damage is assigned")
+        if len(ways) == 1:
+            return self._words("the damage has to be assigned so: {way}", way=ways[0])
+        if len(ways) > _EXPLAINED:
+            return self._words(
+                "the damage can be assigned in {n} ways, for example {way}",
+                n=len(ways),
+                way=ways[0],
+            )
+        return self._words(
+            "the damage can be assigned so: {ways}", ways="; ".join(ways)
+        )
 
     def _amount(self, ask: Ask, value: str) -> str:
         """ "no damage", "1 token", "12 or 14 damage"."""

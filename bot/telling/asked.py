@@ -1,6 +1,7 @@
 """The sentences in which each kind of question is answered."""
 
 from bot.citation import Game
+from bot.engine.asking_places import RECALLED, THERE
 from bot.engine.asking_results import CEASES
 from bot.engine.question import AskKind
 
@@ -68,6 +69,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{what} controls {who}",
         "{what} controls it",
     ),
+    AskKind.HOLDS: ("{what} controls the battlefield",) * 3,
     AskKind.LOYALTY: ("{what} loyalty", "{who} has {what} loyalty", "{what} loyalty"),
 }
 # None, one, several of what is counted.
@@ -131,6 +133,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "you can't save all of them",
         "{who} can save all of them",
         "{who} can't save all of them",
+    ),
+    AskKind.CONQUERS: (
+        "you conquer the battlefield",
+        "you don't conquer the battlefield",
+        "{who} conquers the battlefield",
+        "{who} doesn't conquer the battlefield",
     ),
     AskKind.GAINS: (
         "you gain life",
@@ -273,6 +281,8 @@ LEGAL = frozenset(
 IN_ZONE = {
     "battlefield": "{who} is on the battlefield",
     "base": "{who} is in its base",
+    RECALLED: "{who} is recalled to its base",
+    THERE: "{who} is at the battlefield",
     "graveyard": "{who} is in the graveyard",
     "hand": "{who} is in the hand",
     "library": "{who} is in the library",

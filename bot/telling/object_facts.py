@@ -9,6 +9,7 @@ from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.effects import Until
+from bot.engine.recalling import FROM_COMBAT
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
@@ -184,7 +185,7 @@ class ObjectFacts:
                 TURNED[self._game][0 if now.tapped else 1],
                 weight=4,
             )
-        if "at base" in now.flags - was.flags:
+        if "at base" in now.flags - was.flags and FROM_COMBAT not in now.flags:
             yield self.make(now, "base", "{who} is in its base", weight=3)
         if now.controller != was.controller:
             text = (

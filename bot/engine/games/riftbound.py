@@ -67,6 +67,8 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.ASSAULT: ("807.1.c",),
         Topic.SHIELDED: ("814.1.c",),
         Topic.RECALL: ("455",) if newest else ("450",),
+        Topic.GO_HOME: ("466.1.a.2",) if newest else ("461.1.a.2",),
+        Topic.COMBAT_WON: ("466.3.a",) if newest else ("461.3.a",),
         Topic.TANK: ("815.1.b",),
         Topic.BACKLINE: ("826.3",),
         Topic.BONUS: ("715",),

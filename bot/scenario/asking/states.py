@@ -149,10 +149,12 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
     kind = clause.get("kinds")
     if kind is None:
         kind = _FIGHTING[scene.game]
-    of = AskKind.DEATHS if words & DYING else AskKind.CONTROLS
+    of = AskKind.DEATHS if words & DYING or clause.get("killer") else AskKind.CONTROLS
     counted = {"": {*()}, "token": {*()}}.get(kind, {kind})
     things = [it for it in scene.draft.things if counted <= it.kinds]
     owners = {it.controller for it in things}
+    if clause.get("killer") is not None:
+        owners = {scene.other(scene.player(clause.get("killer")))}
     for name in scene.draft.players:
         if not owners or name in owners:
             ask(scene, clause, of, name, detail=kind)

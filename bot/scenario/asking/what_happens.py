@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from bot.citation import Game
+from bot.engine.effects import Trigger
 from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -188,10 +189,30 @@ def _dealt_last(scene: Scene) -> str:
 @handles("ask_triggers")
 def triggers(scene: Scene, clause: Clause) -> None:
     """How many times does Repercussion trigger? Does anything trigger?"""
+    if clause.get("of") is not None or clause.get("its"):
+        for it in _having_triggers(scene, clause):
+            ask(scene, clause, AskKind.TRIGGERS, it.id)
+        return
     if clause.get("what") is None:
         ask(scene, clause, AskKind.TRIGGERS)
         return
     _of_each(scene, clause, "what", AskKind.TRIGGERS)
+
+
+def _having_triggers(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """ "Does its ability trigger?", "does the Deathknell?": the one thing with some."""
+    named = scene.things(clause.get("of")) if clause.get("of") is not None else []
+    pool = named or [it for it in scene.draft.things if _triggers(it)]
+    pool = [it for it in pool if it in scene.focus] or pool if not named else pool
+    if len(pool) != 1 or not _triggers(pool[0]):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which ability is meant?"), clause.place
+        )
+    return pool
+
+
+def _triggers(it: DraftThing) -> bool:
+    return any(isinstance(one, Trigger) for one in it.abilities.statics)
 
 
 @handles("ask_applies")

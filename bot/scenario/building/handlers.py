@@ -38,6 +38,8 @@ STEPS_IN_ORDER = (
     "happening.totals",
     "units.riftbound_fights",
     "asking.told",
+    "units.earlier_turn",
+    "units.deals_again",
     "units.pronouns",
     "combat.going_on",
     "units.sequels",

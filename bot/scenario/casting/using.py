@@ -226,6 +226,19 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
         return
     names = _aimed(scene, clause, who or host.controller, host)
+    if (
+        names
+        and "weapon" in host.kinds
+        and not any(map(_aimed_by, host.abilities.activated))
+    ):
+        # "I use Clarent on his champion": to attack it, or what it says?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Does {it} attack with that, or is its ability used?", it="my champion"
+            ),
+            clause.place,
+        )
     struck = last_struck(scene)
     if not names and said & _PREVENTING and struck is not None:
         # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
@@ -341,7 +354,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
             Problem.ILLEGAL,
             worded("{host} is tapped and cannot be tapped again.", host=host.id),
         )
-    activated_only(scene, host, ability.text)
+    activated_only(scene, host, ability.text, ability.when)
     each = len(use.sources) == use.times > 1
     seen = ability.sacrifices and (
         is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)

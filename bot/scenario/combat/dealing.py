@@ -92,7 +92,7 @@ def damage(scene: Scene, clause: Clause) -> None:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
-    if not hits:
+    if not hits or (scene.game is not Game.MTG and _to_itself(clause, hits)):
         # "It deals 3 damage to it": whom, if not itself?
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
@@ -107,6 +107,13 @@ def damage(scene: Scene, clause: Clause) -> None:
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
     scene.last_damage = (clause, [hit.recipient for hit in hits])
+
+
+def _to_itself(clause: Clause, hits: list[Hit]) -> bool:
+    """ "Then it deals 3 damage to it": never one and the same."""
+    said = [*parts_of(clause.get("source")), *parts_of(clause.get("to"))]
+    pronouns = [isinstance(it, Thing) and it.noun == "it" for it in said]
+    return len(said) > 1 and all(pronouns) and hits[0].source == hits[0].recipient
 
 
 def _assigned(scene: Scene, hits: list[Hit]) -> bool:

@@ -62,7 +62,7 @@ damage ping=1: {source:things} <ping> {to:targets} {times:times}
 damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
-damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
+damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]
@@ -340,5 +340,6 @@ assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its
 
 # Where creatures are attacked by nothing: only players and planeswalkers are.
 MAGIC = """
+time when=nothing: last turn
 attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """

@@ -7,7 +7,8 @@ weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] (
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
-weaponattack: {who:person} ( use | uses | make | makes | declare | declares ) {weapon:weapon} [ ( on | at | against | into ) {at:targets} ]
+weaponattack: {who:person} ( use | uses | make | makes | declare | declares ) {weapon:anattack} [ ( on | at | against | into ) {at:targets} ]
+weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into ) {at:targets}
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
@@ -148,7 +149,7 @@ ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do |
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( is | are ) [ now | then | left ] on {who:targets}
 ask_life: [ and | so ] ( how much | how many | what ) ( life | health | hp ) ( does | do | did | will | would | has | have ) {on:targets} [ still ] ( have | has | got | end up with | end with | be at ) [ left | remaining | after that | then | now | afterwards ]
 ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | still left | remaining ] ( on | for | of ) {on:targets} [ left | now | then ]
-ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) left
+ask_life: [ and | so ] how much ( life | health | hp ) ( [ is | 's ] left | remains | remaining | is remaining | does that leave [ it ] ) [ on {on:targets} ] @afterit
 ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
 ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 ask_all: who ( is | 's ) right

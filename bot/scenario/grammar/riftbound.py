@@ -13,7 +13,9 @@ attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ th
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {mights:mights}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {n:number} [ might ]
 mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked [ there | here ] by ( a | an | one ) {n:number} [ might ]
-attack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) with {what:things}
+attack: {who:person} <attack> [ at | into ] @field with {what:things}
+attack: {who:person} <attack> with {what:things} ( at | into | on | to ) @field
+attack: {what:things} <attack> [ at | into ] @field
 mightattack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) ( with | for ) {n:number} [ might ]
 mightattack: {who:person} <attack> {at:things} ( with | for ) {n:number} [ might ]
 mightattack: {who:person} ( swing | swings | attack | attacks ) {n:number} [ might ]
@@ -141,6 +143,11 @@ bonusgiven: ( my | his | all | your | their | the ) ( spells | spells and abilit
 bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
 
 # --- questions
+ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( conquer | take | capture | get | gain | take control of | get control of | gain control of | take over | win ) @thefield @afterit
+ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still conquer [ it | that | this | here ] @afterit
+ask_conquers: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( hold | keep | control | own | hold on to | keep control of | retain | lose ) @thefield @afterit
+ask_conquers: [ and ] who @still ( holds | controls | has | keeps | gets | owns | takes | conquers | wins | will hold | will control | ends up with | is in control of ) @thefield @afterit
+ask_conquers: [ and ] whose [ is ] @thefield [ is it | is ] @afterit
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:thing}
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] ( assign | deal | do ) [ it | to ] {what:thing} [ to kill it | for lethal | before ( hitting | damaging | assigning [ damage ] to | touching | going to ) {other:things} ]
 ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ in combat ] [ to kill it | for lethal | to be lethal | for it to die | to die ]
@@ -153,10 +160,10 @@ ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | the
 ask_all: who ( gets | is | are | get ) recalled
 ask_all: do units heal [ after combat ]
 ask_all: can {what:things} ( deal | do ) damage [ in combat ]
-ask_assign: ( how | what ) ( can | could | may | must | should ) ( the ) ( attacker | attackers | opponent | defender ) ( assign | do ) [ damage | the damage ]
+ask_assign: [ and ] ( how | in ( which | what ) ( way | ways ) ) ( do | does | must | should | can | may | could | would | will | did ) ( {who:person} | [ the | my | his | her | their ] ( attacker | attackers | units | unit ) ) [ have to | get to ] ( assign | split | divide | distribute | spread ) [ it | that | this | @itsdamage ]
+ask_assign: [ and ] ( how | in ( which | what ) ( way | ways ) ) ( is | are | must | can | may | could | should | has | would | will | does | do ) @damageof [ have to | to | get ] [ be ] [ legally ] ( assigned | split | divided | distributed | spread )
+ask_assign: [ and ] ( which | what | how many ) ( [ damage ] assignments | ways to assign [ it | that | @itsdamage ] | assignment ) ( can | may | could | do | does | are ) [ {who:person} ] [ choose | have | make | pick | legal | possible | there | allowed ]
 ask_lethal: how much ( do | does | must | should | would ) {who:person} [ have | need ] [ to ] assign [ to it ] [ to kill {what:thing} ]
-ask_assign: how ( must | do | should | can | may ) {who:person} assign [ it | the damage | their damage | that ]
-ask_assign: how ( is | must ) ( it | the damage | that ) [ be ] assigned
 ask_assign: ( do | does | must | can ) {who:person} @still ( have to | need to | got to ) ( put | assign ) {n:number} ( into | on | to ) {what:things} [ first ] [ , ] [ or what | or not ]
 spread: {who:person} ( wants | want | tries | try | decided | decides | assigned | assigns | assign ) [ to ] ( go | assign | put | split | spread | do | deal | split it | spread it ) [ it ] [ as ] {points:numberlist} [ so that ( his | her | their | my | the ) triggered ability can finish them [ all ] off [ afterwards | after | later ] ]
 ask_can_spread: ( was | is ) ( it | that | this ) ( legal | allowed | ok )
@@ -176,7 +183,6 @@ ask_lethal: [ and ] how much [ damage | might ] ( would be | is | was | would ha
 ask_need: ( do | does | would | will ) {who:person} ( need to | have to | must ) ( deal | assign | do ) {n:number} [ damage | might | points ] to {what:thing} [ to kill ( it | him | her ) ] [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]
 ask_split: {who:person} assign {n:number} [ damage ] to {to:things} and {n2:number} [ damage ] to {to2:things} with {attacker:things}
 ask_enough: ( is | would ) ( that | it | this ) [ be ] enough [ to kill {what:things} | for {what:things} ]
-ask_assign: how ( do | must | should | can | may | could ) {who:person} [ have to ] ( assign | split | divide ) [ it | the damage | this | that | my damage ]
 ask_need: ( do | does | would | will ) {who:person} ( need | have to have | have to deal | have to assign ) {n:number} [ damage | might | points ] [ to it ] ( to kill | for ) {what:thing} [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]
 ask_dealsfor: {card:cards} ( hits | deals | does ) {to:things} for ( how much | how many ) [ damage ]
 ask_dealsfor: how much ( does | do | would | will | can ) {card:cards} ( hit | hits ) [ {to:things} ] [ for ]

@@ -6,11 +6,19 @@ MACROS = {
     "unp": "[ <unp=unpreventable> ]",
     "dk": "[ <dk=dmgkind> ]",
     "eot": "[ <until_eot> ]",
-    "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | opponent 's | opposing | enemy )",
+    "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | [ an | the | my | his | her | your ] opponent 's | opposing | enemy | my second | his second | her second | their second | a second | the second )",
     "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
     "oneof": "( the first [ one | unit | defender | of them ] | one [ of them | of the units | of the defenders | unit ] )",
     "others": "( another | another one | the second one | the second | each of the others | the others | each other one | the other two | each of the other two | the other one | the rest | the remaining ones | each of the remaining ones )",
+    "field": "( [ a | an | the | my | his | their | her | that | this | one of ( his | her | their | my ) ] [ enemy | opposing | opponent 's | contested ] ( battlefield | location | base ) [ that | which ] [ {holder:person} ( control | controls | hold | holds | has | own | owns ) | of ( his | hers | theirs | mine ) | ( held | controlled | owned ) by {holder:person} ] | there )",
+    "whoever": "( who | what | whom | who all | which ( unit | ally | units | allies | one | ones | of them | object | objects | unit or units ) )",
+    "itsdamage": "( damage | the damage | my damage | his damage | her damage | their damage | combat damage | the combat damage )",
+    "damageof": "( it | that | damage | [ the ] combat damage | the damage | {owner:owner} [ combat ] damage | the [ combat ] damage of {dealer:thing} | {dealer:thing} 's [ combat ] damage )",
+    "itsability": "( [ triggered ] ability | trigger | ( deathknell | on death | on hit | on enter | on attack | on kill | on champion hit | death | attack ) [ ability | effect | trigger ] )",
+    "thefield": "( the battlefield | that battlefield | this battlefield | his battlefield | her battlefield | their battlefield | my battlefield | control of it | control of the battlefield | control there | the field )",
+    "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
+    "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 
@@ -58,6 +66,8 @@ doubled: [ all | any ] [ the ] damage ( to | dealt to | done to ) {to:things} ( 
 doubled: {to:things} ( takes | take ) {n:number} ( more | extra | additional ) damage from ( everything | every source | all sources | any source | each source | anything ) [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
 time when=next_turn: [ my | his | the ] turn ends
+earlierturn ~-2: [ in | on | during ] [ the | my | his | her | their | our ] ( last | previous ) turn
+earlierturn: ( a | one ) turn ago
 damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( deals | does | hits for | for | of | dealing ) {n:amount} [ @dk ] [ <damage> ] [ ( to | on | at | hits ) {to:targets} ]
 damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( for | of ) {n:amount} [ damage ] ( hits | to | on | at ) {to:targets}
 cannotbedealt: {what:things} can not be ( dealt [ any ] damage | damaged | hurt ) [ <until_eot> ]
@@ -221,7 +231,12 @@ ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
-ask_everyone: [ and | so ] ( who | what | which unit | which ally | which one | which of them ) takes ( it | that | the damage | this | the hit | damage )
+ask_triggers its=1: ( do | does | did | will | would | is | are | can ) ( {of:thing} 's | its | his | her | their | my | the | that | this ) @itsability @still ( trigger | triggered | go off | goes off | happen | work | activate | resolve ) @afterit
+ask_triggers its=1: ( do | does | did | will | would | can ) ( the | this | that ) @itsability of {of:thing} @still ( trigger | go off | happen | work | activate | resolve ) @afterit
+ask_how_many: [ and | so ] how many [ of ] [ the | his | her | their | these | those | them | my ] [ enemy | other ] [ units | defenders | attackers | allies | blockers | of them ] ( can | could | do | does | will | would | did ) {killer:person} [ manage to ] ( kill | destroy | take out | take down | get rid of ) @afterit
+ask_everyone: [ and | so ] @whoever ( takes | take | is taking | are taking | took | gets | get | suffers ) [ all | any ] ( it | that | the damage | this | the hit | damage | combat damage )
+ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( dealt | hit by | hurt by ) [ any | the | that | this | combat ] damage @afterit
+ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( damaged | hurt ) @afterit
 ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
 ask_everyone: [ and ] ( what | how much ) [ damage ] ( is | gets ) dealt to ( each | each of them | each one | each unit | each of these | everything | everybody | everyone )
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
@@ -244,10 +259,10 @@ ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
 ask_prevented: ( is | was | gets ) [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it ] [ also | still | even ] prevented [ by {card:things} ] [ too | as well | then | at all ]
 ask_prevented: is it
-ask_zone: ( is | does | will | would ) {what:things} [ still | now | then ] [ be | get | end up | go ] ( banished | recalled | in the trash | to the trash | in the deck | in base | in the base | back in base ) [ or ( banished | dead | in the trash | in the graveyard | recalled | in base | just dead | killed ) ]
+ask_zone: ( is | are | was | does | do | did | will | would ) {what:things} @still [ be | get | end up | go | have to go | return | move ] ( banished | in the trash | to the trash | in the deck | recalled [ @tobase ] | [ back ] @tobase | [ back ] home ) [ or ( banished | dead | in the trash | in the graveyard | recalled | just dead | killed | at the battlefield | stay | stays | [ back ] @tobase ) ] @afterit
 ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | outcome | thing ] [ for me | i can get | i can do | that can happen | possible | here ]
 ask_hitsback: ( best | worst ) case [ for me | here ]
-ask_zone: where ( is | are | 's ) {what:things} [ now | then | after that | afterwards | at the end | in the end ]
+ask_zone: where ( is | are | 's ) {what:things} @afterit
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
@@ -268,6 +283,7 @@ ask_dies: ( is | are ) ( both | all | either ) ( saved | dead | safe | killed )
 ask_dies: ( both | all ) ( is | are ) ( saved | dead | safe | killed )
 ask_dies: which one ( is saved | dies | lives | survives )
 ask_who: [ and ] who ( decides | chooses | picks ) ( the order | which | what | that | it | first )
+ask_who: [ and ] who ( orders | [ gets to ] ( decide | decides | choose | chooses | pick | picks | determine | determines | order ) [ the order of | in which order | how to order ] ) [ the | these | those | my | his | both | all | all the ] ( effects | effect order | shields | replacements | replacement effects | prevention effects | modifiers | them | order of effects | order ) [ ( on | for | of | about | with ) ( the | that | this ) [ first | second | last ] [ spell 's ] ( spell | damage | attack | hit | event | one | instance ) ] [ apply | applies | are applied | is applied | happen ] [ here ]
 ask_who: who orders ( the | that ) ( retaliation | damage | retaliation damage | retaliators | doubling )
 ask_who: ( do | does ) {who:person} get to ( choose | pick | decide ) [ anything | something | the order ]
 """

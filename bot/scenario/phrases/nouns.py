@@ -119,6 +119,8 @@ _BEHIND_ONE = frozenset(
     ", . ? ! ; and but with is dies die blocks attacks has by only then".split()
 ) | {"", "\n"}
 
+_DONE = frozenset({"spell", "ability"})
+
 
 def _in_order(
     parse: Parse, starts: list[tuple[int, Thing]]
@@ -131,6 +133,9 @@ def _in_order(
         if number and pointed and not striking and parse.game in {None, Game.MTG}:
             spec = Spec("ordinal", number, Place(here, here + 1))
             yield here + 1, replace(thing, specs=(spec,))
+        elif number and thing.owner and not thing.det and parse.word(here + 1) in _DONE:
+            # "My second spell deals 3": not the one told of before it.
+            yield here + 1, replace(thing, det="another" if number > 1 else "")
 
 
 def _bare(parse: Parse, at: int, start: Thing) -> bool:

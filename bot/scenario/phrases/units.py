@@ -15,8 +15,8 @@ from bot.scenario.words.tokens import Kind
 Fact = tuple[str, bool | int]
 
 _LEVEL = frozenset({"lv", "lvl", "level"})
-_ON = frozenset({"on", "active", "up"})
-_OFF = frozenset({"off", "inactive"})
+_ON = frozenset("on active up met fulfilled satisfied enabled applicable".split())
+_OFF = frozenset("off inactive unmet unfulfilled".split())
 # What only the players know and some card asks for, as cards call it.
 _KNOWN = PhraseTable(
     (tuple(words.split()), fact)

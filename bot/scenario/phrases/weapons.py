@@ -77,6 +77,14 @@ def read_attack_card(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
+@reader("anattack")
+def read_an_attack(parse: Parse, at: int) -> Iterator[Reading]:
+    """An attack with power 3; an attack card: what is no weapon."""
+    for end, thing in parse.reads("weapon", at):
+        if thing.noun == "attack":
+            yield end, thing
+
+
 def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """With 2 durability and 3 power; (power 2); of power 3."""
     yield end, thing

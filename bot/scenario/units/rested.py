@@ -24,16 +24,26 @@ def rested_by_fighting(scene: Scene) -> None:
     for entry in scene.draft.script:
         match entry.what:
             case NextTurn(player):
-                rested = _awake(scene, rested, active, vigor=True)
-                active = player or scene.other(active)
-                rested = _awake(scene, rested, active, vigor=False)
+                who = player or scene.other(active)
+                rested, active = _next(scene, rested, active, who), who
             case Combat() as combat:
+                if combat.attacker and combat.attacker != active:
+                    # Nobody attacks in another's turn: it has ended, told or not.
+                    rested = _next(scene, rested, active, combat.attacker)
+                    active = combat.attacker
                 _fight(scene, entry, combat, rested)
             case _ if any(isinstance(it, TapIt) for it in walk(entry.what)):
                 rested.clear()
             case _:
                 pass
     _told_as_rested(scene, rested)
+
+
+def _next(
+    scene: Scene, rested: dict[str, Entry | None], active: str, who: str
+) -> dict[str, Entry | None]:
+    """What stays rested when a turn of *active* has ended and *who* has begun one."""
+    return _awake(scene, _awake(scene, rested, active, vigor=True), who, vigor=False)
 
 
 def _awake(
@@ -86,6 +96,9 @@ def _told_as_rested(scene: Scene, rested: dict[str, Entry | None]) -> None:
 
 def _retaliates_last(scene: Scene, it: DraftThing, entry: Entry) -> bool:
     """Whether the fight that rested it is the last one in which it is attacked."""
+    behind = scene.draft.script[scene.draft.script.index(entry) :]
+    if any(isinstance(one.what, NextTurn) for one in behind):
+        return False
     fights = [
         one
         for one in scene.draft.script

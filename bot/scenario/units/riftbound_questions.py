@@ -20,17 +20,25 @@ from bot.worded import worded
 
 @handles("ask_assign")
 def how_assigned(scene: Scene, clause: Clause) -> None:
-    """How must they assign? What is lethal for each defender, and what comes out."""
+    """How must they assign? Which ways there are for that side, the attacker's if open.
+
+    Of one unit: how much is lethal for it, and what it is dealt.
+    """
     combat = last_combat(scene)
     if combat is None:
         raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
     who_defends(scene)
-    names = list(combat.defenders)
     if clause.get("what") is not None:
-        names = [it.id for it in scene.things(clause.get("what"))]
-    for name in names:
-        ask(scene, clause, AskKind.LETHAL, name)
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        for it in scene.things(clause.get("what")):
+            ask(scene, clause, AskKind.LETHAL, it.id)
+            ask(scene, clause, AskKind.DAMAGE_DEALT, it.id)
+        return
+    owner = clause.get("who") or clause.get("owner")
+    who = scene.player(owner) if owner is not None else combat.attacker
+    if who != combat.attacker and combat.defenders:
+        ask(scene, clause, AskKind.ASSIGNED, combat.defenders[0])
+    elif combat.attackers:
+        ask(scene, clause, AskKind.ASSIGNED, combat.attackers[0][0])
 
 
 @handles("spread")
@@ -69,6 +77,24 @@ def can_spread(scene: Scene, clause: Clause) -> None:
         return
     dealer = mine[0] if attacking else combat.defenders[0]
     ask(scene, clause, AskKind.CAN_ASSIGN, dealer, detail=detail)
+
+
+@handles("ask_conquers")
+def conquers(scene: Scene, clause: Clause) -> None:
+    """Do I conquer it? Who keeps the battlefield? As the combat leaves it (461/466)."""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    who_defends(scene)
+    if clause.get("what") is not None:
+        who = scene.one(clause.get("what")).controller
+    else:
+        who = scene.player(clause.get("who")) if clause.get("who") else ""
+    if clause.get("takes") and who == combat.attacker:
+        scene.draft.assume(worded("The battlefield was not scored before this turn."))
+        ask(scene, clause, AskKind.CONQUERS, who)
+    else:
+        ask(scene, clause, AskKind.HOLDS)
 
 
 @handles("ask_enough")

@@ -21,14 +21,17 @@ from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
-from bot.wording.riftbound.keywords import inert
+from bot.wording.riftbound.keywords import INERT, PLAYED, inert
 from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.begun import Head
 from bot.wording.units.bodies import Reading
 from bot.wording.units.modal_lines import ModalLineReader
 from bot.wording.units.sentences import conditioned
 
+_SPEED = frozenset({"action", "reaction", "hidden"})
 _REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
+_WORDS = "|".join(sorted(PLAYED | INERT - _SPEED))
+_BEGINS = r"(?:When|Whenever|At|While|If|I|My|Your|Other|Friendly|Enemy|The)\b"
 _MARKED = (
     # Symbols as card files have them; Might and exhausting are words of a sentence.
     (re.compile(r":rb_might:|\[M\]"), "Might"),
@@ -38,6 +41,17 @@ _MARKED = (
     (re.compile(r":rb_rune_rainbow:"), "{any}"),
     (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
     (re.compile(r"\[([^\[\]>]+)\]\[>\]"), r"\1 —"),
+    # A keyword is a line of its own, though a sentence may stand behind it.
+    (
+        re.compile(
+            rf"^\[?((?:{_WORDS})(?: \d+)?)(?:\]\.?|\.)\s+(?={_BEGINS})", re.I | re.M
+        ),
+        r"\1\n",
+    ),
+    (
+        re.compile(r"^\[(Deathknell|Legion|Empowered)\][,:]?\s+(?=\w)", re.I | re.M),
+        r"\1 — ",
+    ),
     (re.compile(r"\[([^\[\]>]+)\]"), r"\1"),
     (
         re.compile(r"^(Deathknell|Legion|Empowered)(?::| [-–])(?=\s)", re.I | re.M),
@@ -51,7 +65,6 @@ _READING = Reading(G, touching)
 _COSTS = frozenset(
     """spend exhaust kill discard recycle pay disempower banish return""".split()
 )
-_SPEED = frozenset({"action", "reaction", "hidden"})
 # "Backline" in words.
 _LAST = tuple("i must be assigned combat damage last".split())
 

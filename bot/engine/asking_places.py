@@ -1,0 +1,53 @@
+"""Asked where something is in the end, and who has the battlefield fought over."""
+
+from bot.engine.asking_results import CEASES
+from bot.engine.board import Board, Obj
+from bot.engine.going_home import holder
+from bot.engine.question import Ask, Attack, Question
+from bot.engine.recalling import AT_BASE, FROM_COMBAT
+from bot.engine.values import Zone
+
+NOWHERE = "nowhere"
+RECALLED = "recalled"
+# At the battlefield of the last combat (Riftbound).
+THERE = "there"
+
+
+def place_of(question: Question, obj: Obj | None) -> str:
+    """The zone of *obj*; in Riftbound its base, or the battlefield it fought over."""
+    if obj is None:
+        return NOWHERE
+    if obj.token and obj.zone in {Zone.HAND, Zone.LIBRARY}:
+        return NOWHERE  # a token there ceases to exist (111.7)
+    if obj.token and obj.zone is Zone.GRAVEYARD:
+        return CEASES
+    if obj.zone is not Zone.BATTLEFIELD:
+        return str(obj.zone)
+    if FROM_COMBAT in obj.flags:
+        return RECALLED
+    if AT_BASE in obj.flags:
+        return "base"
+    fight = _last_fight(question)
+    if fight is None or not fight.defenders:
+        return str(obj.zone)
+    fought = {*fight.defenders, *(name for name, _ in fight.attackers)}
+    return THERE if obj.id in fought else str(obj.zone)
+
+
+def holds(question: Question, board: Board, ask: Ask) -> str:
+    """Who controls the battlefield after the last combat; whether *subject* does."""
+    fight = _last_fight(question)
+    attacker = board.obj(fight.attackers[0][0]) if fight and fight.attackers else None
+    if fight is None or attacker is None:
+        return "unknown"
+    defender = next((it for name in fight.defenders if (it := board.obj(name))), None)
+    other = defender.controller if defender is not None else ""
+    found = holder(board, fight, attacker.controller, other)
+    if not ask.subject:
+        return found or "nobody"
+    return "yes" if (found == ask.subject) != ask.negated else "no"
+
+
+def _last_fight(question: Question) -> Attack | None:
+    fights = [it for it in question.script if isinstance(it, Attack)]
+    return fights[-1] if fights else None
