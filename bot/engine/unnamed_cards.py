@@ -41,7 +41,8 @@ def seen_in_graveyard(
             scope, watch, player, origin, any_kind
         ):
             if holds_for(trigger, board, scope):
-                for _ in range(amount):
+                # "One or more cards" are seen together, once (603.2c).
+                for _ in range(amount if trigger.each_source else min(1, amount)):
                     yield Waiting(trigger, 1, "", player)
 
 

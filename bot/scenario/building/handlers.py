@@ -14,6 +14,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 STEPS_IN_ORDER = (
     "scene.listed_people",
     "scene.unfolding",
+    "combat.into_combat",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

@@ -20,8 +20,9 @@ from bot.scenario.casting.casting_checks import (
     hits,
     named_again,
 )
+from bot.scenario.casting.dividing import division_of, is_divided
 from bot.scenario.casting.headings import heading
-from bot.scenario.casting.kicking import paid_more
+from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
@@ -42,7 +43,6 @@ from bot.scenario.scene.aiming import (
     all_entries,
     card_thing,
     chosen_sources,
-    division_of,
     listed,
     x_of,
 )
@@ -142,9 +142,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     use.itself = itself
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
-    if clause.get("apiece") or clause.get("to2") is not None:
-        use.division = division_of(scene, clause, names)
-        use.targets = [name for name, _ in use.division]
+    if is_divided(clause):
+        use.division = division_of(scene, clause, names, spell, x)
+        use.targets = [name for name, _ in use.division] or names
     for part in parts_of(clause.get("with")):
         if isinstance(part, Thing):
             on_table(scene, part, default_owner(scene))
@@ -155,6 +155,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         attach(scene, thing, targets, who if worn else use.who)
         return
     check_note(scene, clause, thing, use)
+    check_how(scene, clause, face)
     check_pronoun(scene, clause, face, use)
     first, *rest = each_one(use, spell, clause.get("times") or thing.count or 1)
     made = cast(scene, thing, first)

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
-from bot.engine.question import Preference
+from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.targeting import display
 from bot.scenario.casting.texts import wants_player
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
@@ -129,6 +131,8 @@ def prefer(scene: Scene, who: str, names: list[str]) -> None:
 
 
 def _first(scene: Scene, clause: Clause) -> str:
+    if clause.get("shield"):
+        return _shield(scene, clause)
     (part, *_) = parts_of(clause.get("first"))
     words = scene.parse.said(part.place.start, part.place.end).lower()
     if isinstance(part, Thing) and part.noun == "card":
@@ -143,3 +147,28 @@ def _first(scene: Scene, clause: Clause) -> str:
     if isinstance(part, Thing):
         return scene.thing(part)[0].id
     raise scene.error(Problem.AMBIGUOUS, worded("What is applied first?"), part.place)
+
+
+def _shield(scene: Scene, clause: Clause) -> str:
+    """ "The shield": the one effect told of that prevents damage."""
+    found = [
+        it.label for it in scene.draft.statics if isinstance(it, Effect) and it.prevents
+    ]
+    found += [
+        it.id
+        for it in scene.draft.things
+        if any(isinstance(one, Effect) and one.prevents for one in it.abilities.statics)
+    ]
+    found += [
+        entry.source
+        for entry in all_entries(scene)
+        if isinstance(entry.what, Resolve)
+        and any(
+            isinstance(one, Effect) and one.prevents for one in walk(entry.what.ability)
+        )
+    ]
+    if len(found) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What is applied first?"), clause.place
+        )
+    return found[0]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.casting.dealt_again import card_of, same_target
+from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
@@ -89,7 +90,7 @@ def divided_behind(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
-_DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split())
+_DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split()) | {*DIVIDED}
 
 
 def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:

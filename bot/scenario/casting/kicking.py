@@ -2,10 +2,13 @@
 
 import re
 
+from bot.cards.card import Face
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.values import Flag
 from bot.errors import Problem
+from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -23,7 +26,31 @@ def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
         told += (Spec("flag", "kicked", clause.place),)
     if clause.get("back"):
         told += (Spec("flag", "flashback", clause.place),)
+    if clause.get("grave") and "flashback" in _text(scene, thing):
+        told += (Spec("flag", "flashback", clause.place),)
     return told
+
+
+def check_how(scene: Scene, clause: Clause, face: Face) -> None:
+    """Refuse what is cast from elsewhere, or for another cost, if its text asks that.
+
+    Raises QuestionError (UNSUPPORTED).
+    """
+    asks = _ASKS_HOW.search(face.text.lower()) if clause.get("how") else None
+    if asks is not None or (clause.get("how") and not is_spell(face)):
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
+
+
+# "If you cast it from your hand", "if its madness cost was paid".
+_ASKS_HOW = re.compile(
+    r"\b(?:was|were|wasn't) (?:cast|paid)|\byou cast (?:it|this spell) from"
+)
+
+
+def _text(scene: Scene, thing: Thing) -> str:
+    return face_of(scene, thing).text.lower()
 
 
 @handles("kickedlast")

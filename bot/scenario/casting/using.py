@@ -10,10 +10,8 @@ from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
     Kill,
-    SacrificeIt,
 )
-from bot.engine.question import Do
-from bot.engine.values import Named, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.casting import (
@@ -51,13 +49,13 @@ from bot.scenario.scene.aiming import (
     x_of,
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, told_already
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -217,10 +215,14 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         host.flags.discard("utility")
         if len(scene.draft.things) > known:
             # "Alice sacrifices a 1/1" nobody has told of: the one just made.
-            told = worded("{it} is sacrificed.", it=host.id)
-            entry = Entry(Do((SacrificeIt(Named(host.id)),), who), who, told)
-            place_entry(scene, entry, Use(who, [], []), soft=False)
-            scene.focus = [host]
+            made = [it for it in scene.draft.things[known:] if it.controller == who]
+            if thing.of("among"):
+                made = made[: thing.count or 1]
+            scene.focus = made or [host]
+            noun = "it" if len(scene.focus) == 1 else "them"
+            spoken = Several((Thing(noun, thing.place, label=noun),), thing.place)
+            gone = {"who": clause.get("who"), "what": spoken}
+            HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
             return
         gone = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))

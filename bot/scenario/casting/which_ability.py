@@ -11,8 +11,11 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import one_of, worded
 
-_NUMBERED = re.compile(r"\b(first|second|third)(?: [a-z]+)? ability\b")
-_NUMBERS = {"first": 1, "second": 2, "third": 3}
+_NUMBERED = re.compile(
+    r"\b(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: [a-z]+)? ability\b"
+)
+_NUMBERS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "last": 0}
+_NUMBERS |= {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 
 
 def _numbered(scene: Scene, host: DraftThing) -> int | None:
@@ -28,6 +31,17 @@ def _numbered(scene: Scene, host: DraftThing) -> int | None:
     return _NUMBERS[found[1]] if found else None
 
 
+def _sign(scene: Scene) -> int:
+    """Whether loyalty is said to go up (1) or down (-1) for it."""
+    said = scene.clause.text.lower().split() if scene.clause is not None else []
+    up, down = _UP & {*said}, _DOWN & {*said}
+    return bool(up) - bool(down)
+
+
+_UP = frozenset({"pluses", "plus", "up"})
+_DOWN = frozenset({"minuses", "minus", "down"})
+
+
 def _idle(ability: Ability) -> bool:
     """Whether all that it does is kept in words."""
     return all(isinstance(one, Unplayed) for one in ability.do) and not ability.modes
@@ -37,10 +51,12 @@ def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
     if (number := _numbered(scene, host)) is not None:
-        meant = host.abilities.activated[number - 1 : number]
+        meant = host.abilities.activated[number - 1 : number or None]
         pool = [it for it in pool if it in meant] or pool
     if use.loyalty is not None:
         pool = [it for it in pool if it.loyalty == use.loyalty]
+    elif (sign := _sign(scene)) and len(pool) > 1:
+        pool = [it for it in pool if (it.loyalty or 0) * sign > 0] or pool
     else:
         walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
         if walker and len(pool) > 1:

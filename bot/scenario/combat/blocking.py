@@ -265,6 +265,11 @@ def _fighting(
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:
             pool = [it for it in pool if it in scene.focus]
+    if part.det == "other" and part.noun in {"thing", "creature"} and not part.specs:
+        # "One goes unblocked, the other is blocked": what nothing is told of yet.
+        met = combat.unblocked | {attacker for _, attacker in combat.blocks}
+        left = [it for it in scene.draft.things if it.id in names - met]
+        return left if len(left) == 1 and len(names) > 1 else []
     several = part.plural or part.noun == "them" or part.det in {"both", "all"}
     if several and part.count in {None, len(pool)}:
         both = part.det == "both" and part.noun == "them" and part.count is None

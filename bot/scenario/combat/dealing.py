@@ -12,7 +12,7 @@ from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
-from bot.scenario.combat.doubled import check_doubled
+from bot.scenario.combat.doubled import check_doubled, is_the_attack
 from bot.scenario.combat.fighting import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
@@ -97,7 +97,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
-    if not _assigned(scene, hits):
+    if not (_assigned(scene, hits) or is_the_attack(scene, clause, hits)):
         check_doubled(scene, clause, (hit.recipient for hit in hits))
         _need_sizes(scene, hits)
         by = dealers[0].controller if dealers else owner

@@ -3,11 +3,33 @@
 from collections.abc import Iterable
 
 from bot.citation import Game
+from bot.engine.question import Hit
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
+
+
+def is_the_attack(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:
+    """ "A 2/2 attacks and Bob takes 2": as much as all that attack him deal (510.1b).
+
+    They are not blocked then, and nothing is dealt besides.
+    """
+    combat = open_combat(scene)
+    told = clause.get("source"), clause.get("who"), clause.get("unp"), clause.get("dk")
+    if scene.game is not Game.MTG or combat is None or combat.over or len(hits) != 1:
+        return False
+    (hit,) = hits
+    blocked = {name for _, name in combat.blocks}
+    meeting = [name for name, goal in combat.attackers if goal == hit.recipient]
+    found = [it for it in map(scene.draft.thing, meeting) if it is not None]
+    plain = not any("double strike" in it.keywords for it in found)
+    power = sum(it.power or 0 for it in found if it.id not in blocked)
+    if any(told) or not plain or power != hit.amount or not found:
+        return False
+    combat.unblocked |= {*meeting} - blocked
+    return True
 
 
 def check_doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> None:

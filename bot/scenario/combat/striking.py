@@ -202,6 +202,9 @@ def _one_or_other(said: Several, combat: Combat, taken: list[str]) -> list[str]:
     """ "2 to one and 1 to the other": of two blockers one, and the one left."""
     (part,) = said.parts if len(said.parts) == 1 else (None,)
     blockers = list(dict.fromkeys(blocker for blocker, _ in combat.blocks))
+    nth = part.first("ordinal") if isinstance(part, Thing) else None
+    if nth is not None and isinstance(part, Thing) and not part.label:
+        return blockers[nth - 1 : nth]  # "3 to the first": in the order they were told
     if not isinstance(part, Thing) or part.label or len(blockers) != 2:
         return []
     one = part.noun == "thing" and not (part.det or part.specs or part.owner)
@@ -230,6 +233,9 @@ def assign(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
     if clause.get("lethal"):
         _assign_lethal(scene, clause, combat, name)
+        return
+    if clause.get("restonly"):
+        _assign_rest(scene, clause, combat, name)
         return
     if clause.get("n") is None:
         it = scene.draft.thing(name)
@@ -262,3 +268,28 @@ def assign(scene: Scene, clause: Clause) -> None:
                     recipient=recipient,
                 )
             )
+    if clause.get("rest"):
+        _assign_rest(scene, clause, combat, name)
+
+
+def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
+    """ "… and the rest to Bob": what of its power is not assigned yet (510.1c)."""
+    attacker, said = scene.draft.thing(name), clause.get("to2")
+    if said is None:
+        to, more = dict(combat.attackers)[name], []
+    else:
+        listed = said if isinstance(said, Several) else Several((said,), clause.place)
+        (to, *more) = targeted(scene, listed)
+    done = sum(points for by, _, points in combat.assigned if by == name)
+    if attacker is None or attacker.power is None or more or attacker.power <= done:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+    points = attacker.power - done
+    combat.assigned.append((name, to, points))
+    combat.told.append(
+        worded(
+            "{name} assigns {points} damage to {recipient}.",
+            name=name,
+            points=points,
+            recipient=to,
+        )
+    )

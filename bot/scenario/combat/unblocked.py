@@ -1,11 +1,14 @@
 """What is not blocked, by whoever could block it."""
 
+from dataclasses import replace
+
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
@@ -31,6 +34,31 @@ def _attackers(
     return things
 
 
+def not_blocked(combat: Combat) -> set[str]:
+    """The attackers that nothing is told to block."""
+    blocked = {attacker for _, attacker in combat.blocks}
+    return {name for name, _ in combat.attackers} - blocked
+
+
+@handles("attackall")
+def attack_with_all(scene: Scene, clause: Clause) -> None:
+    """She swings with everything: all that can attack (508.1a)."""
+    who = scene.who(clause)
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.controller == who and it.zone is Zone.BATTLEFIELD and not it.tapped
+        and it.kinds & {"creature", "unit", "ally"} and "defender" not in it.keywords
+        and (not it.entered_later or "haste" in it.keywords)
+    ]  # fmt: skip
+    if not pool:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What attacks? Say its power and toughness.")
+        )
+    scene.focus = pool
+    HANDLERS["attack"](scene, replace(clause, kind="attack"))
+
+
 @handles("unblocked")
 def unblocked(scene: Scene, clause: Clause) -> None:
     """No blocks; the wurm is unblocked; he doesn't block the Guide."""
@@ -39,6 +67,11 @@ def unblocked(scene: Scene, clause: Clause) -> None:
         scene.subject = who = scene.who(clause)
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
+    if combat is None and (clause.get("hit") or clause.get("rest")):
+        raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
+    if combat is not None and clause.get("rest"):
+        combat.unblocked |= not_blocked(combat)
+        return
     if what is not None:
         things = _attackers(scene, what, combat)
         if combat is None:

@@ -11,20 +11,24 @@ use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ 
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( once | {times:times} ) @choosing
-use: {who:person} <use> {card:things} 's [ first | second | third ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
-use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ first | second | third ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
-uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
+use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
+use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ @nth ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
+uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
-use: {who:person} <use> [ the ] [ activated ] ability of {card:things} [ [ , ] @on {to:targets} ] [ {times:times} ] [ @choosing ]
+use: {who:person} <use> [ the ] [ @nth ] [ activated ] ability of {card:things} [ [ , ] @on {to:targets} ] [ {times:times} ] [ @choosing ]
 use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
 use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 castagain ~1: [ with | by ] ( another | a second | one more ) {card:cardq}
-uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
+uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
+uselast: {who:person} <pay> {cost:cost} ( for | to activate | to use ) ( the | its | his | her | their | my ) [ @nth ] [ activated ] ability [ once | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
+use: {who:person} ( minuses | pluses | zeroes ) {card:things} [ [ , ] @on {to:targets} ]
+use: {who:person} ( tick | ticks | ticked ) ( up | down ) {card:things} [ [ , ] @on {to:targets} ]
+use: {who:person} ( tick | ticks | ticked ) {card:things} ( up | down ) [ [ , ] @on {to:targets} ]
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it | @eachtime ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} @choosing
@@ -48,6 +52,7 @@ use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
 use: {card:things} ability ( resolves | resolved | is activated | is used )
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
 pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
+pay: {who:person} ( spend | spends | spent ) {cost:cost} ( on | for ) {card:things} [ , ] [ @src {src:things} @assrc ] [ {times:times} ]
 pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
 pay: {who:person} <pay> {life:amount} life for {card:things}
 pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
@@ -64,6 +69,12 @@ choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | targe
 choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:person} @aim ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:owner} [ {host:things} ] @trigger ( goes to | go to | goes at | targets | target | hits | hit | is aimed at | is pointed at | is directed at | points at | is sent at | is put on ) {to:targets}
+choosetarget: ( the | its | his | her | their | my | that | this ) [ {host:things} ] @trigger @resolving @attarget
+choosetarget: {host:things} 's @trigger @resolving @attarget
+choosetarget: {who:person} ( have | has | had | make | makes | let | lets ) ( ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger | {host:things} 's @trigger | it ) ( hit | target | go to | go at | deal ( its | the | that ) damage to | deal that much damage to | deal it to ) {to:targets}
+choosetarget: ( ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger | {host:things} 's @trigger ) ( deals | deal | would deal ) ( that | its | the | that much | all its | all the | all of its | this ) damage to {to:targets}
+choosetarget: {who:person} ( put | puts | use | uses ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( on | against ) {to:targets}
+choosetarget ~1: ( which | that ) {who:person} @aim ( at | to | on | onto ) {to:targets}
 choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets | targeted | name | names ) {to:targets} ( for | with | as the target of | as the target for ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
@@ -75,12 +86,13 @@ choosetarget: @each_trigger ( target | targets | go to | goes to | hit | hits ) 
 choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
-choosetarget: ( the | its ) [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
+choosetarget: ( the | its | his | her | their ) @trigger ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
-aimedlast: [ the | its ] [ chosen | only ] ( target | targets ) ( : | = | is | are ) {to:targets} [ ( then | , then | and then | , and then ) {then:targets} ]
-aimedlast: ( the | its | his | her | their | my ) [ chosen | only ] target ( is | was | being ) {to:targets}
+aimedlast: [ the | its | his | her | their | my ] [ chosen | only | two | three ] ( target | targets ) ( : | = | is | are | was | were | being | would be | will be ) {to:targets} [ ( then | , then | and then | , and then ) {then:targets} ]
+aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | being ) {to:targets} [ , ] [ and ] ( the | its | his | her | their | my ) second [ target | one ] [ : | = | is | being ] {then:targets}
+aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
@@ -109,7 +121,7 @@ source: the ( chosen name | named card | chosen card | name chosen ) is {src:thi
 source: with {src:things} ( named | as the chosen name | as the name )
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
-sacto: {who:person} <sacrifice> {what:things} ( to | for ) {card:thing} [ 's ability ] [ targeting {to:targets} | , targeting {to:targets} | and {who2:person} target {to:targets} | and target {to:targets} ]
+sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ targeting {to:targets} | , targeting {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
 sacto when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things} ( to | for ) {card:thing} [ targeting {to:targets} | , targeting {to:targets} ]
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
@@ -118,6 +130,9 @@ redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} 
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things} [ once | {times:times} ] [ this turn ]
+regen: {who:person} <use> [ the | its | his | her ] regeneration ( on | of | for ) {to:things} [ once | {times:times} ]
+regen: {who:person} <use> {to:things} 's regeneration [ once | {times:times} ]
+regen: {to:things} ( regenerates | regenerate )
 regen: {to:things} ( is | was | has been ) regenerated ( once | {times:times} | this turn ) [ this turn ]
 regen: {who:person} <use> {to:thing} 's ( regeneration | regenerate ) ability [ once | {times:times} ]
 regen: {who:person} <use> the ( regeneration | regenerate ) ability of {to:thing} [ once | {times:times} ]

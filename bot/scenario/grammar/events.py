@@ -12,12 +12,22 @@ MACROS = {
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc [ both times | each time ]",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
+    "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
+    "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
+    "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
+    "beapplied": "( apply | be applied | applied | go | happen | take effect )",
+    "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
+    "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
+    "everything": "( everything | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
+    "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation ] ( trigger | triggers | triggered ability | ability ) )",
+    "resolving": "( resolves | goes on the stack | goes onto the stack | is put on the stack | is put onto the stack | triggers | goes off | happens )",
+    "attarget": "( [ , ] with {to:targets} as ( its | the | his | her | their ) [ chosen ] target | [ , ] targeting {to:targets} | [ , ] and ( targets | hits ) {to:targets} | [ , ] aimed at {to:targets} )",
     "each_trigger": "( ( each | every | all | both ) [ of ] [ the | its | his | her | their | those | these | my ] ( trigger | triggers | triggered ability | triggered abilities | one | ones | time ) )",
 }
 
@@ -91,7 +101,13 @@ cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @c
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
 cast back=1: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @flashback [ [ , ] @on {to:targets} ]
-cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ [ , ] @on {to:targets} ]
+cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ from ( my | his | her | their | the ) graveyard ] [ {x:x} ] [ [ , ] @on {to:targets} ]
+cast: {who:owner} {card:cardq} [ for {n:number} | {x:x} | , {x:x} , ] ( has | had | with ) [ two | three | {k:number} ] ( target | targets ) [ : | , ] {to:targets}
+cast: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {threat:cardq} ( targeting | aimed at | on | that targets | pointed at ) {goal:targets} ( with | using ) {card:cardq}
+cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] @how [ @how ] [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
+cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:targets} [ , ] @how [ @choosing ]
+cast how=1 grave=1: {who:person} @casting {card:cardq} [ {x:x} ] from ( my | his | her | their | the ) graveyard [ , ] [ @on {to:targets} ]
+cast kicked=1: {who:person} <pay> ( the | its ) kicker [ cost ] ( for | of | on ) {card:cardq} [ [ , ] ( @on {to:targets} | and ( target | targets | targeted ) {to:targets} | and @aim it ( at | on | to ) {to:targets} ) ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
@@ -119,7 +135,7 @@ cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardv
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
-castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
+castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
 castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced | flickered | blinked ) ( by | with ) [ {who:owner} ] {card:cardq}
 cast toit=1 ~2: ( gets | get | got ) {card:cardverb} [ {times:times} ]
@@ -133,7 +149,7 @@ cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | 
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
-cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets}
+cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets} [ , ] [ {x:x} ]
 cast: {who:owner} {card:cardq} [ {x:x} ] ( is aimed at | is pointed at | was aimed at | is headed for | is going to | is directed at | goes to | goes at | goes into | heads for ) {to:targets}
 cast when=before_damage: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | his | her | my | their ) ( block | blocks | attack | blockers | attackers ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
 cast when=trigger: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | its | his | her | my | their ) ( trigger | triggered ability ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]
@@ -168,6 +184,7 @@ castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:numb
 use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}
 damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
+damage: {to:things} ( takes | take | took ) ( the | a ) [ whole | full ] ( hit | blow ) from {source:sizedthings}
 damage toit=1 ~2: ( get | gets | got | is | was ) hit ( by | with ) {source:sizedthings}
 give: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
@@ -211,7 +228,8 @@ mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( preventio
 mode mode=life: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
 mode mode=prevent: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
 mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | selecting | selects ) [ the ] [ mode ] {mode:modewords} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
-mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
+mode: {who:person} ( chooses | choose | chose | uses | use | used | picks | pick | picked | takes | selects | goes with | go with | went with | goes for | go for | went for | opts for ) [ the | its ] {mode:mode} [ [ , ] [ and ] @on {to:targets} ]
+mode: ( the | his | her | its | my | their ) [ chosen ] mode ( is | being ) [ the ] {mode:modewords} [ [ , ] [ and ] @on {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
 mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]
@@ -222,6 +240,12 @@ divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] each ( to | on ) {to:targets}
 divide apiece=1: {n:number} [ damage | point | points ] ( goes to | to | on ) each of {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
+divide even=1: [ {who:person} ] @share @whole ( evenly | equally ) ( between | among | over | across ) [ both of | each of | all of ] {to:targets}
+divide even=1: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets} ( evenly | equally )
+divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | to ) {n2:number} ( between | among | over ) {to:targets}
+divide rest=1: {n:number} [ damage | points | of it ] ( on | to ) {to:targets} [ , ] and the ( rest | remainder ) [ of it | of the damage ] ( on | to | at ) {to2:targets}
+aimedlast: ( putting | assigning | dealing | sending | directing | pointing ) ( both | all | all of | all of the | all the | all of its ) [ points | damage | of it ] ( on | to | at | onto ) {to:targets}
+aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
@@ -229,11 +253,15 @@ castquote: {who:person} <cast> [ one of those | one of these | a | an | some | t
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
 # --- combat
-attack: {who:person} <attack_with> everything ( : | , | - ) {what:things} [ @unblk ]
-attack: {who:person} <attack> [ at ] {at:targets} with everything ( : | , | - ) {what:things} [ @unblk ]
+attack: {who:person} <attack_with> ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
+attack: {who:person} <attack> [ at ] {at:targets} with ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
+attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @unblk ]
+attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @unblk ]
+attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | attackers | the attacker | the attackers | attacking ) [ ( against | at ) {at:targets} ] [ @unblk ]
+attack: {who:owner} [ lone | sole | only | two | three | single ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
-attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
+attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
 attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ] [ @unblk ]
@@ -262,7 +290,7 @@ attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
 attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
-cast: {who:person} <hit> {to:targets} with {card:cardq} for {n:number} [ damage ]
+cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face )
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
 attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
 attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]
@@ -284,7 +312,13 @@ unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none o
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
 unblocked: {who:person} not block [ them | it | him ]
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
-unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
+unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
+unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
+unblocked: ( both | all | all of them | they both | they all | both of them | each of them ) ( get through | connect | go through | come through | go unblocked )
+unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin )
+unblocked rest=1: {who:person} ( leaves | leave | left | lets | let ) @therest ( unblocked | through | alone )
+unblocked rest=1: @therest ( is | are | was | were | goes | go | stays | stay ) [ left ] unblocked
+unblocked: ( nothing | none of it | none of them | none of those | no creature ) ( is | are | was | were | gets | get | goes | got ) [ being | left ] blocked
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
@@ -296,8 +330,10 @@ unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets
 unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
-unblocked: {who:person} let {what:things} through
-block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
+unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )
+block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]
+block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
+block ~3: {attacker:things} ( faces | face | faced | squares off against | squares off with | runs up against | goes up against ) {blocker:things} [ in combat ]
 blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
@@ -307,7 +343,7 @@ block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacke
 block: {blocker:things} <block> [ {attacker:things} ]
 block: {blocker:things} each <block> {attacker:things}
 block each=1: ( each | they each | and each | both each ) <block> {attacker:things}
-block: {attacker:things} <p:block> ( by | with ) {blocker:things}
+block: [ only | just ] {attacker:things} <p:block> [ , ] ( by | with ) {blocker:things}
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
 block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
 block: {who:person} <block> {attacker:things}
@@ -324,13 +360,23 @@ retaliate: {n:number} of the defenders retaliate , one with power {p1:number} an
 retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
-assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
+assign: {who:person} ( assign | assigns | assigned | put | puts | gives | give ) {n:number} [ damage | point | points ] ( to | on ) {to:thing} [ and {n2:number} [ damage | point | points ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign: {who:person} ( have | has | had ) ( it | him | her ) ( deal | assign ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
-assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assign rest=1: {who:person} ( assign | assigns | assigned | put | puts | deal | deals ) {n:number} [ damage | of it | points | of its damage ] ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess | leftover damage ) [ of it | of the damage ] ( to | on | at | into ) {to2:targets}
+assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage | of it | points ] ( to | on ) {to:thing} [ , ] and the ( other | remaining ) {n2:number} [ damage | points ] ( to | on | at ) {to2:targets}
+assign: the ( remaining | other ) {n:number} [ damage | points ] ( goes | go | is assigned | are assigned ) ( to | on ) {to:thing}
+assign restonly=1: the ( rest | remainder | excess | remaining damage | rest of it | rest of the damage ) ( goes | go | is dealt | is assigned | tramples | is trampled ) [ over | through ] ( to | on | onto | into ) {to2:targets}
+assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ ( to | on | onto | into | at ) {to2:targets} ]
+assign: {by:things} ( assigns | assign ) ( all [ of ] ( its | his | her | their ) [ combat ] damage | everything ) to {to:thing}
+assign: {by:things} ( assigns | assign ) {n:number} [ damage | points ] to {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ]
+tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for {n:number} [ damage ] [ ( to | onto | at ) {to:targets} ]
+assign: all [ of ] ( its | the | his | her | my | their ) [ combat ] damage ( is assigned | goes ) to {to:thing}
+assign rest=1: {n:number} [ damage | of it | points | of its damage ] ( goes | is assigned | are assigned | go ) ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess ) ( goes | is assigned | ) ( to | on ) {to2:targets}
+assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly | bare ] lethal [ damage ] ( to | on ) {to:thing} [ [ , ] and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
-assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | the minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) ( both | all | all {n:number} ) [ of the | the | its | his | her | my ] points [ of damage ] ( to | on ) {to:thing}
 assign: {who:person} ( assign | assigns | put | puts ) ( everything | all [ of ] ( its | his | her | my | their ) damage ) ( to | on ) {to:thing}
 assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]

@@ -20,9 +20,11 @@ discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
 discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
 loselife: {who:person} <lose> {n:amount} life
+loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | a card )
+drainby ~2: {who:person} ( drain | drains | drained | draining ) {to:targets}
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 chapter: [ the ] chapter {n:chapter} [ ability ] of {on:targets} ( triggers | triggered | resolves | resolved | happens | goes off )
@@ -37,9 +39,14 @@ draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( f
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | instant | nonland | artifact ] cards ] | a [ creature | land | nonland ] card )
+mill: {who:person} ( mill | mills | milled ) ( ( my | his | her | their ) top ( {n:number} cards | card ) | the top ( {n:number} cards | card ) of ( my | his | her | their ) library )
+mill: {who:person} <put> the top ( {n:number} cards | card ) of ( my | his | her | their ) library into ( my | his | her | their ) graveyard
+mill: the top ( {n:number} cards | card ) of {who:owner} library ( is | are ) ( put into ( my | his | her | their | its owner 's ) graveyard | milled )
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
 discard: {who:person} <discard> ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing}
+discard: {who:person} <discard> ( my | his | her | their ) [ whole | entire ] hand of ( {n:number} cards | a card )
+discard: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] discard ( {n:number} cards | a card )
 discard more=1: {who:person} <discard> {what:thing} and ( a | another | one other | some other | some ) ( land | card | other card | creature | spell )
 discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
@@ -77,17 +84,23 @@ create: {named:namedtokens} ( is | are ) created under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) ( {named:namedtokens} | {what:tokens} ) for {whose:person}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
+create populate=1: {who:person} ( populate | populates | populated ) [ [ , ] ( choosing | copying | with | chooses | and chooses | and copies ) {copy:thing} ]
+createtoo ~8: and {what:tokens}
 dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to dredge ) [ back ] {what:thing} [ instead ]
 copies: {what:thing} ( copies | copied | is copying | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
 copies: {who:person} ( copy | copies | copied | chooses to copy | chose to copy | choose to copy | has it copy | have it copy | has it enter as a copy of | makes it a copy of ) {of:thing} [ with {what:thing} ]
 copies: ( copying | as a copy of | entering as a copy of ) {of:thing}
-put: {who:person} <put> {counters:counters} on {on:targets}
+put: {who:person} <put> {counters:counters} ( on | onto ) [ each of ] {on:targets}
 put: {what:things} <put> {counters:counters} on {on:targets}
-put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) on {on:targets}
+put: {counters:counters} ( ( is | are | would be | were | was ) ( put | placed ) | goes | go ) on [ each of ] {on:targets}
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
+remove: {on:things} ( has | have | had ) [ its | all its | all of its | the ] {counters:counters} removed
+movecounters: {who:person} ( move | moves | moved ) {counters:counters} from {on:things} ( to | onto ) {to:things}
+movecounters: {who:person} ( move | moves | moved ) ( {n:number} | one | both | all ) [ of ] ( them | those | these | its counters | the counters | those counters ) ( to | onto ) {to:things}
+movecounters: {counters:counters} ( is | are | was | were ) moved from {on:things} ( to | onto ) {to:things}
 remove: [ the | its | his | her | their | my | all | all of | all the | all its | every | both ] {counters:counters} ( is | are | was | were | gets | get ) [ then | now | all ] removed from {on:things}
 remove: {who:person} <remove> [ all | all of | the | its | his | her | their | both | every ] [ of ] [ its | his | her | their | the ] {counters:counters} [ from {on:things} ]
 remove: ( {by:owner} ( spell | ability | effect ) | a spell | an effect | an ability ) <remove> [ all | all of | the | its | his | her | their | both | every ] {counters:counters} from {on:things}
@@ -108,6 +121,8 @@ lifebecomes: {whose:owner} life [ total ] ( becomes | became | is set to | was s
 lifebecomes: ( a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) ( makes | sets | turns ) {whose:owner} life [ total ] [ to | into | become ] {n:number}
 exchangecontrol: ( {who:person} | they | a spell | an effect | an ability | {by:owner} ( spell | effect | ability ) ) @swap control of {of:things} [ ( and | with | for ) {with:thing} ]
 exchangecontrol passive=1: control of {of:things} [ and {with:thing} ] ( is | was | gets ) ( exchanged | swapped )
+takescontrol: {giver:person} ( give | gives | gave ) {who:person} control of {what:things}
+takescontrol: {who:person} ( is | was | gets ) given control of {what:things}
 takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
 goads: {who:person} ( goad | goads | goaded ) {what:things}
 goads: {who:person} ( has | have | had ) goaded {what:things}
@@ -120,6 +135,11 @@ chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | i
 chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
+resolved: {who:person} ( let | lets ) ( it | that | the spell | the ability | {card:cardq} ) resolve
+triggered: {what:things} ( trigger | triggers | triggered ) [ and resolves ]
+triggered: triggering {what:things}
+triggered: {what:things} 's @trigger ( resolve | resolves | resolved | has resolved | goes on the stack | triggers ) [ and resolves ]
+triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | its | his | her | their | my | those | these ) [ two | three | {n:number} ] ( @trigger | triggered abilities ) ( resolve | resolves | resolved | has resolved | have resolved | have all resolved )
 loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce ) {what:thing}
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
@@ -129,10 +149,18 @@ wardpay no=1: {who:person} ( refuse | refuses | decline | declines ) to pay [ fo
 wardpay no=1: ( the | its | his | her | their ) ward [ cost ] ( is not | was not | is never ) paid [ for ]
 wardpay: ( the | its | his | her | their ) ward [ cost ] ( is | was ) paid [ for ]
 # --- time
+time when=before_damage: ( after | once | when ) ( it | he | she | they | {what:things} ) ( has been | have been | is | are | was | were | had been ) declared [ as ] ( an attacker | attackers | a blocker | blockers | attacking | blocking ) [ against {whom:person} ]
 time when=before_damage: [ [ but ] ( it | that | this ) ( is | was | happened ) [ still ] ] <before_damage>
 time when=between: <between_strikes>
 time when=between: ( after | once ) {striker:thing} ( deals | dealt | has dealt ) [ its | the | his | her ] first strike damage
 time when=after_combat: <after_combat>
+time when=after_combat: {mover:person} ( goes | go | moves | move | proceeds | proceed ) to ( his | her | my | their | the ) ( second | postcombat ) main [ phase ]
+time when=nothing: ( {w:person} ( do | does | did ) not respond | {w:person} ( has | have ) no ( response | responses ) | there are no responses | nobody responds | no one responds | no responses | with no responses )
+time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made | there is no combat )
+time when=response: in response to ( which | that | this )
+time when=next_turn: {ending:owner} turn ( ends | is over | passes | ended | comes to an end )
+time when=nothing: as ( the | an ) ( affected | attacking | defending | active | nonactive ) player
+notthis: ( rather than | instead of | and not ) {what:things}
 time when=before_combat: <before_combat>
 time when=before_damage ~1: , before
 time when=response: <in_response>
@@ -140,8 +168,12 @@ time when=trigger: ( in response to | responding to ) ( the | that | its | this 
 time when=trigger: with ( the | that | its | this | his | her | their | my ) [ etb | enters | triggered | death | dies ] ( trigger | triggered ability ) on the stack
 time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
 time when=response: in response to {what:thing}
+time when=response: with {what:thing} [ still | already ] on the stack
+time when=response: with {owner:owner} {threat:card} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
+time when=response: with {threat:cardq} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
+time when=response: in response to ( the | this | that | a | an ) {threat:card} [ that | which ] {owner:person} ( cast | casts | has cast | aimed | aims | pointed | fired | threw ) ( on | at ) {at:targets}
 time when=response: in response to [ {owner:owner} ] {threat:card} ( on | at | targeting | that targets | targeted at | aimed at ) {at:targets}
-time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
+time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | is still on the stack | resolved | can resolve | has resolved )
 time when=then: <then>
 time when=later: [ and | then | but ] ( later | later on | a bit later | subsequently ) [ in the turn | that turn | this turn | on ]
 time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )
@@ -150,6 +182,7 @@ time when=same_turn: <same_turn>
 time when=same_turn: later [ in ] [ the | that ] same turn
 time when=eot ~1: <until_eot>
 time when=next_turn: <next_turn>
+time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | passed | finish | finishes ) ( the | his | her | their | my ) turn
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
@@ -178,6 +211,17 @@ time when=sooner ~1: before
 choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first
 choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
 choice: {first:things} first
+choice: {who:person} first ( applies | apply | applied | uses | use | lets | has ) {first:things} [ 's effect | effect ] [ double the damage | apply | be applied ]
+choice shield=1: {who:person} first ( applies | apply | applied | uses | use | lets | has ) @theshield [ apply | be applied ]
+choice: {who:person} ( decides | decide | decided | chooses | choose | says ) that {first:things} [ 's effect | effect ] ( applies | is applied | gets applied | goes | comes ) ( first | before ( @theshield | {later:things} ) )
+choice shield=1: {who:person} ( decides | decide | decided | chooses | choose | says ) that @theshield ( applies | is applied | gets applied | goes | comes ) ( first | before {later:things} )
+choice shield=1: {who:person} ( applies | apply | applied | chooses | choose | chose | picks | pick | uses | use | wants | puts | takes ) @theshield [ to @beapplied ] ( first | before {later:things} )
+choice shield=1: @theshield ( applies | is applied | goes | comes | happens ) ( first | before {later:things} )
+choice shield=1: {who:person} ( has | have | had | lets | let | wants | makes | opts to have | chooses to have | decides to have | elects to have ) @theshield [ to ] @beapplied ( first | before {later:things} )
+choice: {who:person} ( has | have | had | lets | let | wants | makes | opts to have | chooses to have | decides to have | elects to have ) {first:things} [ 's effect | effect ] [ to ] @beapplied ( first | before ( @theshield | {later:things} ) )
+choice: {who:person} ( applies | apply | applied ) {first:things} [ 's effect | effect ] before ( @theshield | {later:things} )
+choice: {who:person} ( chooses | choose | chose | decides | decide | decided | opts | opt | elects | elect ) to apply {first:things} [ 's effect | effect ] ( first | before ( @theshield | {later:things} ) )
+choice shield=1: {who:person} ( chooses | choose | chose | decides | decide | decided | opts | opt | elects | elect ) to apply @theshield ( first | before {later:things} )
 choice: {who:person} ( put | puts | use | uses | apply | applies ) all [ of ] [ the | my | his ] ( prevention | shield | points | damage ) on {target:things}
 choice: {who:person} ( choose | chooses | prevent | prevents | use | uses | put | puts ) ( {n:number} | all {n:number} ) [ of the ] [ points | damage | of it ] ( on | from | of ) {target:things}
 """

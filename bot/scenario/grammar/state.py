@@ -30,6 +30,7 @@ livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with |
 livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] with {what:holdings} [ <both_in> ]
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
 life: {who:owner} <life_word> {n:number}
+life: {who:owner} <life_word> ( goes | drops | falls | went | dropped | fell ) [ down | up ] [ from {old:number} ] to {n:number}
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
 life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ] [ : | at | has | on ] {n:number} <life_word>
 life ~1: {who:person} {n:number} life [ total | points | left ]
@@ -93,6 +94,8 @@ players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
+players: {who:people} ( are | were ) {whose:owner} [ two | three | four ] opponents
+players: {whose:owner} [ two | three | four ] opponents ( are | : ) {who:people}
 players: ( we | it ) ( play | are playing | is ) with ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: it is {who:people} [ in turn order | in that order ]
@@ -129,7 +132,8 @@ have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | att
 story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
 story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
-have: {who:owner} ( creatures | board | creature | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
+have single=1: {who:owner} creature ( is | was ) {what:holdings}
+have: {who:owner} ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
 have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
 have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
@@ -195,7 +199,7 @@ attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equippe
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
-attached: {who:person} ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached: {who:person} [ ( pays | pay | paid ) {cost:cost} to ] ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
 attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
 attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}

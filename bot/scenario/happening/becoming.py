@@ -66,6 +66,10 @@ def gains(scene: Scene, clause: Clause) -> None:
         becomes(scene, clause)
         return
     things = scene.things(clause.get("what"))
+    if scene.game is Game.MTG and bonus and any(_unsized(it) for it in things):
+        # "Bob's creature gets -3/-3": how big it is stands behind, or is asked.
+        becomes(scene, clause)
+        return
     for it in things:
         if clause.get("specs"):
             apply_specs(scene, it, clause.get("specs"))
@@ -76,6 +80,10 @@ def gains(scene: Scene, clause: Clause) -> None:
             it.power = number(scene, clause.get("n"))
             it.said.add("size")
     scene.focus = things
+
+
+def _unsized(it: DraftThing) -> bool:
+    return it.power is None and "creature" in it.kinds
 
 
 def _in_the_middle(scene: Scene, specs: tuple[Spec, ...]) -> bool:

@@ -55,6 +55,50 @@ def put_counters(scene: Scene, clause: Clause) -> None:
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
 
 
+def _some(scene: Scene, clause: Clause) -> int:
+    """How many of "them": one, so many, or all there are."""
+    if clause.get("n") is not None:
+        return number(scene, clause.get("n"))
+    (first, *_) = scene.focus or (None,)
+    every = {"all", "both"} & {*clause.text.lower().split()}
+    return sum(first.counters.values()) if every and first is not None else 1
+
+
+@handles("movecounters")
+def move_counters(scene: Scene, clause: Clause) -> None:
+    """She moves a +1/+1 counter from the Bear onto the Elf: off one, onto the other.
+
+    Both happen or neither does (122.5). Raises QuestionError (ILLEGAL) for what is not
+    there.
+    """
+    amount, kind = clause.get("counters") or (_some(scene, clause), "")
+    hosts = scene.things(clause.get("on")) if clause.get("on") else list(scene.focus)
+    if len(hosts) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("From what is the counter removed?")
+        )
+    (first,) = hosts
+    kind = kind or counter_of(
+        scene, first, Spec("counters", clause.get("counters"), clause.place)
+    )
+    who = doer(scene, clause) if clause.get("who") is not None else first.controller
+    (other, *more) = targeted(scene, clause.get("to"))
+    if more or first.counters.get(kind, 0) < amount:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("From what is the counter removed?")
+        )
+    told = worded(
+        "{amount} {kind} counter would be put on {name}."
+        if amount == 1
+        else "{amount} {kind} counters would be put on {name}.",
+        amount=amount,
+        kind=kind,
+        name=other,
+    )
+    off = TakeCounters(kind, amount, Named(first.id))
+    do(scene, who, told, off, AddCounters(kind, amount, Named(other)))
+
+
 @handles("chapter")
 def chapter(scene: Scene, clause: Clause) -> None:
     """Chapter II of my Saga triggers: it gets its second lore counter (714.2b)."""

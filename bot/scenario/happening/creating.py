@@ -23,6 +23,8 @@ def create(scene: Scene, clause: Clause) -> None:
     """I create two 1/1 Soldiers; a Clue; a token that's a copy of Voice of All."""
     whose = clause.get("whose")
     who = scene.player(whose) if isinstance(whose, Person) else doer(scene, clause)
+    if clause.get("populate"):
+        clause = _populated(scene, clause, who)
     if clause.get("copy") is not None:
         _copy(scene, clause, who)
         return
@@ -61,6 +63,42 @@ def create(scene: Scene, clause: Clause) -> None:
         _tell(scene, who, what, made)
         scene.notice(born)
         scene.focus = born
+
+
+@handles("createtoo")
+def create_too(scene: Scene, clause: Clause) -> None:
+    """ "… creates a token copy of the Bear and two 1/1 Soldiers": those as well."""
+    entry, before = scene.last_entry, scene.told_last
+    joined = before is not None and before.end == clause.place.start
+    made = entry is not None and any(
+        isinstance(it, MakeTokens) for it in walk(entry.what)
+    )
+    if entry is None or not (joined and made):
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
+    scene.subject = entry.by
+    create(scene, replace(clause, kind="create"))
+
+
+def _populated(scene: Scene, clause: Clause, who: str) -> Clause:
+    """Populate: a copy of a creature token of theirs, or the only one (701.36)."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.controller == who and "creature" in it.kinds
+        and (it.token or "token" in it.kinds) and it.zone is not Zone.GRAVEYARD
+    ]  # fmt: skip
+    if clause.get("copy") is not None:
+        it = scene.single(clause.get("copy"), who)
+        pool = [it] if it in pool or "token" in scene.said(clause.get("copy")) else []
+    if len({(one.label, one.power, one.toughness) for one in pool}) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Exactly one thing is copied."), clause.place
+        )
+    scene.focus = pool[:1]
+    copy = Thing("it", clause.place, label="it")
+    return replace(clause, slots={**clause.slots, "copy": copy})
 
 
 def _of_a_kind(scene: Scene, who: str, named: str | tuple[int, str]) -> None:

@@ -3,11 +3,24 @@
 from bot.engine.instructions import GainLife, LoseLife
 from bot.engine.values import Named
 from bot.errors import Problem
+from bot.scenario.casting.casting_checks import aims_triggers
+from bot.scenario.casting.choosing import prefer
 from bot.scenario.happening.happening import do
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
+
+
+@handles("drainby")
+def drained_by_trigger(scene: Scene, clause: Clause) -> None:
+    """ "Her Elf dies and she drains Bob": whom what triggers is aimed at."""
+    who = scene.who(clause)
+    if not aims_triggers(scene, who):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Who loses life here, and who gains it?")
+        )
+    prefer(scene, who, targeted(scene, clause.get("to"), who))
 
 
 @handles("drain")

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.engine.values import Zone
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Clause, Several, Thing
 
 
@@ -26,3 +28,20 @@ def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> 
     for name in dict.fromkeys(people):
         scene.subject = name
         hold(scene, name, tuple(parts))
+
+
+def sized_now(scene: Scene, clause: Clause) -> bool:
+    """ "His creature is a 3/3": the one that was told of without a size."""
+    who = scene.player(clause.get("who"))
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.controller == who and "creature" in it.kinds and it.power is None
+        and it.zone is Zone.BATTLEFIELD and not it.named
+    ]  # fmt: skip
+    said = clause.get("what")
+    if len(pool) != 1 or len(said) != 1 or not isinstance(said[0], Thing):
+        return False
+    apply_specs(scene, pool[0], said[0].specs)
+    scene.focus = pool
+    return True

@@ -65,25 +65,31 @@ def doer(scene: Scene, clause: Clause) -> str:
     return name
 
 
+def doers(scene: Scene, clause: Clause) -> list[str]:
+    """Everybody who does it: one player, or "each player" and "each opponent"."""
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind in {"each", "both", "each opponent"}:
+        return scene.players(person)
+    return [doer(scene, clause)]
+
+
 @handles("gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """I gain 3 life."""
-    who, n = doer(scene, clause), number(scene, clause.get("n"))
-    do(
-        scene,
-        who,
-        scene.says(who, "You gain {n} life.", "{who} gains {n} life.", n=n),
-        GainLife(n, Named(who)),
-    )
+    for who in doers(scene, clause):
+        n = number(scene, clause.get("n"))
+        told = scene.says(who, "You gain {n} life.", "{who} gains {n} life.", n=n)
+        do(scene, who, told, GainLife(n, Named(who)))
 
 
 @handles("loselife")
 def lose_life(scene: Scene, clause: Clause) -> None:
     """He loses 2 life."""
-    who, n = doer(scene, clause), number(scene, clause.get("n"))
-    if not pays_life(scene, clause, who, n):
-        told = scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n)
-        do(scene, who, told, LoseLife(n, Named(who)))
+    for who in doers(scene, clause):
+        n = number(scene, clause.get("n"))
+        if not pays_life(scene, clause, who, n):
+            told = scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n)
+            do(scene, who, told, LoseLife(n, Named(who)))
 
 
 def count_of(scene: Scene, clause: Clause) -> int:

@@ -44,6 +44,7 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     who = (
         scene.player(clause.get("owner")) if clause.get("owner") else scene.who(clause)
     )
+    scene.subject = scene.subject or who
     step = next(one for one in STEPS if one in words)
     again = draft.active == who and "next" in words.split() and step == "upkeep"
     close_combat(scene)

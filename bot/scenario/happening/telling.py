@@ -17,7 +17,7 @@ from bot.scenario.casting.sides import (
     whose_side,
 )
 from bot.scenario.combat.unblocked import unblocked
-from bot.scenario.happening.each_has import each_has
+from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.steps_told import draws_for_turn
@@ -81,6 +81,8 @@ def _begun(scene: Scene) -> bool:
 @handles("have")
 def have(scene: Scene, clause: Clause) -> None:
     """I have Samite Healer, a 2/2 and a prevent-3 shield."""
+    if clause.get("single") and sized_now(scene, clause):
+        return
     for who, what in (("who", "what"), ("who2", "what2")):
         if clause.get(what) is None:
             continue

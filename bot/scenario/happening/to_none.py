@@ -2,7 +2,7 @@
 
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -32,3 +32,11 @@ def happens_to_none(scene: Scene, clause: Clause) -> bool:
     if clause.get("attacker") is not None and last_combat(scene) is None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     return True
+
+
+@handles("notthis")
+def not_this(scene: Scene, clause: Clause) -> None:
+    """ "He sacrifices his 1/1 rather than his 4/4": that is there too."""
+    kept = list(scene.focus)
+    scene.things(clause.get("what"), scene.subject, new=True)
+    scene.focus = kept

@@ -70,11 +70,15 @@ def read_times(parse: Parse, at: int) -> Iterator[Reading]:
     words = {"once": 1, "twice": 2, "thrice": 3}
     if parse.word(at) in words:
         yield at + 1, words[parse.word(at)]
+        if [parse.word(at + n) for n in (1, 2, 3)] == ["in", "a", "row"]:
+            yield at + 4, words[parse.word(at)]
     if parse.is_kind(at, Kind.TIMES):
         yield at + 1, parse.tokens[at].number
     for end, quantity in parse.reads("number", at):
         if parse.word(end) in {"times", "time"} and isinstance(quantity.value, int):
             yield end + 1, quantity.value
+            if [parse.word(end + n) for n in (1, 2, 3)] == ["in", "a", "row"]:
+                yield end + 4, quantity.value
 
 
 @reader("x")
@@ -86,8 +90,9 @@ def read_x(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.is_kind(here, Kind.EQUALS):
         yield here + 1, parse.tokens[here].number
     if parse.word(here) == "x" and parse.word(here + 1) in {
-        "is", "=", "of", "was", "being", "at", "equals", "for", ":",
+        "is", "=", "of", "was", "being", "at", "equals", "for", ":", "equal",
     }:  # fmt: skip
+        here += [parse.word(here + n) for n in (1, 2)] == ["equal", "to"]
         for end, quantity in parse.reads("number", here + 2):
             if isinstance(quantity.value, int):
                 yield end, quantity.value

@@ -3,6 +3,8 @@
 import re
 from dataclasses import replace
 
+from bot.scenario.phrases.divisions import DIVIDED
+from bot.scenario.phrases.last_cast import CASTS, last_cast, named_first
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
@@ -18,9 +20,11 @@ _TAKES = frozenset(
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
     "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
     "sacto give uselast targetlast castboth castquote castthen loses "
-    "reanimate putwith tobase stun casttimes recover heal splash bonusdamage".split()
+    "reanimate putwith tobase stun casttimes recover heal splash bonusdamage castat "
+    "castelided drain drawlose exchangecontrol exchangelife goads lifebecomes madewith "
+    "outofcombat phase takescontrol untaps copies dredge chapter blockeach attackall "
+    "movecounters chosecolor".split()
 )
-_CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 
 
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -131,14 +135,14 @@ def _with_doer(clause: Clause, before: list[Clause]) -> Clause:
 _ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
-_DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece")
+_DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)
 
 
 def _details(clauses: list[Clause]) -> list[Clause]:
     """Modes, X, sources and targets said behind the spell they belong to."""
     out: list[Clause] = []
     for clause in clauses:
-        before = _last_cast(out)
+        before = last_cast(out)
         if clause.kind == "xis" and out and out[-1].kind == "enter":
             # "My Protean Hydra enters with X=3."
             slots = {**out[-1].slots, "x": clause.get("x")}
@@ -246,15 +250,6 @@ def _same_speaker(first: Clause, second: Clause) -> bool:
     )  # fmt: skip
 
 
-def _last_cast(out: list[Clause]) -> int | None:
-    for back, clause in enumerate(reversed(out)):
-        if clause.kind in _CASTS:
-            return len(out) - 1 - back
-        if clause.kind not in {"time", "mode", "source", "pay"} or back > 2:
-            return None
-    return None
-
-
 def _times(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     waiting: list[Clause] = []
@@ -269,10 +264,11 @@ def _times(clauses: list[Clause]) -> list[Clause]:
             slots = {"who": clause.get("owner"), "card": clause.get("threat"),
                      "to": clause.get("at"), "answered": True}  # fmt: skip
             answered = replace(clause, kind="cast", slots=slots)
-            last = None if clause.lead else _last_cast(out)
+            last = None if clause.lead else last_cast(out)
             if last is not None and _ends(clauses, number):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
-                out[last] = _with_when(out[last], "response")
+                answered, used = named_first(answered, out[last])
+                out[last] = _with_when(used, "response")
                 out.insert(last, answered)
                 continue
             out.append(answered)
@@ -296,7 +292,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
             continue
         if "then" in clause.lead and not waiting:
             clause = _with_when(clause, "then")
-        elif clause.kind in _CASTS and _RESPONDING & set(clause.text.lower().split()):
+        elif clause.kind in CASTS and _RESPONDING & set(clause.text.lower().split()):
             clause = _with_when(clause, "response")
         if clause.kind in _TAKES:
             for time in waiting:
@@ -306,7 +302,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
         out.append(clause)
     for time in waiting:
         # Taken by nothing that was told behind it: not to be passed over.
-        behind = [it for it in out if it.place.start > time.place.end]
+        behind = [it for it in out if it.place.start >= time.place.end]
         told = any(not _is_asked(it) for it in behind)
         out.append(replace(time, kind="first") if told else time)
     return out
@@ -333,7 +329,7 @@ def _told_first(out: list[Clause], time: Clause) -> Clause:
     return replace(time, kind="first")
 
 
-_HAPPENS = _CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
+_HAPPENS = CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
 
 _RESPONDING = frozenset(
     "respond responds responded responding react reacts reacted reply replies answer "

@@ -43,7 +43,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "these"}:
             yield at + 3, Thing("them", Place(at, at + 3), label=word)
     if word in {"one", "1", "all"} and parse.word(at + 1) == "of":
-        if parse.word(at + 2) in {"them", "those", "these"}:
+        if parse.word(at + 2) in {"them", "those", "these", "which"}:
             them = Thing("them", Place(at, at + 3))
             yield at + 3, them if word == "all" else replace(them, det="a", count=1)
     if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "those", "these"}:
@@ -88,3 +88,15 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
 _CREATURES_DO = frozenset(
     "attacks attacked blocks blocked dies died survives survived".split()
 )
+
+
+def of_so_many(parse: Parse, at: int, some: Thing) -> Iterator[tuple[int, Thing]]:
+    """ "One of her two Goblins": of so many, as many as *some* says."""
+    for end, quantity in parse.reads("number", at):
+        many = quantity.value
+        if isinstance(many, int) and (some.count or 1) < many < _MANY:
+            spec = Spec("among", many, Place(at, end))
+            yield end, replace(some, specs=(spec,))
+
+
+_MANY = 100

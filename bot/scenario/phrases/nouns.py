@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.replacing import replace
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
-from bot.scenario.phrases.noun_pronouns import pointed
+from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
     AGENTS,
@@ -105,7 +105,12 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 if parse.word(end) == "of":
                     # "One of the 2/2s", "two of her creatures": of those there are.
                     for after, person in parse.reads("owner", last):
-                        yield after, replace(counted, owner=person, det="the")
+                        of_hers = replace(counted, owner=person, det="the")
+                        yield from of_so_many(parse, after, of_hers)
+                        yield after, of_hers
+                    if parse.word(last) == "the":
+                        of_these = replace(counted, det="the")
+                        yield from of_so_many(parse, last + 1, of_these)
                     if parse.word(last) in {"the", "those", "them", "these"}:
                         last, det = last + 1, "the"
                 yield last, replace(counted, det=det)

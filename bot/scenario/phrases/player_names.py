@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
-from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS, SUBTYPES
+from bot.scenario.words.kinds import FIRST_NAMES, MORE_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
@@ -26,7 +26,11 @@ def names_in(parse: Parse) -> frozenset[str]:
         if _ends_a_name(parse, at):
             continue
         if (
-            (token.text in FIRST_NAMES and not _is_thing(parse, at))
+            (
+                token.text in FIRST_NAMES
+                and not _is_thing(parse, at)
+                and not _is_named(parse, token.text)
+            )
             or _acts_like_a_player(parse, at)
             or _owns_unknown(parse, at)
         ):
@@ -109,6 +113,9 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     )
     return strange and (
         (begins and parse.word(at + 1) in _ONLY_PLAYERS)
+        or (
+            begins and parse.word(at + 1) in _MOSTLY_PLAYERS and not _is_told(parse, at)
+        )
         or (begins and _fights_with(parse, at + 1))
         or _is_fought(parse, at)
         or _has_life(parse, at + 1)
@@ -122,7 +129,9 @@ def _is_introduced(parse: Parse, at: int) -> bool:
     return before in {("controlled", "by"), ("player", "named"), ("player", "called")}
 
 
-_BEFORE_ONE_ACTS = frozenset([".", "\n", ",", "and", ":", BULLET, "then", "response"])
+_BEFORE_ONE_ACTS = frozenset([".", "\n", ",", ":", BULLET, ";", "?", "!"]) | frozenset(
+    "and then response but while when if once after before so because where".split()
+)
 
 
 def _told(parse: Parse, word: str) -> bool:
@@ -136,6 +145,14 @@ def _told(parse: Parse, word: str) -> bool:
 
 _ONLY_PLAYERS = frozenset(
     "controls casts activates bolts shocks targets declares plays responds".split()
+)
+# What a creature with such a name might be said to do in a text of its own too.
+_MOSTLY_PLAYERS = frozenset(
+    "sacrifices sacs discards draws mills creates puts pays assigns exiles bounces "
+    "taps untaps passes regenerates equips kicks flashes burns copies holds announces "
+    "flings populates chooses picks orders applies resolves uses lets declines chumps "
+    "drops overloads cycles investigates proliferates animates pumps swings "
+    "redirects".split()
 )
 _FIGHTS = frozenset(["attacks", "blocks", "swings"])
 
@@ -198,7 +215,17 @@ _WORDS_TOO = frozenset(
 
 def _small_name(parse: Parse, at: int) -> bool:
     word = parse.word(at)
-    return word in FIRST_NAMES and word not in _WORDS_TOO and len(word) > 2
+    return word in FIRST_NAMES - MORE_NAMES - _WORDS_TOO and len(word) > 2
+
+
+def _is_named(parse: Parse, word: str) -> bool:
+    """ "A legendary creature named Nora": wherever she is spoken of, no player."""
+    return any(
+        parse.word(at) == word
+        and parse.word(at - 1) in {"named", "called"}
+        and parse.word(at - 2) not in {"player", "opponent", "friend", "is", "am"}
+        for at in range(2, len(parse.tokens))
+    )
 
 
 def _is_thing(parse: Parse, at: int) -> bool:
@@ -252,10 +279,7 @@ def _owns_unknown(parse: Parse, at: int) -> bool:
 
 
 def _owns_a_creature(parse: Parse, at: int) -> bool:
-    """ "Xerxes's 2/2 Wolf", "Xerxes's Lightning Bolt": cards have none of these.
-
-    But "Xerxes's 2/2" alone may say how big that one is.
-    """
+    """ "Xerxes's 2/2 Wolf", "Xerxes's Lightning Bolt": cards have none of these."""
     if parse.word(at + 1) != "'s" or parse.game not in {None, Game.MTG}:
         return False
     before = at and (parse.capital(at - 1) or parse.is_kind(at - 1, Kind.QUOTE))
@@ -265,10 +289,8 @@ def _owns_a_creature(parse: Parse, at: int) -> bool:
     if not parse.is_kind(at + 2, Kind.SIZE):
         named = any(card.sure for _, card in parse.reads("card", at + 2))
         return named or parse.word(at + 2) in _OF_A_PLAYER
-    here = at + 3
-    while (parse.word(here),) in KEYWORDS or parse.word(here) in _SAID_OF_IT:
-        here += 1
-    return parse.word(here) in SUBTYPES | _CREATURES | _DOING
+    # "Xerxes's 2/2", at the end of what is told, may say how big that one is.
+    return parse.word(at - 1) in _UPON or parse.word(at + 3) not in _OVER
 
 
 def _is_told(parse: Parse, at: int) -> bool:
@@ -282,11 +304,9 @@ def _is_told(parse: Parse, at: int) -> bool:
 
 
 _ARTICLES = frozenset("a an the my his her their your 's named casts controls".split())
-_SAID_OF_IT = frozenset("token nontoken tapped untapped legendary artifact".split())
 _CREATURES = frozenset("creature creatures token tokens attacker blocker".split())
-_DOING = frozenset(
-    "attacks blocks swings hits fights deals dies attacked blocked which that".split()
-)
+_UPON = frozenset("on onto at by with blocks bolts shocks of into from to for".split())
+_OVER = frozenset([".", "?", "!", "", "\n", "and", "or"])
 _OF_A_PLAYER = (
     frozenset("spell graveyard hand library turn upkeep".split()) | _CREATURES
 )

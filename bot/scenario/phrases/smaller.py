@@ -144,6 +144,11 @@ def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
     """A number typed in digits, as loyalty abilities are."""
     if parse.is_kind(at, Kind.NUMBER) or parse.is_kind(at, Kind.LOYALTY):
         yield at + 1, Quantity(parse.tokens[at].number, Place(at, at + 1))
+    if parse.word(at) in {"minus", "plus"}:
+        sign = -1 if parse.word(at) == "minus" else 1
+        for end, said in parse.reads("number", at + 1):
+            if isinstance(said.value, int):
+                yield end, Quantity(sign * said.value, Place(at, end))
 
 
 _CHAPTERS = {

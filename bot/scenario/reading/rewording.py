@@ -95,7 +95,13 @@ _DONE = frozenset(
         "destroy create exile discard deal gain lose fight regenerate prevent"
     ).split()
     for form in VERBS[row].active
-) - (TALK | {"have", "has", "had"})
+) - (TALK | {"have", "has", "had"}) | frozenset(
+    "split splits splitting divide divides dividing divided distribute distributes "
+    "distributed distributing evenly drain drains drained mill mills milled bounce "
+    "bounces bounced flicker flickers blink blinks redirect redirects redirected equip "
+    "equips regenerates populates proliferates burn burns burned pump pumps "
+    "trades".split()
+)
 
 
 def _is_opinion(parse: Parse, span: Span) -> bool:

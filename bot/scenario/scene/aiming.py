@@ -7,7 +7,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.meaning import number, targeted, told_already
+from bot.scenario.scene.meaning import targeted, told_already
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
@@ -137,22 +137,6 @@ def face_of(scene: Scene, thing: Thing) -> Face:
 def face_text(face: object) -> str:
     """The text on a face, and its cost, where X may stand."""
     return f"{getattr(face, 'text', '')} {getattr(face, 'mana_cost', '')}"
-
-
-def division_of(
-    scene: Scene, clause: Clause, names: list[str]
-) -> tuple[tuple[str, int], ...]:
-    if clause.get("apiece"):
-        return tuple((name, number(scene, clause.get("n"))) for name in names)
-    told = [(names, clause.get("n"))]
-    told += [
-        (targeted(scene, clause.get(to)), clause.get(n))
-        for to, n in (("to2", "n2"), ("to3", "n3"))
-        if clause.get(n) is not None
-    ]
-    if any(len(whom) != 1 for whom, _ in told):
-        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
-    return tuple((whom[0], number(scene, n)) for whom, n in told)
 
 
 def all_entries(scene: Scene) -> list[Entry]:

@@ -24,6 +24,7 @@ class Persons:
         self.has_me = False
         self.last_person = ""  # the player last named as one something happens to
         self.doer = ""  # who does what the clause being read says
+        self.learned: dict[str, str] = {}  # who "he" and "she" have turned out to be
 
     # --- errors ------------------------------------------------------------
 
@@ -131,6 +132,7 @@ class Persons:
             self.doer = self.player(person)
             return self.doer
         if clause.get("elided"):
+            self.doer = self.subject
             return self.subject or ("me" if self.has_me else "")
         return ""
 
@@ -217,14 +219,17 @@ class Persons:
         others = [it for it in self.draft.players if it != "me"]
         if self.has_me and len(others) == 1:
             return others[0]
-        aimed = not owns and person.name in {"him", "her", "them"}
-        if aimed and self.doer and len(others) == 2:
-            return self.other(self.doer)
         wanted = _PRONOUNS.get(person.name, "")
-        fitting = [it for it in others if wanted and gender(it) == wanted]
-        possible = [it for it in others if gender(it) in {"", wanted} or not wanted]
+        aimed = not owns and person.name in {"him", "her", "them"}
+        apart = aimed or (not owns and self._before_doer(person))
+        if apart and self.doer and len(others) == 2:
+            return self._learn(self.other(self.doer), wanted)
+        fitting = [it for it in others if wanted and self._gender(it) == wanted]
+        possible = [
+            it for it in others if self._gender(it) in {"", wanted} or not wanted
+        ]
         if len(fitting) == 1 or len(possible) == 1:
-            return (fitting if len(fitting) == 1 else possible)[0]
+            return self._learn((fitting if len(fitting) == 1 else possible)[0], wanted)
         if self.subject in possible and self.subject != "me":
             return self.subject
         raise self.error(
@@ -233,6 +238,22 @@ class Persons:
             person.place,
             others,
         )
+
+    def _before_doer(self, person: Person) -> bool:
+        """ "He is hit by Bob's Bolt": not Bob, who is named behind."""
+        who = self.clause.get("who") if self.clause is not None else None
+        if not isinstance(who, Person) or who is person:
+            return False
+        return who.kind == "name" and person.place.start < who.place.start
+
+    def _gender(self, name: str) -> str:
+        return gender(name) or self.learned.get(name, "")
+
+    def _learn(self, name: str, wanted: str) -> str:
+        """*name*, who is "he" or "she" from here on, as *wanted* says."""
+        if wanted:
+            self.learned.setdefault(name, wanted)
+        return name
 
 
 _PRONOUNS = {

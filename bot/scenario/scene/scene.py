@@ -1,6 +1,7 @@
 """Who and what the words of a clause mean, given everything said so far."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
@@ -104,6 +105,11 @@ class Scene(Persons):
         if clause.kind != "time":
             self.told_last = clause.place
             self.acted = clause.kind in HAPPENING
+        if clause.kind == "calledplayer":
+            return  # "Stuffy Doll, with Bob chosen, is dealt 3": the Doll is
+        if self.focus and self._only_owned(clause):
+            self.about = self.focus[0].id
+            return
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
@@ -127,6 +133,14 @@ class Scene(Persons):
                 known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
                 self.about = known[0].id if known else self.about
                 return
+
+    def _only_owned(self, clause: Clause) -> bool:
+        """ "Bob's Stuffy Doll, …": what is his, not he."""
+        card = clause.get("card") if clause.kind == "cast" else None
+        return isinstance(card, Thing) and any(
+            end == card.place.start
+            for end, _ in self.parse.reads("owner", clause.place.start)
+        )
 
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""
@@ -279,6 +293,11 @@ class Scene(Persons):
             return plural_pronoun(self, thing, owner)
         if (one := the_copy(self, thing)) is not None:
             return [one]
+        if (many := thing.first("among")) is not None:
+            # "One of her two Goblins": as many of them as are meant.
+            rest = tuple(it for it in thing.specs if it.kind != "among")
+            whole = replace(thing, det="", count=many, plural=True, specs=rest)
+            return self.thing(whole, owner, new=new)[: thing.count or 1]
         whose = self.owner_of(thing, owner)
         if (one := one_of_last(self, thing)) is not None:
             return [one]

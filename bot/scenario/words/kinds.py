@@ -244,6 +244,19 @@ FIRST_NAMES = frozenset(
     "yuri yusuf yvonne zac zach zara zelda zoe zofia"
     " abigail aidan antonia hank helena herbert hugh martha murray norbert xavier xena yann".split()
 ) - {"will", "mark", "grace", "faith", "dawn", "ash", "may", "rose", "pat", "bill"}
+# Names of whom nobody here says whether they are "he" or "she".
+MORE_NAMES = frozenset(
+    "ada anja anouk arjun asha aya bao bea benno britta carlo chen cleo cora dani dinah "
+    "edda egon einar elke emre enya farid fay faye fergus finley floyd freddie gemma gil "
+    "gita goran gregor hal hamid hedda hiroshi idris ilse ilya ingmar iona isa ivo jaap "
+    "janina jasper jonah jules jurgen kaya kemal klara kosta lamar leandro leda lennart "
+    "lina lou mads malik mara marek mats milan milena miles mirko mohamed nadja nasir "
+    "nele nikita nikolai nilay nuria oda olli orla orson pavel pernilla piet pooja radu "
+    "rafe ravi rene reni rosie rufus sana sanjay selim shira sibel sigrid silas sofie "
+    "suki taro tasha teo thea tilo timo tove ulf ulla umar vasco veronika vivian vlad "
+    "walt wendel xavi xiu yael yosef yvette zack zainab zeno zev zita zuri".split()
+)
+FIRST_NAMES |= MORE_NAMES
 
 # Of the first names those of women: "she" is one of them. Names of both are in none.
 WOMEN = frozenset(
@@ -276,4 +289,5 @@ _EITHER = frozenset(
     "jess jordan kai kelly kim lee leslie luca max nap nico noah pat quinn remy robin "
     "sam sasha toni tracy val".split()
 )
+_EITHER |= MORE_NAMES
 MEN = FIRST_NAMES - WOMEN - _EITHER

@@ -1,0 +1,41 @@
+"""The spell or ability that what is said next belongs to."""
+
+from dataclasses import replace
+
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.syntax import Clause, Thing
+
+CASTS = frozenset("cast use castself castagain castat sacrifice pay".split())
+# What may stand between a spell and what is said of it: "…, sacrificing a Bear, …".
+_ASIDES = frozenset({"time", "mode", "source", "pay", "sacrificeonly", "use"})
+
+
+def last_cast(out: list[Clause]) -> int | None:
+    paying = None
+    for back, clause in enumerate(reversed(out)):
+        at = len(out) - 1 - back
+        if clause.kind in CASTS and not _pays(clause):
+            return at
+        paying = at if _pays(clause) and paying is None else paying
+        if clause.kind not in _ASIDES or back > 2:
+            break
+    return paying
+
+
+def _pays(clause: Clause) -> bool:
+    """ "…, sacrificing her 5/5": what is paid for the spell before it."""
+    told = clause.kind == "use" and clause.get("elided") is not None
+    return told and clause.text.lower().startswith(("sacrificing", "discarding"))
+
+
+def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
+    """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
+    (it, *more) = parts_of(answered.get("to")) or (None,)
+    named = used.get("to")
+    (one, *others) = parts_of(named) or (None,)
+    pronoun = isinstance(it, Thing) and it.noun == "it" and not more
+    if not pronoun or not isinstance(one, Thing) or one.noun == "it" or others:
+        return answered, used
+    swapped = {**used.slots, "to": answered.get("to")}
+    first = {**answered.slots, "to": named}
+    return replace(answered, slots=first), replace(used, slots=swapped)
