@@ -23,24 +23,52 @@ TEMPLATES = (
     "your opponent's {n}-Might unit", "your {n}-Might unit",
     "prevent-{n} shield", "{nth} prevent-{n} shield",
     "your opponent's {power}/{life}", "your {power}/{life}",
+    "{nth} {power}/{life}",
+    "{noun}", "{nth} {noun}", "the {noun}", "the {nth} {noun}",
+    "each creature", "each player", "each creature and each player", "each champion",
+    "each unit", "each ally", "all allies", "all abilities", "your champion",
+    "{n} {kind} token", "{n} {kind} tokens", "{kind} token", "a copy of {kind}",
+    "with {n} {counter} counter", "with {n} {counter} counters",
+    "another color",
 )  # fmt: skip
 NTH = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+# What is called by its kind alone.
+NOUNS = (
+    "creature", "player", "champion", "token", "land", "artifact", "enchantment",
+    "planeswalker", "permanent", "card",
+)  # fmt: skip
+# What may stand in a field. Names of kinds begin with a capital.
+_VALUES = {
+    "n": "[0-9]+", "power": "[0-9]+", "life": "[0-9]+",
+    "nth": "|".join(NTH), "noun": "|".join(NOUNS),
+    "kind": "[A-Z0-9].*?", "counter": "[^ ]+",
+}  # fmt: skip
+# Whatever is described and has no template: „sword“ of "the sword".
+_DESCRIBED = "the {thing}"
 
 
 @lru_cache(maxsize=1024)
 def label(text: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
     """The template of *text* and what stands in its fields, None if it has none."""
+    # A name is hardly ever one of these.
+    if text[:1].isupper() and not text.endswith((" token", " tokens")):
+        return None
     for template in TEMPLATES:
         found = _pattern(template).fullmatch(text)
         if found is not None:
             return template, tuple(found.groupdict().items())
+    if text.startswith("the ") and len(text.split()) < _LONG:
+        return _DESCRIBED, (("thing", text[4:]),)
     return None
+
+
+# A sentence that begins so is no thing.
+_LONG = 6
 
 
 @lru_cache(maxsize=len(TEMPLATES))
 def _pattern(template: str) -> re.Pattern[str]:
     source = re.escape(template)
-    for field in ("n", "power", "life", "nth"):
-        values = "|".join(NTH) if field == "nth" else "[0-9]+"
+    for field, values in _VALUES.items():
         source = source.replace(rf"\{{{field}\}}", f"(?P<{field}>{values})")
     return re.compile(source)

@@ -110,12 +110,15 @@ class Words:
         """
         parts = text.split(", ")
         made = [label(part) for part in parts]
+        if not any(made):
+            return text
         said = [
             self(one[0], **{name: self._translate(it) for name, it in one[1]})
-            for one in made
             if one is not None
+            else part
+            for one, part in zip(made, parts, strict=True)
         ]
-        return self.commas(said) if len(said) == len(parts) else text
+        return self.commas(said) if all(made) else ", ".join(said)
 
     def commas(self, parts: Iterable[str]) -> str:
         """``a, b, c``."""

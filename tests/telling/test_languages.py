@@ -17,6 +17,7 @@ from bot.errors import QuestionError
 from bot.judge.languages import LANGUAGES, words_in
 from bot.paths import rules_data
 from bot.scenario import read
+from bot.telling.labels import label
 from bot.telling.tell import tell
 from bot.telling.words import Words
 from tests.judge.test_languages import fields
@@ -194,3 +195,36 @@ def test_whoever_asks_and_the_opponent_are_spoken_of_at_the_start_of_a_line():
         "Your opponent",
         "Bob",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "template"),
+    [
+        ("the creature", "the {noun}"),
+        ("second creature", "{nth} {noun}"),
+        ("the second 2/2", "the {nth} {power}/{life}"),
+        ("2 Clue tokens", "{n} {kind} tokens"),
+        ("1 Clue token", "{n} {kind} token"),
+        ("Night Owl token", "{kind} token"),
+        ("with 3 +1/+1 counters", "with {n} {counter} counters"),
+        # What nobody foresaw stands without its English article.
+        ("the sword", "the {thing}"),
+    ],
+)
+def test_what_nobody_named_is_taken_apart_for_other_languages(text: str, template: str):
+    made = label(text)
+
+    assert made is not None
+    assert made[0] == template
+    assert Words().label(text) == text
+
+
+@pytest.mark.parametrize("text", ["The Rack", "Odd Bear", "first striker"])
+def test_a_name_is_no_description(text: str):
+    assert label(text) is None
+
+
+def test_of_a_list_what_is_described_is_said_in_the_language():
+    said = words_in("de").label("Odd Bear, the 2/2")
+
+    assert said == "Odd Bear, „2/2“"

@@ -191,6 +191,20 @@ ASKED = {
 }
 
 
+# The same of whoever asks, where the words change.
+ASKED_OF_ME = {
+    AskKind.CAN_KILL: "whether you can kill all of them",
+    AskKind.CAN_SAVE: "whether you can save all of them",
+    AskKind.LOSES: "whether you lose",
+    AskKind.COMMANDER_DAMAGE: "how much commander damage you have been dealt",
+    AskKind.CAN_USE: "whether you can use {other}",
+    AskKind.CAN_CAST: "whether you can cast {other}",
+    AskKind.CAN_BE_ATTACKED: "whether you can attack {other}",
+    AskKind.DRAWN: "how many cards you draw",
+    AskKind.DISCARDED: "how many cards you discard",
+}
+
+
 def describe_asks(scene: Scene) -> None:
     """What was asked, last."""
     said = [_asked(scene, ask) for ask in scene.draft.asks]
@@ -200,10 +214,11 @@ def describe_asks(scene: Scene) -> None:
 
 
 def _asked(scene: Scene, ask: Ask) -> str:
-    if ask.subject == "me" and ask.kind is AskKind.LOSES:
-        return worded("whether you lose")
     if ask.kind is AskKind.TAPPED and ask.detail == "tokens":
         return worded("whether the tokens are tapped")
+    template = ASKED[ask.kind]
+    if ask.subject == "me":
+        template = ASKED_OF_ME.get(ask.kind, template)
     return worded(
-        ASKED[ask.kind], subject=scene.name(ask.subject), other=scene.name(ask.other)
+        template, subject=scene.name(ask.subject), other=scene.name(ask.other)
     )
