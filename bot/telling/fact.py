@@ -1,6 +1,6 @@
 """One thing that is different at the end: what facts are made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.telling.words import Words
 
@@ -16,7 +16,7 @@ class Fact:
     matched. *text* is a clause ("you're at 18"), *short* the same where the reader
     knows what is spoken of ("18 life"). *number* orders and ranges facts; *open* is
     *short* with HOLE in place of the number. *weight* says how much it matters, 0
-    most.
+    most. *stays* is true of what is only said because it is different elsewhere.
     """
 
     about: tuple[str, str, str]
@@ -25,6 +25,7 @@ class Fact:
     number: int | None = None
     weight: int = 5
     open: str = ""
+    stays: bool = field(default=False, compare=False)
 
     @property
     def is_unharmed(self) -> bool:

@@ -9,7 +9,7 @@ from bot.engine.effects import Effect, PreventNext
 from bot.engine.outcome import DamageDone
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
-from bot.telling.fact import Fact
+from bot.telling.fact import HOLE, Fact
 from bot.telling.naming import Names
 from bot.telling.object_facts import ObjectFacts
 from bot.telling.player_facts import PlayerFacts
@@ -61,15 +61,14 @@ class Facts:
     def shield(self, effect: Effect, left: int) -> Fact:
         """What is left on a shield, or of the times an effect may apply."""
         name = self._names.said_effect(effect.id)
+        open_ = ""
+        if isinstance(effect.act, PreventNext):
+            one, more = "{n} point is left on {effect}", "{n} points are left on {effect}"
+            open_ = self._words.several(one, more, n=HOLE, effect=name)
         if left == 0:
             text = self._words("{effect} is used up", effect=name)
         elif isinstance(effect.act, PreventNext):
-            text = self._words.many(
-                "{n} point is left on {effect}",
-                "{n} points are left on {effect}",
-                left,
-                effect=name,
-            )
+            text = self._words.many(one, more, left, effect=name)
         else:
             text = self._words.many(
                 "{effect} can still apply once",
@@ -77,7 +76,7 @@ class Facts:
                 left,
                 effect=name,
             )
-        return Fact(("effect", effect.id, ""), text, text, left, 4)
+        return Fact(("effect", effect.id, ""), text, text, left, 4, open_)
 
     # --- What is kept as words only ------------------------------------------
 

@@ -69,7 +69,8 @@ def _kind_of_token(obj: Obj) -> str:
     """What a token is called that was spoken of: "Soldier 2" is another Soldier."""
     if not obj.token:
         return obj.name
-    return re.sub(r" \d+$", "", obj.name).removesuffix(" token")
+    name = re.sub(r" \d+$", "", obj.name).removesuffix(" token")
+    return name.removeprefix("the ")
 
 
 class ObjectFacts:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from bot import answers
 from bot.engine.outcome import Answered, Outcome, Ruling
@@ -107,7 +108,10 @@ class _Teller:
                 if about not in known
             )
             facts = sorted(
-                [*one.facts, *(fact for fact in more if fact is not None)],
+                [
+                    *one.facts,
+                    *(replace(fact, stays=True) for fact in more if fact is not None),
+                ],
                 key=lambda fact: fact.weight,
             )
             fates = {fact.about[1] for fact in facts if fact.about[0] == "zone"}

@@ -154,6 +154,9 @@ class Verdict:
         if _single_number(varied):
             numbers = [fact.number or 0 for facts in varied for fact in facts]
             return varied[0][0].ranged(self._words.one_of(runs(numbers, self._words)))
+        if any(len(facts) > 1 for facts in varied):
+            # Nobody can read so many things of so many results aloud.
+            return self._ranges(varied)
         return self._words(
             "{n} results are possible: {results}",
             n=len(varied),
@@ -163,25 +166,35 @@ class Verdict:
         )
 
     def _ranges(self, varied: Sequence[tuple[Fact, ...]]) -> str:
-        numbers: dict[tuple[str, str, str], list[Fact]] = {}
+        """What can come of each thing: "16 to 20 life; perhaps the 2/2 dies"."""
+        found: dict[tuple[str, str, str], list[Fact]] = {}
         for facts in varied:
             for fact in facts:
-                numbers.setdefault(fact.about, []).append(fact)
-        parts = []
-        for found in sorted(numbers.values(), key=lambda one: one[0].weight):
-            counted = [fact for fact in found if fact.number is not None]
-            low = min(counted, key=lambda one: one.number or 0, default=None)
-            high = max(counted, key=lambda one: one.number or 0, default=None)
-            if low is not None and high is not None and low.number != high.number:
-                said = self._words("{low} to {high}", low=low.number, high=high.number)
-                parts.append(low.ranged(said))
-            else:
-                parts.append(self._words("perhaps {fact}", fact=found[0].text))
+                found.setdefault(fact.about, []).append(fact)
+        # How much damage is on what may be dead is in the list of the results.
+        fates = {thing for what, thing, _ in found if what == "zone"}
+        parts = [
+            self._range(facts)
+            for (what, thing, _), facts in sorted(
+                found.items(), key=lambda one: one[1][0].weight
+            )
+            if not (what == "damage" and thing in fates)
+        ]
         return self._words(
             "{n} results are possible: {ranges}",
             n=len(varied),
             ranges=self._words.clauses(parts[:SAID]),
         )
+
+    def _range(self, facts: Sequence[Fact]) -> str:
+        counted = [fact for fact in facts if fact.number is not None]
+        low = min(counted, key=lambda one: one.number or 0, default=None)
+        high = max(counted, key=lambda one: one.number or 0, default=None)
+        if low and high and low.number != high.number and low.open:
+            said = self._words("{low} to {high}", low=low.number, high=high.number)
+            return low.ranged(said)
+        changed = next((fact for fact in facts if not fact.stays), facts[0])
+        return self._words("perhaps {fact}", fact=changed.text)
 
     def _result(
         self, facts: Sequence[Fact], *, short: bool, again: bool = False

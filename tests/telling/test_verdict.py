@@ -4,6 +4,9 @@ from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventEach, Until
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Filter, Side, Who
+from bot.telling.facts import Facts
+from bot.telling.naming import Names
+from bot.telling.words import Words
 from tests.engine.boards import (
     attack,
     board,
@@ -177,6 +180,27 @@ def test_some_results_are_listed_without_what_leads_to_each(told: Tell):
     assert 4 < len(lives) <= 10
     assert lives == list(range(lives[0], lives[-1] + 1))
     assert answer.verdict == f"You choose: {lives[0]} to {lives[-1]} life."
+
+
+def test_several_things_of_several_results_are_told_one_by_one(told: Tell):
+    blockers = [creature(name, 1, n, controller=ME) for n, name in enumerate("ABC", 1)]
+    table = board(
+        creature("Giant", 6, 6, controller=OPPONENT), *blockers, players=PLAYERS
+    )
+    fight = attack("Giant", at=ME, blocks=[(name, "Giant") for name in "ABC"])
+    answer = told(table, fight)
+
+    assert len(answer.outcomes) > 4
+    assert all(f"perhaps {name} dies" in answer.verdict for name in "ABC")
+    assert len(answer.verdict) < 200
+
+
+def test_what_is_left_of_a_shield_is_ranged_too(told: Tell):
+    said = Facts(board(guard(3)), Game.MTG, Names([], Words()), Words())
+    used, left = (said.shield(guard(3), n) for n in (0, 2))  # type: ignore[arg-type]
+
+    assert used.ranged("0 to 2").startswith("0 to 2 points are left on")
+    assert left.ranged("1 to 2").startswith("1 to 2 points are left on")
 
 
 def test_nothing_that_happens_is_said_as_well(told: Tell):
