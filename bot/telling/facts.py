@@ -63,7 +63,10 @@ class Facts:
         name = self._names.said_effect(effect.id)
         open_ = ""
         if isinstance(effect.act, PreventNext):
-            one, more = "{n} point is left on {effect}", "{n} points are left on {effect}"
+            one, more = (
+                "{n} point is left on {effect}",
+                "{n} points are left on {effect}",
+            )
             open_ = self._words.several(one, more, n=HOLE, effect=name)
         if left == 0:
             text = self._words("{effect} is used up", effect=name)

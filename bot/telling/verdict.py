@@ -63,6 +63,9 @@ class Verdict:
         varied = [
             tuple(fact for fact in one.facts if fact not in common) for one in told
         ]
+        if not any(varied):
+            # They differ in what nobody sees, such as what is left of which shield.
+            return self._one(common) if common else self._words("Nothing changes.")
         lead = self._choosing.lead(points)
         apart = separated([one.outcome for one in told], varied)
         if apart is not None:

@@ -77,7 +77,7 @@ def tells(parse: Parse, span: Span) -> bool:
     words = {parse.word(at) for at in range(*span)}
     if len(words) == 1 and words <= WEAK:
         return True  # "(his)"
-    if not opinion and (words & _DONE or not words - WEAK):
+    if not opinion and (words & (_DONE | _OFTEN) or not words - WEAK):
         return True
     if not opinion and TOLD.search(parse.said(*span)):
         return True
@@ -87,6 +87,8 @@ def tells(parse: Parse, span: Span) -> bool:
     )
 
 
+# How often it is done: never to be passed over.
+_OFTEN = frozenset({"twice", "thrice", "times"})
 # What is done in a game, whoever does it.
 _DONE = frozenset(
     form[0]

@@ -20,6 +20,11 @@ def is_passive(thing: DraftThing) -> bool:
     }  # fmt: skip
 
 
+def lies_alone(things: list[DraftThing]) -> bool:
+    """Whether all there is is one card that only is there."""
+    return len(things) == 1 and is_passive(things[0])
+
+
 def dress(thing: DraftThing, game: Game, card: Card, face: Face) -> None:
     """Give *thing* what the card says; what was said of it already stands."""
     thing.card, thing.face = card, face

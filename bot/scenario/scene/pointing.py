@@ -5,7 +5,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.bearing import is_passive, lies_alone
 from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -199,7 +199,8 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = [it for it in pool if it.controller == owner] or [
             it for it in scene.recent if it.controller == owner and not is_passive(it)
         ]
-    if not pool:
+    # One enchantment is not "each of them": those who play may be meant.
+    if not pool or (lies_alone(pool) and thing.count != 1 and thing.det != "both"):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Who are “{thing}” here?", thing=thing.label or thing.det),

@@ -175,6 +175,8 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
+        if token.text == "," and _how_often(tokens[number + 1 : number + 4]):
+            continue
         owner = _owner(token, following, tokens)
         if owner:
             out += (replace(token, text=owner, raw=token.raw[:-1]),
@@ -190,6 +192,18 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         out += _one(token, following, out[-1] if out else None)
     return tuple(out if len(out) == len(tokens) else _counted_within(out))
+
+
+def _how_often(behind: tuple[Token, ...]) -> bool:
+    """ "…, twice.", "…, two times.": the comma before an afterthought."""
+    said = [it.text for it in behind]
+    length = 2 if said[1:2] == ["times"] else 1
+    if length == 1 and said[:1] not in (["twice"], ["thrice"]):
+        return False
+    return len(said) == length or said[length] in _STOPS
+
+
+_STOPS = frozenset({".", "?", "!", ";", "\n"})
 
 
 def _counted_within(tokens: list[Token]) -> Iterator[Token]:
