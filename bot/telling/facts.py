@@ -63,15 +63,21 @@ class Facts:
         name = self._names.said_effect(effect.id)
         open_ = ""
         if isinstance(effect.act, PreventNext):
-            one, more = (
+            open_ = self._words.several(
                 "{n} point is left on {effect}",
                 "{n} points are left on {effect}",
+                n=HOLE,
+                effect=name,
             )
-            open_ = self._words.several(one, more, n=HOLE, effect=name)
         if left == 0:
             text = self._words("{effect} is used up", effect=name)
         elif isinstance(effect.act, PreventNext):
-            text = self._words.many(one, more, left, effect=name)
+            text = self._words.many(
+                "{n} point is left on {effect}",
+                "{n} points are left on {effect}",
+                left,
+                effect=name,
+            )
         else:
             text = self._words.many(
                 "{effect} can still apply once",
