@@ -22,6 +22,8 @@ TEMPLATES = (
     "the defenders", "my champion", "opponent's champion",
     "your opponent's {n}-Might unit", "your {n}-Might unit",
     "prevent-{n} shield", "{nth} prevent-{n} shield",
+    "your prevent-{n} shield", "your {nth} prevent-{n} shield",
+    "{owner}'s prevent-{n} shield", "{owner}'s {nth} prevent-{n} shield",
     "your opponent's {power}/{life}", "your {power}/{life}",
     "{nth} {power}/{life}",
     "{noun}", "{nth} {noun}", "the {noun}", "the {nth} {noun}",
@@ -41,7 +43,7 @@ NOUNS = (
 _VALUES = {
     "n": "[0-9]+", "power": "[0-9]+", "life": "[0-9]+",
     "nth": "|".join(NTH), "noun": "|".join(NOUNS),
-    "kind": "[A-Z0-9].*?", "counter": "[^ ]+",
+    "kind": "[A-Z0-9].*?", "counter": "[^ ]+", "owner": ".+",
 }  # fmt: skip
 # Whatever is described and has no template: „sword“ of "the sword".
 _DESCRIBED = "the {thing}"
@@ -51,7 +53,7 @@ _DESCRIBED = "the {thing}"
 def label(text: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
     """The template of *text* and what stands in its fields, None if it has none."""
     # A name is hardly ever one of these.
-    if text[:1].isupper() and not text.endswith((" token", " tokens")):
+    if text[:1].isupper() and not text.endswith((" token", " tokens", " shield")):
         return None
     for template in TEMPLATES:
         found = _pattern(template).fullmatch(text)

@@ -206,6 +206,8 @@ def test_whoever_asks_and_the_opponent_are_spoken_of_at_the_start_of_a_line():
         ("2 Clue tokens", "{n} {kind} tokens"),
         ("1 Clue token", "{n} {kind} token"),
         ("Night Owl token", "{kind} token"),
+        ("your prevent-2 shield", "your prevent-{n} shield"),
+        ("Bob's second prevent-2 shield", "{owner}'s {nth} prevent-{n} shield"),
         ("with 3 +1/+1 counters", "with {n} {counter} counters"),
         # What nobody foresaw stands without its English article.
         ("the sword", "the {thing}"),

@@ -21,7 +21,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 def chosen_by_another(
@@ -81,7 +81,7 @@ def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
             if one.controller != use.who and {"attacking", "blocking"} & one.flags
         ]  # fmt: skip
         if foes:
-            named = " or ".join(scene.describe(one) for one in (it, foes[-1]))
+            named = one_of([scene.describe(one) for one in (it, foes[-1])])
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("“it” could be {named}. Which one is meant?", named=named),

@@ -161,7 +161,7 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
         if edit.when is When.DETAIL and _count(now.scene) >= _count(before.scene):
             lost = set()
         if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
-            listed = " and ".join(sorted(lost))
+            listed = all_of(sorted(lost))
             raise context.error(
                 Problem.AMBIGUOUS,
                 worded(

@@ -168,7 +168,7 @@ def _keyword(context: Context, what: Words) -> Edit | None:
             meant = {it.id for _, found in named for it in found}
             having = [it for it in having if it.id in meant]
         if len(having) != 1:
-            listed = " or ".join(it.id for it in having) or "nothing here"
+            listed = one_of([it.id for it in having]) or "nothing here"
             raise context.error(
                 Problem.AMBIGUOUS,
                 worded(

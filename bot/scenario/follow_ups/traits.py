@@ -6,7 +6,7 @@ from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, Words, is_pronoun
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
-from bot.worded import worded
+from bot.worded import all_of, worded
 
 _HAS = frozenset("has have had with".split())
 _ONLY = frozenset("only just".split())
@@ -131,7 +131,7 @@ def _handed(context: Context) -> Edit | None:
             worded("It fights: tell the scenario anew with who fights whom."),
         )
     names = tuple(it.id for it in things)
-    listed = " and ".join(names)
+    listed = all_of(names)
     verb = "control" if player == "me" else "controls"
     name = context.scene.name(player)
     return Handed(

@@ -11,7 +11,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Thing
-from bot.worded import worded
+from bot.worded import all_of, one_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
 _BASIC_KIND = {
@@ -197,7 +197,7 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
             "text in quotation marks after its name; if it is a creature of your own, "
             "say its size.",
             name=name,
-            near=" or ".join(near[:3]),
+            near=one_of(near[:3]),
         )
     return scene.error(
         Problem.UNKNOWN,
@@ -229,7 +229,7 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
         # "My 3 might, 3 might": these are two.
         listed = any(scene.parse.word(it.start - 1) in {",", "and"} for it in again)
         if len(set(thing.of(kind))) > 1 or listed:
-            several = " and ".join(str(it) for it in thing.of(kind))
+            several = all_of([str(it) for it in thing.of(kind)])
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded(

@@ -20,7 +20,7 @@ from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.persons import Persons
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 Handler = Callable[["Scene", Clause], None]
 HANDLERS: dict[str, Handler] = {}
@@ -213,7 +213,7 @@ class Scene(Persons):
                 worded(
                     "“{typed}” could be {listed}. Which one?",
                     typed=card.typed,
-                    listed=" or ".join(offered),
+                    listed=one_of(offered),
                 ),
                 card.place,
                 offered,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
-    """A name for one more shield: "second prevent-2 shield", "… on Bob"."""
+    """A name for one more shield: "second prevent-2 shield", "Bob's …"."""
     there = [it for it in scene.draft.statics if isinstance(it, Effect)]
     labels = {it.label for it in there}
     ids = frozenset({name})
@@ -24,4 +24,6 @@ def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
         and it.watch.recipient.ids == ids
     ]
     shown = f"{ORDER[min(len(own), len(ORDER)) - 1]} {called}" if own else called
-    return f"{shown} on {whose}" if shown in labels else shown
+    if shown not in labels:
+        return shown
+    return f"your {shown}" if whose == "you" else f"{whose}'s {shown}"

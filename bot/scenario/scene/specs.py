@@ -21,7 +21,7 @@ from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.syntax import Person, Spec
-from bot.worded import worded
+from bot.worded import all_of, worded
 from bot.wording.reading import read_card
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
             Problem.AMBIGUOUS,
             worded(
                 "Which has which size: {several}? Name each by itself.",
-                several=" and ".join(sorted(mights)),
+                several=all_of(sorted(mights)),
             ),
         )
     for spec in specs:

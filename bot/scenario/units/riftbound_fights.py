@@ -172,7 +172,7 @@ def defend_against(scene: Scene, clause: Clause) -> None:
     combat = combat_of(scene, who)
     riftbound(scene, combat, attackers, None)
     combat.defenders += [it.id for it in found if it.id not in combat.defenders]
-    names = " and ".join(it.id for it in found)
+    names = all_of([it.id for it in found])
     combat.told.append(
         worded(
             "{names} against {listed}.",
@@ -260,7 +260,7 @@ def spoken_of_as_attackers(scene: Scene) -> None:
     for it in found:
         it.controller = it.owner = who
     riftbound(scene, combat_of(scene, who), found, None)
-    names = " and ".join(it.id for it in found)
+    names = all_of([it.id for it in found])
     scene.draft.assume(
         worded("{names} attacks, and the other side's units there defend.", names=names)
     )
@@ -311,7 +311,7 @@ def _find_attackers(scene: Scene, combat: Combat) -> None:
         )
         return
     riftbound(scene, combat, there, None)
-    names = " and ".join(it.id for it in there)
+    names = all_of([it.id for it in there])
     scene.draft.assume(worded("Attacking: {names}.", names=names))
 
 

@@ -9,7 +9,7 @@ from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
 from bot.scenario.words.unquoting import like_a_name
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
 
@@ -136,7 +136,7 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
                     "I know no “{name}”. Did you mean {near}? If it is a card, paste "
                     "its text in quotation marks after its name.",
                     name=name,
-                    near=" or ".join(near[:3]),
+                    near=one_of(near[:3]),
                 )
             return QuestionError(
                 Problem.UNKNOWN,
