@@ -113,17 +113,16 @@ class Words:
         if not any(made):
             return text
         said = [
-            self(one[0], **{name: self._part(it) for name, it in one[1]})
+            self(one[0], **{name: self._part(name, it) for name, it in one[1]})
             if one is not None
             else part
             for one, part in zip(made, parts, strict=True)
         ]
         return self.commas(said) if all(made) else ", ".join(said)
 
-    def _part(self, text: str) -> str:
-        """What stands inside a label: a word, or what is described itself."""
-        said = self._translate(text)
-        return said if said != text else self.label(text)
+    def _part(self, name: str, text: str) -> str:
+        """What stands inside a label: a word, or whose it is."""
+        return self.label(text) if name == "owner" else self._translate(text)
 
     def commas(self, parts: Iterable[str]) -> str:
         """``a, b, c``."""

@@ -230,3 +230,8 @@ def test_of_a_list_what_is_described_is_said_in_the_language():
     said = words_in("de").label("Odd Bear, the 2/2")
 
     assert said == "Odd Bear, „2/2“"
+
+
+@pytest.mark.parametrize("text", ["creature", "the 2/2's prevent-2 shield"])
+def test_what_a_catalogue_does_not_have_stays_as_it_is(text: str):
+    assert Words().label(text) == text
