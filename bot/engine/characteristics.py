@@ -207,6 +207,8 @@ def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
     return total
 
 
+# Of what is put in place of an event; only somebody at the table sees it.
+NOT_DONE = "that can't be done"
 EMPTY_LIBRARY = "your library has no cards in it"
 EMPTY_HANDED = "an opponent has no cards in hand"
 DELIRIUM = "there are four or more card types among cards in your graveyard"

@@ -27,6 +27,7 @@ STEPS_IN_ORDER = (
     "units.wordings_behind",
     "units.asking",
     "scene.assuming",
+    "scene.carried_out",
     "scene.champions",
     "units.grand_archive_hits",
     "units.grand_archive_fights",

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
+from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
@@ -226,14 +227,14 @@ def _told_otherwise(scene: Scene, it: DraftThing, used: tuple[object, ...]) -> s
 
 
 def _matters(part: object) -> bool:
-    """Whether damage, deaths or what triggers can depend on it."""
-    return any(
-        isinstance(
-            one,
-            (Effect, Restriction, Modifier, Trigger, DealDamage, Kill, DestroyIt, Heal),
-        )
-        for one in walk(part)
-    )
+    """Whether damage, deaths, the game or what triggers can depend on it."""
+    return any(isinstance(one, _DEPENDING) for one in walk(part))
+
+
+_DEPENDING = (
+    Effect, Restriction, Modifier, Trigger, DealDamage, Kill, DestroyIt, Heal,
+    LoseTheGame, WinTheGame,
+)  # fmt: skip
 
 
 _COMMANDERS = frozenset("my his her their your 's a the".split())

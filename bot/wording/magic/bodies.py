@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from bot.engine.characteristics import NOT_DONE
 from bot.engine.effects import (
     Effect,
     Modifier,
@@ -131,6 +132,11 @@ class Body:
         """ "If you can't, …": what happens where too few can be sacrificed."""
         before = self.done[-1] if self.done else None
         first = instructions[0]
+        if self.riding and before is None and len(instructions) == 1:
+            # "…, exile that many cards from your graveyard instead. If you can't, …"
+            assert isinstance(first, If)
+            self.done.append(replace(first, when=Flag(NOT_DONE)))
+            return
         if (
             len(instructions) > 1
             or not isinstance(first, If)

@@ -55,6 +55,9 @@ _INERT = re.compile(
         (\ and\ can\ be\ cast\ as\ though\ (it|they)\ had\ flash)?
     | (this|~)\ effect\ can't\ reduce\ .*
     | ~\ can\ be\ your\ commander$
+    | choose\ an\ exiled\ card\b[^.,]*
+    | (up\ to\ one\ )?target\ creature\ [^.,]*\battacks\ ~\ (this\ turn
+        |during\ its\ controller's\ next\ turn)\ if\ able
     | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
     | .*\b(plays|play)\ with\ .*\ revealed\b.*
     | you\ may\ choose\ not\ to\ untap\b.*
@@ -92,6 +95,10 @@ _WEIGHTY = re.compile(
     r"|enters?|becomes?|base|destroys?|draws?(?! step)|life|damage|tokens?|counters"
     r"|mills?)\b|[+-]\S+/[+-]"
 )
+# Counters that only say which cards in exile are meant.
+_MARKED = re.compile(
+    r"(?:(?<= exile)|(?<= own)|(?<= owns)) with (?:an? )?\w+ counters? on (?:it|them)\b"
+)
 _BEFORE = re.compile(r"^(as long as|if|during|while|until)\b((?!\bwould\b)[^,])*, ")
 _AFTER = re.compile(r" (if|unless|for each|as long as|, where) .*$")
 _MANA = re.compile(r"if you would lose unspent mana , that mana becomes \w+ instead")
@@ -99,9 +106,9 @@ _MANA = re.compile(r"if you would lose unspent mana , that mana becomes \w+ inst
 _INERT_EVENT = re.compile(
     r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
         scry|surveil|search|begin|roll|flip|add\ mana
-        |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|investigate
+        |lose\ unspent|produce|planeswalk|set\ a\ scheme
         |be\ countered|begin|tap\ a|take\ an\ extra|look\ at|reveal|shuffle|coin
-        |cast|play|venture|learn|be\ revealed|pay\ mana|assemble
+        |cast|play|venture|be\ revealed|pay\ mana|assemble
     )\b""",
     re.VERBOSE,
 )
@@ -132,6 +139,7 @@ def inert_sentence(words: tuple[str, ...]) -> bool:
     said = said.replace(" ' ", "' ")
     if said == "exile ~":
         return False
+    said = _MARKED.sub("", said)
     if _HARMLESS.fullmatch(said):
         return True
     if _MANA.fullmatch(said):

@@ -1,7 +1,9 @@
 """A card's lines: which kind of ability each is, and what it gives."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.engine.effects import Effect, EnterWatch, EnterWith, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
@@ -147,6 +149,12 @@ class LineReader:
         scene.host_kinds = self._kinds
         return scene
 
+    def _scene_behind(self, words: tuple[str, ...]) -> Scene:
+        """A scene in which "it" can be what was passed over in *words*."""
+        scene = self._scene()
+        scene.mention_event(words)
+        return scene
+
     # --- One paragraph ---
 
     def _paragraph(self, paragraph: Paragraph) -> None:
@@ -288,6 +296,7 @@ class LineReader:
         end = len(attempt.words)
         last_scene: Scene | None = None
         before: list[Static] = []
+        new_scene: Callable[[], Scene] = self._scene
         while at < end:
             stop = sentence_end(attempt, at, end)
             if statics and is_reflexive(attempt.words[at:stop]):
@@ -299,7 +308,7 @@ class LineReader:
             try:
                 other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
                 made, last_scene, left = standing_part(
-                    attempt, at + other, stop, statics, last_scene, self._scene
+                    attempt, at + other, stop, statics, last_scene, new_scene
                 )
                 self.found.irrelevant.extend(left)
                 if other:
@@ -314,6 +323,7 @@ class LineReader:
                 self.found.irrelevant.append(
                     attempt.text.between(at, stop + 1 if stop < end else stop)
                 )
+                new_scene = partial(self._scene_behind, words)
             else:
                 before = made[len(statics) :]
                 statics = made

@@ -25,6 +25,7 @@ from bot.engine.effects import (
     Until,
     Watch,
 )
+from bot.engine.instructions import Unplayed
 from bot.engine.values import (
     Condition,
     Filter,
@@ -241,6 +242,7 @@ for _yours, _who in _WHOSE:
         )
 
 
+_SHOWN = Instead((Unplayed("that player exiles that card face up"),))
 G.table(
     "swap",
     {
@@ -248,6 +250,9 @@ G.table(
             lambda scene: (Instead(()), ())
         ),
         "you may skip that draw instead": Optionally(lambda scene: (Instead(()), ())),
+        "instead you may skip that draw": Optionally(lambda scene: (Instead(()), ())),
+        "(that player exiles that card face up instead|instead that player exiles that"
+        " card face up)": lambda scene: (_SHOWN, ()),
     },
 )
 

@@ -39,6 +39,7 @@ import bot.wording.magic.outcomes
 import bot.wording.magic.players_replaced
 import bot.wording.magic.redirection
 import bot.wording.magic.repeated
+import bot.wording.magic.replaced_in_words
 import bot.wording.magic.replacing
 import bot.wording.magic.sentences
 import bot.wording.magic.sequels

@@ -149,6 +149,8 @@ class EventWords(InstructionWords):
                         f"your control"
                     )
                 return f"one or more {tokens} would be created under your control"
+            case OtherWatch(text):
+                return text
             case _:
                 return f"({type(watch).__name__})"
 
