@@ -46,7 +46,8 @@ SAID = [
     pytest.param(
         "Whenever one or more artifact cards are put into graveyards from anywhere, you"
         " gain 1 life.",
-        "Whenever one or more artifact cards are put into a graveyard, you gain 1 life.",
+        "Whenever one or more artifact cards are put into a graveyard, you gain 1"
+        " life.",
         id="whose graveyards does not matter",
     ),
 ]
