@@ -87,7 +87,7 @@ def in_graveyard_of(what: Noun, whose: Side) -> Noun:
 G.table(
     "graveyard",
     {
-        "(a graveyard|graveyards)": Side.ANY,
+        "(a graveyard|graveyards|a player's graveyard)": Side.ANY,
         "(its owner's graveyard|their owner's graveyard)": Side.ANY,
         "your graveyard": Side.YOU,
         "(an opponent's graveyard|your opponents' graveyards)": Side.OPPONENT,
