@@ -1,5 +1,7 @@
 """Ward: whether its cost is paid has to be told (702.21a)."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.counterspells import CounterSpell
 from bot.engine.question import Do, Resolve
@@ -53,7 +55,9 @@ def check_ward(scene: Scene) -> None:
         what = entry.what
         if not isinstance(what, Resolve):
             continue
-        for name in (one for slot in what.chosen for one in slot):
+        aims = [one for slot in what.chosen for one in slot]
+        _check_written(scene, what, aims)
+        for name in aims:
             it = scene.draft.thing(name)
             ward = ward_of(it) if it else ""
             if it is None or not ward or it.controller == what.controller:
@@ -71,6 +75,62 @@ def check_ward(scene: Scene) -> None:
                 None,
                 (worded("I pay for ward."), worded("I don't pay for ward.")),
             )
+
+
+_WRITTEN = re.compile(
+    r"\bwhen(?:ever)? (?P<what>[^.,]*?) becomes? the target of [^.]*?,"
+    r" (?:you may )?counter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+)
+_CASTS = re.compile(
+    r"\bwhen(?:ever)? (?P<who>an opponent|a player|each player) casts [^.]*?,"
+    r" (?:you may )?counter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+)
+
+
+def _check_written(scene: Scene, what: Resolve, aims: list[str]) -> None:
+    """Refuse what an ability in words would counter, unless that is paid for."""
+    for host in scene.draft.things:
+        text = host.face.text.lower() if host.face and host.on_board else ""
+        if "counter" not in text or host.id == what.source:
+            continue
+        foe = host.controller != what.controller
+        aimed = _WRITTEN.search(text)
+        if aimed is not None and not (
+            (foe or "opponent" not in aimed[0])
+            and any(_is_meant(scene, host, aimed["what"], name) for name in aims)
+        ):
+            aimed = None
+        cast = _CASTS.search(text) if what.spell else None
+        if cast is not None and not foe and cast["who"] == "an opponent":
+            cast = None
+        found = aimed or cast
+        if found is None or (found["unless"] and scene.draft.ward == _PAID):
+            continue
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "{it} has an ability that can counter that: say whether it is paid for,"
+                " or leave {it} out.",
+                it=host.id,
+            ),
+            None,
+            (worded("I pay for ward."),) if found["unless"] else (),
+        )
+
+
+def _is_meant(scene: Scene, host: DraftThing, what: str, name: str) -> bool:
+    """Whether *name* is among *what* an ability of *host* says is aimed at."""
+    if name == host.controller:
+        return bool(re.search(r"\byou\b(?! control)", what))
+    it = scene.draft.thing(name)
+    if it is None or it.controller != host.controller:
+        return False
+    if "you control" in what:
+        words = set(re.findall(r"\w+", what))
+        return "permanent" in words or bool(it.kinds & words)
+    if "enchanted" in what or "equipped" in what:
+        return host.attached_to == name
+    return it is host
 
 
 def _counter(scene: Scene, entry: Entry, it: DraftThing) -> None:

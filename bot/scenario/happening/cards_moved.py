@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -11,11 +12,12 @@ from bot.engine.instructions import (
     MillCards,
     Move,
 )
-from bot.engine.question import AskKind, Resolve
+from bot.engine.question import AskKind, Resolve, StepBegins
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.happening.libraries import empty_library
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
@@ -56,6 +58,43 @@ def drawn_in_the_step(scene: Scene) -> None:
     who = draft.active
     told = scene.says(who, "You draw a card.", "{who} draws a card.")
     do(scene, who, told, Draw(1, Named(who), turn=True))
+
+
+_SKIPPED = re.compile(
+    r"(?:^|[.\n]\s*)(?P<who>players? |each player |each opponent |your opponents )?"
+    r"skips? (?:your|their|his or her) draw steps?\b"
+)
+
+
+@after(Game.MTG)
+def skipped_draw_step(scene: Scene) -> None:
+    """Refuse the card of a draw step that is skipped (CR 614.10).
+
+    Raises QuestionError (UNSUPPORTED).
+    """
+    drawing = {
+        part.who.id if isinstance(part.who, Named) else scene.draft.active
+        for entry in all_entries(scene)
+        for part in walk(entry.what)
+        if isinstance(part, Draw) and part.turn
+    }
+    drawing |= {
+        scene.draft.active
+        for entry in all_entries(scene)
+        if isinstance(entry.what, StepBegins) and entry.what.step == "draw step"
+    }
+    for it in scene.draft.things:
+        found = _SKIPPED.search(it.face.text.lower()) if it.face else None
+        if found is None or not it.on_board:
+            continue
+        whose = found["who"] or ""
+        own = it.controller in drawing and "opponent" not in whose
+        others = bool(drawing - {it.controller}) and bool(whose)
+        if own or others:
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded("{it} has that draw step skipped: no card is drawn.", it=it.id),
+            )
 
 
 @handles("drawlose")
