@@ -50,6 +50,27 @@ SAID = [
         " life.",
         id="whose graveyards does not matter",
     ),
+    pytest.param(
+        "If ~ would enter the battlefield, you may discard an artifact card instead. If"
+        " you do, put ~ onto the battlefield. If you don't, put it into its owner's"
+        " graveyard.",
+        "If this would enter, instead you may discard an artifact card and return this"
+        " to the battlefield. If you don't, put this into its owner's graveyard.",
+        id="a card as the price of entering",
+    ),
+    pytest.param(
+        "When ~ enters the battlefield, target opponent becomes the monarch and you"
+        " gain 2 life.",
+        "Whenever this enters, target opponent becomes the monarch. You gain 2 life.",
+        id="who becomes the monarch",
+    ),
+    pytest.param(
+        "At the beginning of your upkeep, you gain X life, where X is the amount of"
+        " damage dealt to you so far this turn by artifacts.",
+        "At the beginning of your upkeep, you gain life equal to the damage dealt to"
+        " you this turn by artifacts.",
+        id="damage by some",
+    ),
 ]
 
 

@@ -79,6 +79,14 @@ G.table(
 )
 
 
+@G.says("measure", "the [amount of] damage dealt to you [so far] this turn by <kind>")
+def _dealt_by_some(kind: Kind) -> Count | None:
+    if not kind.plural or kind.filter != Filter(kinds=kind.filter.kinds):
+        return None
+    named = " ".join(sorted(kind.filter.kinds))
+    return fixed(Variable(f"the damage dealt to you this turn by {named}s"))
+
+
 @G.reads("measure")
 def _so_many_this_way(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
     words = attempt.words

@@ -69,7 +69,7 @@ _ASKED = (
 
 
 def _said_of_this(words: str) -> When:
-    flag = Flag(words.replace("~", "this"))
+    flag = Flag(words.replace("~", "this").replace(" 're", "'re"))
 
     def bind(scene: Scene) -> Condition:
         if words.startswith(("~ was", "it was kicked", "the spell was kicked")):

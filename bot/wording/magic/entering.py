@@ -7,7 +7,6 @@ from bot.engine.effects import (
     Effect,
     EnterWatch,
     EnterWith,
-    Instead,
     Modifier,
     Static,
     TakeAsEnters,
@@ -15,18 +14,13 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import (
     AddCounters,
-    If,
     Install,
     Instruction,
     LoseLife,
-    Move,
-    PutOnto,
-    SacrificeSome,
 )
 from bot.engine.values import (
     THIS,
     CountOf,
-    Exists,
     Filter,
     Flag,
     Not,
@@ -122,49 +116,6 @@ def _tapped_unless_done(does: Verb) -> Lasting:
         return conditioned(made, Not(Flag("you paid for it as it entered")))
 
     return bind
-
-
-@G.says(
-    "standing line",
-    "if ~ would enter [the battlefield] , sacrifice <n:some> <kind> instead . if you"
-    " do , put ~ onto the battlefield . if you don't , put it into its owner's"
-    " graveyard [.]",
-)
-def _for_a_sacrifice(n: Count, kind: Kind) -> Lasting:
-    """It enters only at the price of others; who has them must pay it (614.1c)."""
-
-    def bind(scene: Scene) -> list[Static]:
-        number = n(scene)
-        if not isinstance(number, int):
-            raise UnclearError("sacrifice how many?")
-        return [_paid_for(scene.kind(kind), number)]
-
-    return bind
-
-
-@G.says(
-    "standing line",
-    "if ~ would enter , instead if you control <what:some kind> , you sacrifice"
-    " <n:some> <kind> and return ~ to the battlefield . otherwise , put ~ into its"
-    " owner's graveyard [.]",
-)
-def _paying(what: tuple[Kind, int, int | None], n: Count, kind: Kind) -> Lasting:
-    """The same in our own words."""
-
-    def bind(scene: Scene) -> list[Static]:
-        number, filter_ = n(scene), scene.kind(kind)
-        if (scene.kind(what[0]), *what[1:]) != (filter_, number, None):
-            raise UnclearError("sacrifice something else?")
-        return [_paid_for(filter_, what[1])]
-
-    return bind
-
-
-def _paid_for(price: Filter, number: int) -> Effect:
-    here = Exists(replace(price, controller=Side.YOU), number)
-    paid = (SacrificeSome(price, number), PutOnto(Who.THIS))
-    act = Instead((If(here, paid, (Move(Who.THIS, Zone.GRAVEYARD),)),))
-    return Effect(EnterWatch(THIS), act)
 
 
 @G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped")

@@ -19,6 +19,7 @@ _HARMLESS = re.compile(
         \ (steps?|phases?)(\ (next|this)\ turn)?$
     | you\ can't\ cast\ ~\ (during|unless|before|until|from)\b.*
     | cast\ ~\ only\ .*
+    | you\ can't\ become\ the\ monarch(\ this\ turn)?
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | (during\ your\ turn\ ,\ )?you\ may\ (play|cast)\ [^.]*\bby\ paying\ [^.]*\ in
         \ addition\ to\ (its|their)\ other\ costs?$

@@ -20,6 +20,7 @@ import bot.wording.magic.doing
 import bot.wording.magic.done_this_way
 import bot.wording.magic.either_event
 import bot.wording.magic.entering
+import bot.wording.magic.entering_prices
 import bot.wording.magic.facts
 import bot.wording.magic.giving
 import bot.wording.magic.granting

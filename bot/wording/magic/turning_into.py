@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.engine.effects import Until
 from bot.engine.instructions import Instruction, Unplayed
-from bot.engine.values import Ref, Who
+from bot.engine.values import Ref, Side, Who
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import end_of_sentence, unplayed
@@ -46,6 +46,9 @@ def _monarch() -> Verb:
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if ref is Who.YOU:
             return [Unplayed("you become the monarch")]
+        if who.form is Form.TARGET and not who.filter.objects:
+            whom = "opponent" if who.filter.players is Side.OPPONENT else "player"
+            return [Unplayed(f"target {whom} becomes the monarch")]
         if who != Noun(Form.BACK, word="player"):
             raise UnclearError("who is to be the monarch?")
         return [Unplayed("that player becomes the monarch")]
