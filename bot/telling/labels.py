@@ -31,7 +31,7 @@ TEMPLATES = (
     "each unit", "each ally", "all allies", "all abilities", "your champion",
     "{n} {kind} token", "{n} {kind} tokens", "{kind} token", "a copy of {kind}",
     "with {n} {counter} counter", "with {n} {counter} counters",
-    "another color",
+    "another color", "white", "blue", "black", "red", "green",
 )  # fmt: skip
 NTH = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 # What is called by its kind alone.
@@ -43,7 +43,7 @@ NOUNS = (
 _VALUES = {
     "n": "[0-9]+", "power": "[0-9]+", "life": "[0-9]+",
     "nth": "|".join(NTH), "noun": "|".join(NOUNS),
-    "kind": "[A-Z0-9].*?", "counter": "[^ ]+", "owner": ".+",
+    "kind": "(?:[A-Z0-9]|the [0-9]).*?", "counter": "[^ ]+", "owner": ".+",
 }  # fmt: skip
 # Whatever is described and has no template: „sword“ of "the sword".
 _DESCRIBED = "the {thing}"

@@ -95,7 +95,12 @@ class Names:
         described = name[:1].islower() or name[:1].isdecimal()
         if not described:
             return name
-        return self._words("the {thing}", thing=self._words.label(name))
+        called = self._words.label(name)
+        quotes = self._words("the {thing}", thing="\0").partition("\0")[0]
+        # What has its quotation marks already needs no second ones.
+        if called.startswith(quotes):
+            return called
+        return self._words("the {thing}", thing=called)
 
 
 def label_of(effect: Effect) -> str:

@@ -260,8 +260,9 @@ class ObjectFacts:
         known = was.notes if was else ()
         for note in now.notes:
             if note not in known:
+                said = self._words.label(note)
                 yield self.make(
-                    now, "note", "{who}: {note}", kind=note, weight=3, note=note
+                    now, "note", "{who}: {note}", kind=note, weight=3, note=said
                 )
 
     def _size(self, board: Board, obj: Obj) -> str:

@@ -93,15 +93,19 @@ class Words:
         else:
             text = self(
                 said.template,
-                **{name: self._field(one) for name, one in said.fields.items()},
+                **{
+                    name: self._field(one, typed=f"“{{{name}}}”" in said.template)
+                    for name, one in said.fields.items()
+                },
             )
         # "the 2/2" begins a sentence in any language.
         return text[:1].upper() + text[1:] if said[:1].isupper() else text
 
-    def _field(self, one: object) -> object:
+    def _field(self, one: object, *, typed: bool) -> object:
+        """*one* in this language; what was *typed* is quoted as it stands."""
         if isinstance(one, Worded):
             return self._anew(one)
-        return self.label(one) if isinstance(one, str) else one
+        return self.label(one) if isinstance(one, str) and not typed else one
 
     def label(self, text: str) -> str:
         """What nobody named ("the 3-Might unit"), or a list of such, in this language.

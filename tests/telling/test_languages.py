@@ -18,8 +18,10 @@ from bot.judge.languages import LANGUAGES, words_in
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.telling.labels import label
+from bot.telling.naming import Names
 from bot.telling.tell import tell
 from bot.telling.words import Words
+from bot.worded import worded
 from tests.judge.test_languages import fields
 from tests.scenarios.test_golden import ALL, Block
 
@@ -235,3 +237,15 @@ def test_of_a_list_what_is_described_is_said_in_the_language():
 @pytest.mark.parametrize("text", ["creature", "the 2/2's prevent-2 shield"])
 def test_what_a_catalogue_does_not_have_stays_as_it_is(text: str):
     assert Words().label(text) == text
+
+
+def test_what_was_typed_is_quoted_as_it_stands():
+    said = worded("“{typed}” is not known.", typed="the 2/2")
+
+    assert words_in("de").own(said) == "“the 2/2” is not known."
+
+
+def test_nothing_is_quoted_twice():
+    names = Names([], words_in("fr"))
+
+    assert names.with_article("opponent's champion").count("«") == 1

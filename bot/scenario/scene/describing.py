@@ -193,6 +193,15 @@ ASKED = {
 
 # The same of whoever asks, where the words change.
 ASKED_OF_ME = {
+    AskKind.LIFE: "your life",
+    AskKind.GAINED: "how much life you gain",
+    AskKind.LIFE_LOST: "how much life you lose",
+    AskKind.GAINS: "whether you gain life",
+    AskKind.LOSES_LIFE: "whether you lose life",
+    AskKind.POISON: "your poison counters",
+    AskKind.CONTROLS: "how many you control",
+    AskKind.DEATHS: "how many of your permanents die",
+    AskKind.SACRIFICED: "how many permanents you have to sacrifice",
     AskKind.CAN_KILL: "whether you can kill all of them",
     AskKind.CAN_SAVE: "whether you can save all of them",
     AskKind.LOSES: "whether you lose",
