@@ -29,7 +29,7 @@ TEMPLATES = (
     "{noun}", "{nth} {noun}", "the {noun}", "the {nth} {noun}",
     "each creature", "each player", "each creature and each player", "each champion",
     "each unit", "each ally", "all allies", "all abilities", "your champion",
-    "{n} {kind} token", "{n} {kind} tokens", "{kind} token", "a copy of {kind}",
+    "{number} {kind} token", "{number} {kind} tokens", "{kind} token", "a copy of {kind}",
     "with {n} {counter} counter", "with {n} {counter} counters",
     "another color", "white", "blue", "black", "red", "green",
 )  # fmt: skip
@@ -41,7 +41,7 @@ NOUNS = (
 )  # fmt: skip
 # What may stand in a field. Names of kinds begin with a capital.
 _VALUES = {
-    "n": "[0-9]+", "power": "[0-9]+", "life": "[0-9]+",
+    "n": "[0-9]+", "number": "[0-9]+", "power": "[0-9]+", "life": "[0-9]+",
     "nth": "|".join(NTH), "noun": "|".join(NOUNS),
     "kind": "(?:[A-Z0-9]|the [0-9]).*?", "counter": "[^ ]+", "owner": ".+",
 }  # fmt: skip
