@@ -150,7 +150,7 @@ async def test_the_bot_answers_in_direct_messages(server: Server):
 
 async def test_the_bot_speaks_the_language_a_person_has_chosen(server: Server):
     shown = await server.alice.slash(server.channel, "my-settings", language="de")
-    assert "Sprache:** Deutsch" in text_of(shown.response)
+    assert "**Sprache**: Deutsch" in text_of(shown.response)
 
     asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
     assert "Wer wählt" in text_of(asked.response)
