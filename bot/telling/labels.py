@@ -29,7 +29,8 @@ TEMPLATES = (
     "{noun}", "{nth} {noun}", "the {noun}", "the {nth} {noun}",
     "each creature", "each player", "each creature and each player", "each champion",
     "each unit", "each ally", "all allies", "all abilities", "your champion",
-    "{number} {kind} token", "{number} {kind} tokens", "{kind} token", "a copy of {kind}",
+    "{number} {kind} token", "{number} {kind} tokens", "{kind} token",
+    "a copy of {kind}",
     "with {n} {counter} counter", "with {n} {counter} counters",
     "another color", "white", "blue", "black", "red", "green",
 )  # fmt: skip

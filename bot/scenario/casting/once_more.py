@@ -4,27 +4,25 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.instructions import Ability
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.optional import USING
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.worded import worded
 
 
 @before(Game.MTG)
 def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
     """Another spell of that name for each target that is told after "then"."""
     found: list[Clause] = []
-    for clause in clauses:
+    for clause in _done_again(parse, clauses):
         last = _before(found, clause)
         if clause.kind == "eachonce" and last is not None and last.kind in _USED:
             at = found.index(last)
             found[at : at + 1] = _each_once(last, clause)
             continue
-        ends = parse.word(clause.place.end) in _ENDS
-        if last is not None and last.kind == "cast" and ends and _again(clause):
-            again = {**last.slots, "card": _another(last.get("card"))}
-            clause = replace(clause, kind="cast", slots=again)
         then = "then" in (*clause.lead, *clause.text.lower().split()[:1])
         # "Alice Bolts the Elf and then the Wolf": no more than what is named.
         to = clause.get("to" if clause.kind == "castelided" else "what")
@@ -40,6 +38,32 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             slots["to"] = to
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
+    return tuple(found)
+
+
+def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I bolt him, then again.": the spell once more; of all else it is refused."""
+    found = list(clauses)
+    for at in range(len(parse.tokens) - 1):
+        said = parse.word(at), parse.word(at + 1)
+        if said != ("then", "again") or parse.word(at + 2) not in _ENDS:
+            continue
+        earlier = [it for it in found if it.place.end <= at and it.kind != "time"]
+        last = max(earlier, key=lambda it: it.place.end, default=None)
+        used = last is None or USING & set(last.text.lower().split())
+        if last is None or used or last.kind != "cast":
+            token = parse.tokens[at]
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("What is done again? Say it in a sentence of its own."),
+                line=token.line,
+                column=token.column,
+                length=len(parse.said(at, at + 2)),
+                text=parse.text,
+            )
+        slots = {**last.slots, "card": _another(last.get("card"))}
+        again = replace(last, slots=slots, place=Place(at, at + 2), lead=("then",))
+        found.insert(found.index(last) + 1, again)
     return tuple(found)
 
 
@@ -93,11 +117,6 @@ def _before(found: list[Clause], clause: Clause) -> Clause | None:
     """What stands before *clause* in the text: questions have been put last."""
     earlier = [it for it in found if it.place.end <= clause.place.start]
     return max(earlier, key=lambda it: it.place.end, default=None)
-
-
-def _again(clause: Clause) -> bool:
-    """ "… and then again."."""
-    return clause.kind == "time" and clause.text.lower().split()[-1:] == ["again"]
 
 
 def _another(card: object) -> object:

@@ -59,6 +59,10 @@ buddy buddies opponent guy guys dude mate mates people group table starts start 
 store saving try tries trying tried lol haha oh lmao show
 """.split()
 )
+# How often it is done, or that nothing comes of it: never passed over.
+COUNTS = frozenset(
+    "twice thrice times copy copies fizzle fizzles fizzled fizzling".split()
+)
 _STOPS = ENDS | frozenset([",", "(", ")", ":", "-", ""])
 _JOINS = frozenset("and but so because since when as while where then".split())
 # Behind a whole clause: "… grinning like an idiot", "… before my dad stops laughing".
@@ -143,7 +147,7 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
 def _is_unknown(parse: Parse, at: int) -> bool:
     """A word that stands in no table and is not done by anybody or to anything."""
     before = parse.word(at - 1) if at else ""
-    if before in OPPONENTS or before in parse.people:
+    if before in OPPONENTS or before in parse.people or parse.word(at) in COUNTS:
         return False
     return parse.word(at) not in known_words(parse.game) and is_strange(parse, at)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
-from bot.scenario.grammar.left_out import TALK, WEAK
+from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.leaving_out import TOLD
 from bot.scenario.words.lexicon import VERBS
@@ -77,7 +77,7 @@ def tells(parse: Parse, span: Span) -> bool:
     words = {parse.word(at) for at in range(*span)}
     if len(words) == 1 and words <= WEAK:
         return True  # "(his)"
-    if not opinion and (words & (_DONE | _OFTEN) or not words - WEAK):
+    if not opinion and (words & (_DONE | COUNTS) or not words - WEAK):
         return True
     if not opinion and TOLD.search(parse.said(*span)):
         return True
@@ -87,8 +87,6 @@ def tells(parse: Parse, span: Span) -> bool:
     )
 
 
-# How often it is done: never to be passed over.
-_OFTEN = frozenset({"twice", "thrice", "times"})
 # What is done in a game, whoever does it.
 _DONE = frozenset(
     form[0]

@@ -177,6 +177,8 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         following = tokens[number + 1] if number + 1 < len(tokens) else None
         if token.text == "," and _how_often(tokens[number + 1 : number + 4]):
             continue
+        if token.text == "and" and _once_more(tokens[number + 1 : number + 3]):
+            token = replace(token, text="then")
         owner = _owner(token, following, tokens)
         if owner:
             out += (replace(token, text=owner, raw=token.raw[:-1]),
@@ -204,6 +206,12 @@ def _how_often(behind: tuple[Token, ...]) -> bool:
 
 
 _STOPS = frozenset({".", "?", "!", ";", "\n"})
+
+
+def _once_more(behind: tuple[Token, ...]) -> bool:
+    """ "… and again.": then the same is done once more."""
+    said = [it.text for it in behind]
+    return said[:1] == ["again"] and (len(said) == 1 or said[1] in _STOPS)
 
 
 def _counted_within(tokens: list[Token]) -> Iterator[Token]:
