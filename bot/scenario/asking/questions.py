@@ -8,6 +8,7 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.killers import killers, would_kill
 from bot.scenario.asking.moments import after_which
+from bot.scenario.casting.he_dies import no_player, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
     attacked_player,
@@ -20,7 +21,6 @@ from bot.scenario.casting.mortals import (
     is_mortal,
     killed_by,
     last_hit,
-    no_player,
     several,
     together_with,
 )
@@ -144,7 +144,8 @@ def loses(scene: Scene, clause: Clause) -> None:
         itself = Several((Thing("it", clause.place, label="it"),), clause.place)
         dies(scene, replace(clause, slots={"what": itself}))
         return
-    names = scene.players(person) if person else [me(scene)]
+    names = struck_as_him(scene, person) if isinstance(person, Person) else []
+    names = names or (scene.players(person) if person else [me(scene)])
     words = clause.text.lower().split()
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}

@@ -1,8 +1,7 @@
 """Who or what a question about dying can mean."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import chain
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -15,12 +14,9 @@ from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.meaning import either_meant
-from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.kinds import OPPONENTS
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -100,100 +96,6 @@ def last_struck(scene: Scene) -> DraftThing | None:
             return None
     found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
     return found[0] if len(found) == len(names) == 1 else None
-
-
-def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
-    """What "is he dead?" asks of where that is not *player*, whom "he" can mean.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    if person.kind != "he":
-        return None
-    struck = last_struck(scene)
-    if struck is not None or person.name not in {"he", "she", "they"}:
-        # "Bob bolts my Knight. Does he die?"
-        return struck
-    if person.name != "they" and (it := _not_the_player(scene, person, player)):
-        return it
-    him = _blocked_as_him(scene) if person.name != "they" else []
-    found = him or _fought(scene, player)
-    if person.name == "they":
-        # "Grizzly Bears block a 3/3. Do they die?": one card with a name for several.
-        found = [it for it in found if it.label.endswith("s")]
-    # Where that player does something there, both may be meant.
-    spoken_of = found and (scene.subject == player or bool(him))
-    if len(found) > 1 or spoken_of:
-        listed = [scene.describe(it) for it in found]
-        listed += [scene.name(player)] if spoken_of else []
-        raise either_meant(scene, person, listed)
-    return found[0] if found else None
-
-
-def _not_the_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
-    """ "Tom's Pariah is on my Serra Angel. Does she die?": never Tom.
-
-    Raises QuestionError (AMBIGUOUS) where nobody has called the opponent "she" before.
-    """
-    there = [
-        it
-        for it in scene.draft.things
-        if it.named and is_mortal(it) and it.zone is Zone.BATTLEFIELD
-    ]
-    if not there or scene.game is not Game.MTG:
-        return None
-    other = gender(player) not in {"", "f" if person.name == "she" else "m"}
-    before = {it.text for it in scene.parse.tokens[: person.place.start]}
-    new = person.name == "she" and player == "opponent" and not before & {"she", "her"}
-    other = other or (new and bool(before & {"he", "him", "his"}))
-    new = new and bool(before & OPPONENTS)
-    if other and len(there) == 1:
-        return there[0]
-    if other or new:
-        listed = [scene.describe(it) for it in there]
-        raise either_meant(
-            scene, person, listed + ([] if other else [scene.name(player)])
-        )
-    return None
-
-
-def _blocked_as_him(scene: Scene) -> list[DraftThing]:
-    """ "He attacks me. I block him. Does he die?": what was blocked, or the player."""
-    words = [token.text for token in scene.parse.tokens]
-    combat = last_combat(scene)
-    if combat is None or not any(
-        verb.startswith("block") and it in {"him", "her"}
-        for verb, it in pairwise(words)
-    ):
-        return []
-    blocked = dict.fromkeys(name for _, name in combat.blocks)
-    return [it for it in map(scene.draft.thing, blocked) if it]
-
-
-def _fought(scene: Scene, player: str) -> list[DraftThing]:
-    """Whoever has a name and was in combat: "Serra Angel blocks a 4/4. Is she dead?"
-
-    Nobody where something was to happen to *player*.
-    """
-    combat = last_combat(scene)
-    if combat is None or scene.game is not Game.MTG or player in set(_aimed(scene)):
-        return []
-    pairs = (*combat.attackers, *combat.blocks)
-    names = dict.fromkeys(name for pair in pairs for name in pair)
-    found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
-    return [it for it in found if it.named]
-
-
-def _aimed(scene: Scene) -> Iterator[str]:
-    for entry in all_entries(scene):
-        match entry.what:
-            case Deal(hits=hits):
-                yield from (hit.recipient for hit in hits)
-            case Combat(attackers=attackers):
-                yield from (goal for _, goal in attackers)
-            case Resolve(chosen=chosen):
-                yield from (name for slot in chosen for name in slot)
-            case _:
-                pass
 
 
 def hurt_ones(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:

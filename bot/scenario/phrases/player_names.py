@@ -119,6 +119,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
         or (begins and _fights_with(parse, at + 1))
         or _is_fought(parse, at)
         or _has_life(parse, at + 1)
+        or (begins and _has_a_creature(parse, at + 1))
         or _is_introduced(parse, at)
     )
 
@@ -197,6 +198,12 @@ def _has_life(parse: Parse, at: int) -> bool:
     if parse.word(at) in {"has", "gains", "loses"}:
         return numbered and parse.word(at + 2) == "life"
     return parse.word(at) == "'s" and parse.word(at + 1) == "life"
+
+
+def _has_a_creature(parse: Parse, at: int) -> bool:
+    """ "Xerxes has a 2/2": who is a 2/2 has none."""
+    there = parse.word(at) == "has" and parse.word(at + 1) in {"a", "an", "two", "one"}
+    return there and parse.game in {None, Game.MTG} and parse.is_kind(at + 2, Kind.SIZE)
 
 
 # First names that are words too: names only with a capital.

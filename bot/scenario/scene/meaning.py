@@ -4,18 +4,17 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.values import Zone
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
+from bot.scenario.scene.him import creature_meant, walker_meant
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import described, fits
-from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.syntax import Person, Quantity, Thing
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 
 def number(scene: Scene, quantity: Quantity | None) -> int:
@@ -62,9 +61,10 @@ def targeted(
             if part.kind == "self" and who:
                 found.append(who)
                 continue
-            if (walker := walker_meant(scene, part)) is not None:
-                things.append(walker)
-                found.append(walker.id)
+            it = walker_meant(scene, part) or creature_meant(scene, part)
+            if it is not None:
+                things.append(it)
+                found.append(it.id)
                 continue
             players = scene.players(part)
             scene.last_person = players[0] if len(players) == 1 else ""
@@ -82,53 +82,6 @@ def targeted(
             champion(scene, it).id if it in scene.draft.players else it for it in found
         ]
     return list(dict.fromkeys(found))
-
-
-def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
-    """ "Liliana has 5 loyalty. I bolt her": a card said as a person.
-
-    Raises QuestionError (AMBIGUOUS) where it may as well be a player told of.
-    """
-    if person.kind != "he" or person.name not in {"him", "her"}:
-        return None
-    there = [
-        it
-        for it in scene.draft.things
-        if it.named and it.zone is Zone.BATTLEFIELD and _is_somebody(it)
-    ]
-    if len(there) != 1 or scene.game is not Game.MTG:
-        return None
-    player, sought = scene.he(person), "f" if person.name == "her" else "m"
-    if player == scene.doer or gender(player) not in {"", sought}:
-        return there[0]
-    before = {it.text for it in scene.parse.tokens[: person.place.start]}
-    # Nobody has called the opponent "she" so far: "her" is Liliana.
-    said = player != "opponent" or before & {"he", "she", "his", "her", "him"}
-    if not said and (person.name == "her" or not before & OPPONENTS):
-        return there[0]
-    listed = [scene.describe(there[0]), scene.name(player)]
-    raise either_meant(scene, person, listed)
-
-
-def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionError:
-    """The refusal where *person* ("her") may be any of those *listed*."""
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=person.name,
-            listed=one_of(listed),
-        ),
-        person.place,
-        listed,
-        listed,
-    )
-
-
-def _is_somebody(it: DraftThing) -> bool:
-    """A planeswalker, or a creature called by a person's name: Elsa Bright."""
-    first = it.label.lower().split(" ")[0]
-    return "planeswalker" in it.kinds or first in FIRST_NAMES
 
 
 def acted_on(scene: Scene, value: object, owner: str = "") -> list[DraftThing]:

@@ -1,0 +1,137 @@
+"""Whom "Is he dead?" asks about: a player, or what fights or was struck."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from bot.citation import Game
+from bot.engine.question import Deal, Resolve
+from bot.engine.values import Zone
+from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.him import either_meant
+from bot.scenario.scene.persons import gender
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.syntax import Person
+
+
+def struck_as_him(scene: Scene, person: Person) -> list[str]:
+    """ "Bob bolts him. Does he die?": whoever was struck, where only names are told."""
+    told = {it.text for it in scene.parse.tokens[: person.place.start]}
+    aimed = {"he": "him", "she": "her"}.get(person.name, "")
+    if scene.has_me or person.kind != "he" or aimed not in told:
+        return []
+    return last_hit(scene)
+
+
+def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
+    """What "is he dead?" asks of where that is not *player*, whom "he" can mean.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if person.kind != "he":
+        return None
+    struck = last_struck(scene)
+    if struck is not None or person.name not in {"he", "she", "they"}:
+        # "Bob bolts my Knight. Does he die?"
+        return struck
+    if person.name != "they" and (it := _not_the_player(scene, person, player)):
+        return it
+    him = _blocked_as_him(scene) if person.name != "they" else []
+    found = him or _fought(scene, player, they=person.name == "they")
+    if person.name == "they":
+        # "Grizzly Bears block a 3/3. Do they die?": one card with a name for several.
+        found = [it for it in found if it.label.endswith("s")]
+    # Where that player does something there, both may be meant.
+    spoken_of = found and (scene.subject == player or bool(him))
+    if len(found) > 1 or spoken_of:
+        listed = [scene.describe(it) for it in found]
+        listed += [scene.name(player)] if spoken_of else []
+        raise either_meant(scene, person, listed)
+    return found[0] if found else None
+
+
+def _not_the_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
+    """ "Tom's Pariah is on my Serra Angel. Does she die?": never Tom.
+
+    Raises QuestionError (AMBIGUOUS) where nobody has called the opponent "she" before.
+    """
+    there = [
+        it
+        for it in scene.draft.things
+        if it.named and is_mortal(it) and it.zone is Zone.BATTLEFIELD
+    ]
+    if not there or scene.game is not Game.MTG:
+        return None
+    other = gender(player) not in {"", "f" if person.name == "she" else "m"}
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    new = person.name == "she" and player == "opponent" and not before & {"she", "her"}
+    other = other or (new and bool(before & {"he", "him", "his"}))
+    new = new and bool(before & OPPONENTS)
+    if other and len(there) == 1:
+        return there[0]
+    if other or new:
+        listed = [scene.describe(it) for it in there]
+        raise either_meant(
+            scene, person, listed + ([] if other else [scene.name(player)])
+        )
+    return None
+
+
+def _blocked_as_him(scene: Scene) -> list[DraftThing]:
+    """ "He attacks me. I block him. Does he die?": what was blocked, or the player."""
+    words = [token.text for token in scene.parse.tokens]
+    combat = last_combat(scene)
+    if combat is None or not any(
+        verb.startswith("block") and it in {"him", "her"}
+        for verb, it in pairwise(words)
+    ):
+        return []
+    blocked = dict.fromkeys(name for _, name in combat.blocks)
+    return [it for it in map(scene.draft.thing, blocked) if it]
+
+
+def _fought(scene: Scene, player: str, *, they: bool) -> list[DraftThing]:
+    """Who was in combat, with a name if any: "Serra Angel blocks a 4/4. Is she dead?"
+
+    Nobody where something was to happen to *player*.
+    """
+    combat = last_combat(scene)
+    if (
+        combat is None
+        or scene.game is not Game.MTG
+        or player in _aimed(scene, they=they)
+    ):
+        return []
+    pairs = (*combat.attackers, *combat.blocks)
+    names = dict.fromkeys(name for pair in pairs for name in pair)
+    found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
+    told = "life" in scene.draft.players[player].said
+    return [it for it in found if it.named] or ([] if told else found)
+
+
+def _aimed(scene: Scene, *, they: bool) -> Iterator[str]:
+    """Whom something was to be dealt; not by an attacker that was stopped (509.1h).
+
+    *they*: all the same, for players are "they" more often than what fights.
+    """
+    for entry in all_entries(scene):
+        match entry.what:
+            case Deal(hits=hits):
+                yield from (hit.recipient for hit in hits)
+            case Combat(attackers=attackers, blocks=blocks):
+                blocked = {
+                    name for _, name in blocks if not (they or _tramples(scene, name))
+                }
+                yield from (goal for name, goal in attackers if name not in blocked)
+            case Resolve(chosen=chosen):
+                yield from (name for slot in chosen for name in slot)
+            case _:
+                pass
+
+
+def _tramples(scene: Scene, name: str) -> bool:
+    it = scene.draft.thing(name)
+    return it is not None and "trample" in it.keywords

@@ -1,0 +1,142 @@
+"""Which of the things told of "him" and "her" can mean, besides a player."""
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.persons import gender
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import one_of, worded
+
+_OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
+# What tells of a player before "him" means one: "he is at 3, I bolt him".
+_OF_A_PLAYER = frozenset(
+    "he she him her his hers they them their theirs player opponents".split()
+)
+
+
+def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
+    """ "Liliana has 5 loyalty. I bolt her": a card said as a person.
+
+    Raises QuestionError (AMBIGUOUS) where it may as well be a player told of.
+    """
+    if person.kind != "he" or person.name not in {"him", "her"}:
+        return None
+    there = [
+        it
+        for it in scene.draft.things
+        if it.named and it.zone is Zone.BATTLEFIELD and _is_somebody(it)
+    ]
+    if len(there) != 1 or scene.game is not Game.MTG:
+        return None
+    player, sought = scene.he(person), "f" if person.name == "her" else "m"
+    if player == scene.doer or gender(player) not in {"", sought}:
+        return there[0]
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    # Nobody has called the opponent "she" so far: "her" is Liliana.
+    said = player != "opponent" or before & {"he", "she", "his", "her", "him"}
+    if not said and (person.name == "her" or not before & OPPONENTS):
+        return there[0]
+    listed = [scene.describe(there[0]), scene.name(player)]
+    raise either_meant(scene, person, listed)
+
+
+def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionError:
+    """The refusal where *person* ("her") may be any of those *listed*."""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=person.name,
+            listed=one_of(listed),
+        ),
+        person.place,
+        listed,
+        listed,
+    )
+
+
+def _is_somebody(it: DraftThing) -> bool:
+    """A planeswalker, or a creature called by a person's name: Elsa Bright."""
+    first = it.label.lower().split(" ")[0]
+    return "planeswalker" in it.kinds or first in FIRST_NAMES
+
+
+def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
+    """ "My Bear is a 2/2. I bolt him. Does he die?": the creature, not a player.
+
+    None where a player is meant. Raises QuestionError (AMBIGUOUS) where it may as
+    well be either: whether "he dies" is asked of a creature before it is of a player
+    whose life nobody has told (120.3a, 120.3e).
+    """
+    if person.kind != "he" or person.name not in {"him", "her"}:
+        return None
+    living = [
+        it
+        for it in scene.recent
+        if it.on_board and it.zone is Zone.BATTLEFIELD and not is_passive(it)
+    ]
+    if not living or scene.game is not Game.MTG:
+        return None
+    player = scene.he(person)
+    never = player == scene.doer or gender(player) not in {
+        "", "f" if person.name == "her" else "m",
+    }  # fmt: skip
+    focused = [it for it in living if it in scene.focus] or living
+    if never:
+        return _the_one(scene, person, focused, "")
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    unspoken = player == "opponent" and not before & (OPPONENTS | _OF_A_PLAYER)
+    dies = _asks_whether_he_dies(scene)
+    combat = last_combat(scene)
+    attacked = combat is not None and player in dict(combat.attackers).values()
+    if unspoken and not attacked:
+        # "I have a 2/2 and bolt him. His life?" asks of a player after all.
+        behind = {it.text for it in scene.parse.tokens[person.place.end :]}
+        if not dies and behind & _OF_A_PLAYER_ALONE:
+            return None
+        return _the_one(scene, person, focused, "")
+    if not dies or "life" in scene.draft.players[player].said:
+        return None
+    return _the_one(scene, person, focused, player)
+
+
+def _the_one(
+    scene: Scene, person: Person, living: list[DraftThing], player: str
+) -> DraftThing:
+    """The one of *living*; raises AMBIGUOUS where several are, or *player* may be."""
+    if len(living) == 1 and not player:
+        return living[0]
+    listed = [scene.describe(it) for it in living[:4]]
+    raise either_meant(scene, person, listed + ([scene.name(player)] if player else []))
+
+
+def _asks_whether_he_dies(scene: Scene) -> bool:
+    """Whether the next question is "Does he die?": said of creatures and of players."""
+    asked = next((it for it in scene.following if it.kind.startswith("ask_")), None)
+    return (
+        asked is not None
+        and asked.kind in {"ask_dies", "ask_loses"}
+        and (
+            any(_is_he(it) for it in _named(asked))
+            and not _OF_THE_GAME & set(asked.text.lower().split())
+        )
+    )
+
+
+_OF_THE_GAME = frozenset("lose loses lost win wins game out".split())
+
+
+def _named(asked: Clause) -> list[object]:
+    return [*parts_of(asked.get("what")), asked.get("who"), asked.get("who2")]
+
+
+def _is_he(said: object) -> bool:
+    if isinstance(said, Thing):
+        return said.label in {"he", "she", "him", "her"}
+    return isinstance(said, Person) and said.kind == "he"
