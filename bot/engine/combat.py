@@ -14,7 +14,7 @@ from bot.engine.dealing import lethal
 from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
-from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
+from bot.engine.gamerules import OUT_OF_COMBAT, TAPPED_TO_ATTACK, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
@@ -45,14 +45,15 @@ def begin_combat(
     rules: GameRules, state: State, attack: Attack, log: Recorder | None
 ) -> State:
     """Attackers are declared, then blockers; damage steps follow."""
-    del rules, log
+    del log
     board = take_up(_none_removed(state.board), attack)
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
-            board = board.with_object(
-                replace(obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME)
+            obj = replace(
+                obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME
             )
+            board = board.with_object(_tapped(rules, board, obj))
     for name in attack.defenders if attack.attackers else ():
         obj = board.obj(name)
         if obj is not None:
@@ -63,6 +64,13 @@ def begin_combat(
         return declare_blocks(state, board, attack, None)
     # What attacking sets off resolves before blockers are declared (508.1m, 508.2).
     return state.then(board, Check(), DeclareBlocks(attack))
+
+
+def _tapped(rules: GameRules, board: Board, obj: Obj) -> Obj:
+    """*obj* as it is declared as an attacker, which taps it (508.1f, 702.20b)."""
+    if not rules.taps_attackers or obj.tapped or has(board, obj, "vigilance"):
+        return obj
+    return replace(obj, tapped=True, flags=obj.flags | {TAPPED_TO_ATTACK})
 
 
 def _none_removed(board: Board) -> Board:

@@ -80,9 +80,15 @@ def kept_back(board: Board, obj: Obj) -> Legal | None:
         return no("{attacker} is tapped.", "508.1a", **name)
     if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
         return no("{attacker} has defender.", "702.3b", **name)
-    if obj.sick and not _hasty(board, obj):
-        return no("{attacker} came under control only this turn.", "302.6", **name)
-    return None
+    return too_early(board, obj)
+
+
+def too_early(board: Board, obj: Obj) -> Legal | None:
+    """Why *obj*, which came this turn, cannot attack yet; None if it can (302.6)."""
+    if not obj.sick or _hasty(board, obj):
+        return None
+    words = "{attacker} came under control only this turn."
+    return no(words, "302.6", attacker=obj.name)
 
 
 def _hasty(board: Board, obj: Obj) -> bool:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # What was removed from a combat is no target there any more (506.4, 608.2b).
 OUT_OF_COMBAT = "out of combat"
+# Said of what attacking has tapped, until it untaps.
+TAPPED_TO_ATTACK = "tapped to attack"
 
 
 class Topic(StrEnum):
@@ -195,6 +197,7 @@ class GameRules:
     combat_steps: Callable[[Board, Attack], tuple["Task", ...]]
     implied: Callable[[Board], tuple[Effect, ...]] = lambda _board: ()
     forced_classes: bool = False
+    taps_attackers: bool = False
     owner_chooses: bool = False
     orders_events: bool = False
     instance_spent_on_unpreventable: bool = False

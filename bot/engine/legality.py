@@ -12,6 +12,7 @@ from bot.engine.characteristics import (
     power_of,
 )
 from bot.engine.effects import Ban
+from bot.engine.gamerules import TAPPED_TO_ATTACK
 from bot.engine.games.mtg import quality
 from bot.engine.matching import matches
 from bot.engine.outcome import Args, Said
@@ -95,6 +96,8 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
         return no("{it} is phased out.", "702.26b", it=blocker.name)
     if "creature" not in kinds_of(board, blocker):
         return no("{blocker} is no creature.", "509.1a", **names)
+    if TAPPED_TO_ATTACK in blocker.flags:
+        return tapped_by_attacking(blocker)
     if blocker.tapped:
         return no("{blocker} is tapped.", "509.1a", **names)
     ban = find_ban(board, Ban.BLOCK, blocker.id)

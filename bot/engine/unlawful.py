@@ -14,6 +14,7 @@ from bot.engine.declaring_legality import (
     kept_back,
     must_attack,
     pays_to_block,
+    too_early,
     wants_block,
 )
 from bot.engine.effects import Ban, Restriction
@@ -76,7 +77,7 @@ def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:
         if _defender(board, goals[obj.id]) == obj.controller:
             words = "{attacker} is controlled by the player it would attack."
             return no(words, "508.1b", attacker=obj.name)
-        if (why := barred(board, obj, goals[obj.id])) is not None:
+        if why := too_early(board, obj) or barred(board, obj, goals[obj.id]):
             return why
         for one in conditional_bans(board, Ban.ATTACK, obj.id, goals[obj.id]):
             scope = Scope(board, one.controller, one.host, one.chosen)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.effects import Ban
-from bot.engine.gamerules import GameRules, Topic
+from bot.engine.gamerules import TAPPED_TO_ATTACK, GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Recorder
@@ -58,7 +58,7 @@ def untap_step(
 def _untapped(rules: GameRules, obj: Obj, log: Recorder | None) -> Obj:
     stunned = rules.game is Game.MTG and obj.tapped and count(obj.counters, "stun")
     if not stunned:
-        return replace(obj, tapped=False)
+        return replace(obj, tapped=False, flags=obj.flags - {TAPPED_TO_ATTACK})
     if log is not None:
         words = "A stun counter is removed from {object}, which stays tapped."
         said = Said(words, (("object", obj.name),))

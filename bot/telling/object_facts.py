@@ -9,6 +9,7 @@ from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.effects import Until
+from bot.engine.gamerules import TAPPED_TO_ATTACK
 from bot.engine.recalling import FROM_COMBAT
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
@@ -179,7 +180,8 @@ class ObjectFacts:
                 size=size,
                 weight=4,
             )
-        if now.tapped != was.tapped:
+        # That attacking taps what attacks is no news.
+        if now.tapped != was.tapped and TAPPED_TO_ATTACK not in now.flags:
             yield self.make(
                 now,
                 "tapped",

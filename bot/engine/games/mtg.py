@@ -310,5 +310,6 @@ MTG = GameRules(
     combat_steps=magic_steps,
     implied=implied,
     forced_classes=True,
+    taps_attackers=True,
     recalled=frozenset({OUT_OF_COMBAT}),
 )

@@ -46,6 +46,7 @@ def check_declared(scene: Scene, asked: Question) -> None:
                     rule=why.rules[0],
                     why=Worded(text, said.template, fields),
                 ),
+                suggestions=("Next turn, …",) if "302.6" in why.rules else (),
             )
 
 

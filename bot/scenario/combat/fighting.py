@@ -28,10 +28,12 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import fighters
+from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.meaning import number, once_each, targeted, walker_meant
+from bot.scenario.scene.meaning import number, once_each, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
+from bot.scenario.scene.turns import attacks_in_own_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -43,8 +45,7 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
         return now
     if now is not None:
         now.closed = True
-    if scene.timing == "next_turn":
-        scene.timing = ""
+    attacks_in_own_turn(scene, player)
     made = Combat(player)
     for it in scene.draft.things:
         it.flags -= {"attacking", "blocking", "unblocked", "blocked"}

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.question import NextTurn, StepBegins
+from bot.engine.question import StepBegins
 from bot.engine.turn_steps import STEPS
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat
+from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.syntax import Clause
 
 
@@ -46,11 +47,11 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     )
     scene.subject = scene.subject or who
     step = next(one for one in STEPS if one in words)
-    again = draft.active == who and "next" in words.split() and step == "upkeep"
+    now = turn_now(scene)
+    again = now == who and "next" in words.split() and step == "upkeep"
     close_combat(scene)
-    if draft.script and (draft.active != who or again):
-        told = scene.says(who, "Then it is your turn.", "Then it is {who}'s turn.")
-        draft.script.append(Entry(NextTurn(who), "", told))
+    if draft.script and (now != who or again):
+        pass_turn(scene, who)
     else:
         draft.players[who].said.add("turn")
     draft.active = draft.active if draft.script else who

@@ -24,11 +24,12 @@ from bot.scenario.happening.steps_told import draws_for_turn
 from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
+from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -56,19 +57,19 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         name = scene.other("me" if scene.has_me else scene.subject)
     else:
         name = scene.player(clause.get("who") or clause.get("owner"))
-    if scene.draft.active and scene.draft.active != name and _begun(scene):
-        scene.draft.script.append(
-            Entry(
-                NextTurn(name),
-                "",
-                scene.says(name, "Then it is your turn.", "Then it is {who}'s turn."),
-            )
-        )
+    now, passed = turn_now(scene), _passed(scene)
+    if passed or (now and now != name and _begun(scene)):
+        if now != name:
+            pass_turn(scene, name)
         draws_for_turn(scene)
         return
     scene.draft.active = name
     scene.draft.players[name].said.add("turn")
     draws_for_turn(scene)
+
+
+def _passed(scene: Scene) -> bool:
+    return any(isinstance(it.what, NextTurn) for it in scene.draft.script)
 
 
 def _begun(scene: Scene) -> bool:

@@ -27,6 +27,11 @@ _DOING = frozenset(
     "attacks blocks fights takes draws drew gains gained pumped sacrifices activates "
     "bolt shock attack block draw took take".split()
 )
+# What has come in an earlier turn may attack in this one (302.6).
+_ENTERING = frozenset(
+    "cast casts create creates created make makes made play plays played enters "
+    "entered came".split()
+)
 # What is a player's stays when the turn has ended.
 _STAYS = frozenset("me us life".split())
 _WAS = frozenset("was were been took bolted shocked burned".split())
@@ -40,22 +45,26 @@ def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
     if not {"turn", "turns", "yesterday"} & {it.text for it in tokens}:
         return tokens
     out: list[Token] = []
-    earlier = ended = False
+    earlier = entered = ended = False
     sentences = list(_sentences(tokens))
     for number, sentence in enumerate(sentences):
         start, end = _phrase(sentence)
         now = _now(sentence) if earlier and not end else None
+        if entered and not end:
+            now = now or range(0)
         if now is not None:
             word = replace(sentence[0], kind=Kind.WORD, value=None)
             out += [replace(word, text=it, raw=it) for it in ("next", "turn", ",")]
             sentence = (*sentence[: now.start], *sentence[now.stop :])
-            earlier, ended = False, True
+            earlier, entered, ended = False, False, True
         elif _goes_on_now(sentence):
             raise _unsettled(sentence[0], text)
         elif end:
             later = sentences[number + 1 :]
             earlier = True
-            if _may_pass(sentence, trails=start > 0):
+            told = {it.text for it in (*sentence[:start], *sentence[end:])}
+            entered = bool(_ENTERING & told) and not {"on", "targeting"} & told
+            if not entered and _may_pass(sentence, trails=start > 0):
                 _check(sentence[start], later, text)
             sentence = (*sentence[:start], *sentence[end:])
         out += sentence

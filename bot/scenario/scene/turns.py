@@ -1,0 +1,74 @@
+"""Whose turn it is at a point of what is told, and whose comes next (500, 508.1)."""
+
+from bot.citation import Game
+from bot.engine.question import NextTurn
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+
+
+def turn_now(scene: Scene) -> str:
+    """The player whose turn it is by now; "" where nothing told says so."""
+    active = scene.draft.active
+    order = list(scene.draft.players)
+    for entry in scene.draft.script:
+        if not isinstance(entry.what, NextTurn):
+            continue
+        if entry.what.player or active not in order:
+            active = entry.what.player
+        else:
+            active = order[(order.index(active) + 1) % len(order)]
+    return active
+
+
+def pass_turn(scene: Scene, player: str) -> None:
+    """It is *player*'s turn from here on: "Next turn. It is Dan's upkeep." is one."""
+    last = next(iter(reversed(scene.draft.script)), None)
+    if last is not None and last.what == NextTurn():
+        _give(scene, last, player)
+        return
+    said = scene.says(player, "Then it is your turn.", "Then it is {who}'s turn.")
+    scene.draft.script.append(Entry(NextTurn(player), "", said))
+
+
+def attacks_in_own_turn(scene: Scene, player: str) -> None:
+    """See to it that the combat *player* begins is in that player's turn (508.1).
+
+    Raises QuestionError (ILLEGAL) where the turn was said to be another's.
+    """
+    now, script = turn_now(scene), scene.draft.script
+    if scene.game is not Game.MTG or now == player:
+        return
+    begun = next(
+        (n for n in reversed(range(len(script))) if _begins_turn(script[n])), None
+    )
+    behind = script[begun + 1 :] if begun is not None else script
+    if begun is not None and script[begun].what == NextTurn():
+        if not any(isinstance(it.what, Combat) for it in behind):
+            # "Next turn I attack": the next of mine.
+            _give(scene, script[begun], player)
+            return
+    if not now:
+        return
+    told = begun is not None or "turn" in scene.draft.players[now].said
+    if told and not behind:
+        raise scene.error(
+            Problem.ILLEGAL,
+            scene.says(
+                player,
+                "You attack on that turn: it cannot be another player's.",
+                "{who} attacks on that turn: it cannot be another player's.",
+            ),
+        )
+    pass_turn(scene, player)
+
+
+def _begins_turn(entry: Entry) -> bool:
+    return isinstance(entry.what, NextTurn)
+
+
+def _give(scene: Scene, entry: Entry, player: str) -> None:
+    entry.what = NextTurn(player)
+    entry.told = scene.says(
+        player, "The turn ends; it is your turn.", "The turn ends; it is {who}'s turn."
+    )
