@@ -1,6 +1,6 @@
 """What an object is after counters and modifiers: kinds, colours, keywords, size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 import bot.engine.matching as matching
@@ -86,17 +86,24 @@ def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
     if obj.stunned:
         keywords.add("stunned")
     if board.modifiers:
-        lost: set[str] = set()
+        barred: set[str] = set()
         for _, modifier in _modified(board, obj, _keywords):
             if ALL_ABILITIES in modifier.loses:
                 # What is given later stays, and what is no ability (613.1f, 613.7).
                 kept = {one for one in keywords - obj.keywords if no_ability(one)}
                 keywords = kept | (counted - _OF_COUNTERS) | {"stunned"} & keywords
-            keywords.update(modifier.keywords)
-            lost.update(modifier.loses)
-        # "Loses pride" goes for "pride 4".
-        keywords -= {one for one in keywords if {one, one.partition(" ")[0]} & lost}
+            # What is given later is had again, unless that is ruled out (613.7).
+            keywords = _without(keywords, modifier.loses) | {*modifier.keywords}
+            barred.update(modifier.loses if modifier.bars else ())
+        keywords = _without(keywords, barred)
     return frozenset(keywords)
+
+
+def _without(keywords: set[str], lost: Collection[str]) -> set[str]:
+    """*keywords* but for those *lost*: "loses pride" goes for "pride 4"."""
+    if not lost:
+        return keywords
+    return {one for one in keywords if not {one, one.partition(" ")[0]} & {*lost}}
 
 
 ALL_ABILITIES = "all abilities"

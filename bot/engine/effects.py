@@ -220,7 +220,8 @@ class Modifier(Hashed):
     abilities in quotation marks that it gives, *takes* those that it takes away.
     *not_kinds* are kinds it no longer has
     ("isn't a creature"). *defines*: what its * stands for, which what sets its base
-    power and toughness goes over (613.4a, 613.4b).
+    power and toughness goes over (613.4a, 613.4b). *bars*: what it takes away cannot
+    be had again while it lasts (613.1f).
     """
 
     subject: Filter
@@ -228,6 +229,7 @@ class Modifier(Hashed):
     toughness: Amount = 0
     keywords: tuple[str, ...] = ()
     loses: tuple[str, ...] = ()
+    bars: bool = False
     colors: frozenset[str] | None = None
     kinds: frozenset[str] = frozenset()
     base: tuple[int, int] | None = None

@@ -25,8 +25,11 @@ from bot.worded import worded
 @handles("become")
 def becomes(scene: Scene, clause: Clause) -> None:
     """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
+    _changed(scene, clause, scene.things(clause.get("what")))
+
+
+def _changed(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
     who = scene.who(clause)
-    things = scene.things(clause.get("what"))
     specs: tuple[Spec, ...] = clause.get("specs")
     sized = any(spec.kind == "size" for spec in specs)
     if sized and clause.get("elided") and not clause.lead and scene.last_cast:
@@ -68,7 +71,7 @@ def gains(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"))
     if scene.game is Game.MTG and bonus and any(_unsized(it) for it in things):
         # "Bob's creature gets -3/-3": how big it is stands behind, or is asked.
-        becomes(scene, clause)
+        _changed(scene, clause, things)
         return
     for it in things:
         if clause.get("specs"):

@@ -85,6 +85,8 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
             worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
             thing.place,
         )
+    if (one := _whose_now(scene, thing, whose)) is not None:
+        return one
     new = [it for it in thing.specs if it.kind in {"color", "size"} and it.value]
     if scene.game is not Game.MTG or not new or thing.plural:
         return None
@@ -92,9 +94,12 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
         return None
     for kinds in ({"color"}, {"size"}, {"color", "size"}):
         added = [it for it in new if it.kind in kinds]
-        rest = tuple(it for it in thing.specs if it not in added)
         if {it.kind for it in added} != kinds:
             continue
+        if "size" in kinds and thing.label:
+            # "The Rhino loses trample. My 5/5 Rhino with trample …": one Rhino.
+            added += [it for it in thing.specs if it.kind == "keyword"]
+        rest = tuple(it for it in thing.specs if it not in added)
         if not rest and not thing.label and thing.noun != "creature":
             continue
         pool = [
@@ -102,7 +107,7 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
             for it in scene.draft.things
             if it not in scene.in_list
             and fits(it, replace(thing, specs=rest), scene.game)
-            and (not whose or it.controller == whose)
+            and (whose in {"", it.controller} or _nobodys(it, thing))
             and ("size" not in kinds or _unsized(it))
             # "Can Bob's artifact creature block it? Can his red one?": two of them
             and "asked" not in it.said
@@ -111,8 +116,31 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
             continue
         for spec in added:
             apply_spec(scene, pool[0], spec)
-        return pool[0]
+        return _belongs(pool[0], whose)
     return None
+
+
+def _belongs(it: DraftThing, whose: str) -> DraftThing:
+    if whose and it.controller != whose:
+        it.controller = it.owner = whose
+        it.said.add("chosen controller")
+    return it
+
+
+def _whose_now(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
+    """ "I bolt the Rhino. Bob's Rhino is a 4/4.": it is said only now whose it is."""
+    kind = scene.clause.kind if scene.clause is not None else ""
+    if kind not in {"is", "isa"} or not whose or thing.owner is None:
+        return None
+    there = [it for it in scene.draft.things if fits(it, thing, scene.game)]
+    pool = [it for it in there if _nobodys(it, thing) and _unsized(it)]
+    return _belongs(pool[0], whose) if len(pool) == len(there) == 1 else None
+
+
+def _nobodys(it: DraftThing, thing: Thing) -> bool:
+    """ "I bolt the Rhino. Bob's Rhino is a 4/4.": nobody had said whose it was."""
+    unsaid = "pointed at" in it.said and "chosen controller" not in it.said
+    return unsaid and bool(thing.label)
 
 
 def _unsized(it: DraftThing) -> bool:

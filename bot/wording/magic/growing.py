@@ -94,7 +94,8 @@ def _loses(
 ) -> Verb | None:
     if {a, b} - {None} - {*keywords}:
         return None
-    return lambda scene, ref, who: modified(scene, ref, who, t, loses=keywords)
+    more = {"bars": True} if a is not None else {}
+    return lambda scene, ref, who: modified(scene, ref, who, t, loses=keywords, **more)
 
 
 @G.says("verb", "[also] (gets|get) [an additional] <by:change> <t:duration>")

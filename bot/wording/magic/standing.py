@@ -363,7 +363,8 @@ def _modified(
         if who.form is Form.THIS:
             scene.mention(Who.THIS, frozenset({"object", "creature"}))
         if by is None:
-            return [Modifier(subject, keywords=keywords, loses=loses)]
+            barred = a is not None
+            return [Modifier(subject, keywords=keywords, loses=loses, bars=barred)]
         made = sized(scene, subject, by, each)
         return [replace(made, keywords=keywords, loses=loses)]
 

@@ -189,6 +189,8 @@ class ChangeWords(EventWords):
             verbs.append(f"{gain} {joined_and(list(m.keywords))}")
         if m.loses:
             verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")
+        if m.bars:
+            verbs.append(f"can't have or gain {' or '.join(m.loses)}")
         if m.takes is not None:
             verbs.append(f'{"lose" if many else "loses"} "{_quoted(m.takes)}"')
         if m.grants is not None:
