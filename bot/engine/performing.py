@@ -302,7 +302,7 @@ def perform(
         case CounterSpell(what, to):
             return *counter(board, refs(scope, what), to, log, rules), rest
         case Unplayed(text):
-            if log is not None:
+            if log is not None and not _of_its_cost(text):
                 log.tell(Step(Said("{text}", (("text", text),)), ()))
             player = board.player(scope.you)
             if player is not None and text.startswith(_REFILLING):
@@ -319,6 +319,11 @@ def perform(
 
 
 _REFILLING = "shuffle your hand"
+
+
+def _of_its_cost(text: str) -> bool:
+    """Whether *text* says what the spell itself costs: paid as it is cast (601.2f)."""
+    return text.startswith("this costs ") or "this's mana cost" in text
 
 
 def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:

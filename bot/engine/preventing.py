@@ -190,7 +190,7 @@ def prevent(
             said(
                 "{effect} prevents {points} of the {amount} damage from {source} to"
                 " {recipient}.",
-                _topic_of(arena, effect, topic),
+                topic_of(arena, effect, topic),
                 rules.cite(Topic.BONUS_INSIDE) if has_bonus(event) else (),
                 effect=effect.label,
                 points=points,
@@ -226,7 +226,8 @@ def prevent_shared(
     )
 
 
-def _topic_of(arena: Arena, effect: Effect, topic: Topic) -> tuple[str, ...]:
+def topic_of(arena: Arena, effect: Effect, topic: Topic) -> tuple[str, ...]:
+    """The rules of what *effect* comes from, or those of *topic* (614.1a, 615.1a)."""
     if effect.id.startswith("protection:"):
         return arena.rules.cite(Topic.PROTECTION)
     if effect.id.startswith("shield counter:"):

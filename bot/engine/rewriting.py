@@ -35,6 +35,7 @@ from bot.engine.effects import (
 from bot.engine.events import (
     CreateTokens,
     DamageEvent,
+    Destroy,
     Enter,
     Event,
     PutCounters,
@@ -62,6 +63,7 @@ from bot.engine.preventing import (
     prevent,
     prevent_shared,
     shield,
+    topic_of,
 )
 from bot.engine.seeing import GONE, mentions, scope_of
 from bot.engine.taking import options_for
@@ -275,8 +277,10 @@ def _replaced(arena: Arena, effect: Effect, event: Event) -> Step:
             effect=effect.label,
             object=arena.board.name_of(recipient_id(event)),
         )
-    if isinstance(event, ZoneChange) and event.to is Zone.GRAVEYARD:
-        name = arena.board.name_of(event.object)
+    cited = topic_of(arena, effect, Topic.REPLACE)
+    dies = isinstance(event, ZoneChange) and event.to is Zone.GRAVEYARD
+    if dies or isinstance(event, Destroy):
+        name = arena.board.name_of(recipient_id(event))
         words = "{effect} replaces what would happen to {object}."
         return said(words, cited, effect=effect.label, object=name)
     words = "{effect} replaces it: something else happens instead."

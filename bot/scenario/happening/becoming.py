@@ -1,5 +1,7 @@
 """Clauses in which a thing becomes another: larger, tapped, regenerated."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Until
@@ -92,7 +94,16 @@ def _unsized(it: DraftThing) -> bool:
 def _in_the_middle(scene: Scene, specs: tuple[Spec, ...]) -> bool:
     """Whether it is told of a moment: what happened before it was not with them."""
     lasting = all(spec.kind in {"bonus", "keyword", "color"} for spec in specs)
-    return lasting and bool(scene.timing or scene.draft.script)
+    assert scene.clause is not None
+    # "It gets +3/+3 until end of turn. Next turn it attacks": not with them any more.
+    over = bool(_TURN_ENDS.search(scene.clause.text)) and any(
+        it.kind in {"turn", "stepbegins"} or it.get("when") == "next_turn"
+        for it in scene.following
+    )
+    return lasting and bool(scene.timing or scene.draft.script or over)
+
+
+_TURN_ENDS = re.compile(r"\b(?:until|this turn|eot)\b", re.IGNORECASE)
 
 
 @handles("loses")

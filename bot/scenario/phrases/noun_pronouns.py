@@ -73,7 +73,7 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
     if word in parse.people and parse.word(end) == "'s":
         owner, end = Person("name", parse.tokens[at].raw, Place(at, end)), end + 1
     elif word in _WHOSE:
-        owner = Person(_WHOSE[word], place=Place(at, end))
+        owner = Person(_WHOSE[word], word, place=Place(at, end))
     else:
         return
     # "Mine: a 3/3" tells what there is.
@@ -86,7 +86,7 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
 
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(
-    "attacks attacked blocks blocked dies died survives survived".split()
+    "attacks attacked blocks blocked dies died die survives survived survive".split()
 )
 
 

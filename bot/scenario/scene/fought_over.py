@@ -4,6 +4,7 @@ from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
+from bot.engine.question import Resolve
 from bot.engine.values import Named
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
@@ -138,10 +139,36 @@ def fighters(
         ]
         if pool:
             return pool if len(pool) == 1 else one_of_them(scene, part, pool)
+    _check_struck(scene, part, who)
     scene.in_list = named
     found = scene.thing(part, who, new=True)
     scene.in_list = []
     return found
+
+
+def _check_struck(scene: Scene, part: Thing, who: str) -> None:
+    """ "I shock a 2/2. Bob attacks me with a 2/2.": that one, or another?
+
+    Raises QuestionError (AMBIGUOUS) where nobody has said whose was struck.
+    """
+    size = part.first("size")
+    if scene.game is not Game.MTG or part.det != "a" or size is None or part.label:
+        return
+    struck = {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Resolve) and entry.harms and entry.by != who
+        for slot in entry.what.chosen
+        for name in slot
+    }
+    for it in scene.draft.things:
+        alike = (it.power, it.toughness) == size and not it.label
+        if it.id in struck and alike and "chosen controller" not in it.said:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which creature is meant? Name it."),
+                part.place,
+            )
 
 
 def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

@@ -91,7 +91,8 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     if never:
         return _the_one(scene, person, focused, "")
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
-    unspoken = player == "opponent" and not before & (OPPONENTS | _OF_A_PLAYER)
+    unnamed = player == "opponent" or player.endswith("'s opponent")
+    unspoken = unnamed and not before & (OPPONENTS | _OF_A_PLAYER)
     dies = _asks_whether_he_dies(scene)
     combat = last_combat(scene)
     attacked = combat is not None and player in dict(combat.attackers).values()
