@@ -22,7 +22,13 @@ from bot.scenario.combat.attackers import (
     whose_attack,
     wielding_it,
 )
-from bot.scenario.combat.taken_over import anonymous, spoken_of, taken_over
+from bot.scenario.combat.taken_over import (
+    anonymous,
+    by_power,
+    just_came,
+    spoken_of,
+    taken_over,
+)
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
@@ -66,6 +72,9 @@ def attack(scene: Scene, clause: Clause) -> None:
                     name: clause.get(name + number_) for name in ("at", "what")
                 }
                 attack(scene, replace(clause, slots=slots))
+        return
+    if (came := just_came(scene, clause)) is not None:
+        HANDLERS["enter"](scene, came)
         return
     who = scene.who(clause)
     what = clause.get("what")
@@ -220,18 +229,10 @@ def _other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
 def _attackers(
     scene: Scene, clause: Clause, who: str, what: object
 ) -> list[DraftThing]:
-    said = clause.get("n")
-    if isinstance(said, tuple):
-        return [
-            anonymous(scene, who or scene.other("me"), number(scene, q), q.place)
-            for q in said
-        ]
-    amount: Quantity | None = said
+    amount = clause.get("n")
+    if isinstance(amount, tuple) or (what is None and amount is not None):
+        return by_power(scene, clause, who)
     if what is None:
-        if amount is not None:
-            if not who:
-                who = scene.other("me") if scene.has_me else default_owner(scene)
-            return [anonymous(scene, who, number(scene, amount), amount.place)]
         mine = [
             it for it in scene.focus
             if it.controller == who and it.zone is Zone.BATTLEFIELD

@@ -1,14 +1,20 @@
 """What attacks where nothing names it, and whose it is by then."""
 
+import re
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.exchanging import Exchange
 from bot.engine.inside import walk
 from bot.engine.instructions import GainControl
 from bot.engine.question import Resolve
+from bot.scenario.combat.attackers import check_power
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Place
+from bot.scenario.words.syntax import Clause, Place, Thing
 
 
 def taken_over(scene: Scene, it: DraftThing, who: str) -> bool:
@@ -30,6 +36,36 @@ def spoken_of(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
     if clause.get("elided") is None or about is None or "creature" not in about.kinds:
         return []
     return [about] if who in {"", about.controller} else []
+
+
+def by_power(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
+    """What attacks "for 3": what was spoken of, or something of that power."""
+    said = clause.get("n")
+    if isinstance(said, tuple):
+        who = who or scene.other("me")
+        return [anonymous(scene, who, number(scene, q), q.place) for q in said]
+    power = number(scene, said)
+    found = spoken_of(scene, clause, who) if scene.game is Game.MTG else []
+    for it in found:
+        # "My Goblin enters and attacks Bob for 3": the Goblin, of that power.
+        check_power(scene, it, power)
+    if found:
+        return found
+    who = who or (scene.other("me") if scene.has_me else default_owner(scene))
+    return [anonymous(scene, who, power, said.place)]
+
+
+def just_came(scene: Scene, clause: Clause) -> Clause | None:
+    """ "My 2/2 just came in": onto the battlefield, and not at anybody (302.6)."""
+    just = "just" in {*clause.lead, *clause.text.lower().split()}
+    bare = clause.get("at") is None and clause.get("who") is None
+    if scene.game is not Game.MTG or not (just and bare and _CAME.search(clause.text)):
+        return None
+    what = clause.get("what") or Thing("it", clause.place, label="it")
+    return replace(clause, kind="enter", slots={"what": what})
+
+
+_CAME = re.compile(r"\b(?:came|come|comes) in\b(?! with)", re.IGNORECASE)
 
 
 def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:

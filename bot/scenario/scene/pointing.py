@@ -308,7 +308,7 @@ def known(
         return pool
     if thing.det == "other":
         rest = [it for it in pool if it not in scene.focus]
-        if not rest and thing.owner is not None and scene.game is not Game.MTG:
+        if not rest and thing.owner is not None and not thing.plural:
             return None  # "my other crux ally" is none of those named.
         pool = rest or pool
     if thing.plural:
