@@ -1,5 +1,6 @@
 """Spells cast and abilities used: targets, X, chosen sources, modes, divisions."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_kind_spell, is_spell
@@ -17,6 +18,7 @@ from bot.engine.instructions import (
     Instruction,
     Move,
     Regenerate,
+    Unplayed,
 )
 from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Zone
@@ -106,6 +108,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     made = spell_object(scene, thing, use.who)
     face = made.face
     assert face is not None
+    _check_whence(scene, thing, made, use)
     told = (it for it in thing.specs if it.kind in _OF_A_SPELL)
     # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
     apply_specs(scene, made, tuple(told))
@@ -143,6 +146,39 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     place_entry(scene, entry, use, protects(ability, use))
     scene.behind = None
     return made
+
+
+_FROM_GRAVEYARD = re.compile(r"\b(?:cast|play)\b[^.]*\bfrom (?:your|a|any) graveyard")
+
+
+def _check_whence(scene: Scene, thing: Thing, made: DraftThing, use: Use) -> None:
+    """Refuse a card cast of which one lies in a graveyard it may be cast from.
+
+    "If that spell would be put into your graveyard, exile it instead" goes for that
+    one alone (614.1a). Raises QuestionError (AMBIGUOUS).
+    """
+    if scene.game is not Game.MTG or made.card is None or "flashback" in made.keywords:
+        return
+    lying = any(
+        it is not made
+        and it.zone is Zone.GRAVEYARD
+        and it.owner == use.who
+        and it.card is not None
+        and it.card.ref == made.card.ref
+        for it in scene.draft.things
+    )
+    if lying and any(
+        isinstance(part, Unplayed) and _FROM_GRAVEYARD.search(part.text)
+        for it in scene.draft.things
+        for part in walk(it.abilities)
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is that the {card} in the graveyard, or another one?", card=made.label
+            ),
+            thing.place,
+        )
 
 
 # What its text may ask of how it came to be there.
