@@ -5,6 +5,7 @@ from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import close_combat
 
 
 def turn_now(scene: Scene) -> str:
@@ -23,6 +24,7 @@ def turn_now(scene: Scene) -> str:
 
 def pass_turn(scene: Scene, player: str) -> None:
     """It is *player*'s turn from here on: "Next turn. It is Dan's upkeep." is one."""
+    close_combat(scene)
     last = next(iter(reversed(scene.draft.script)), None)
     if last is not None and last.what == NextTurn():
         _give(scene, last, player)
