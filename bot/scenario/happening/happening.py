@@ -27,6 +27,7 @@ from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
+from bot.scenario.scene.turns import attacked_next_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
 
@@ -362,6 +363,8 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
         player = scene.other("me" if scene.has_me else scene.subject)
     elif (owner := clause.get("owner") or clause.get("who")) is not None:
         player = scene.player(owner)
+    if not clause.lead and attacked_next_turn(scene, player):
+        return
     close_combat(scene)
     told: str = worded("The turn ends.")
     if player:

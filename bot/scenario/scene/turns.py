@@ -5,7 +5,7 @@ from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import close_combat
+from bot.scenario.scene.timing import close_combat, open_combat
 
 
 def turn_now(scene: Scene) -> str:
@@ -63,6 +63,24 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
             ),
         )
     pass_turn(scene, player)
+
+
+def attacked_next_turn(scene: Scene, player: str) -> bool:
+    """ "Bob attacks me with a 3/3 next turn and I block": the turn ends before that.
+
+    *player*: whose next turn is said, if it is.
+    """
+    script, now = scene.draft.script, open_combat(scene)
+    if scene.game is not Game.MTG or now is None or script[-1].what is not now:
+        return False
+    if now.blocks or now.before or player not in {"", now.attacker}:
+        return False
+    if len(script) > 1 and _begins_turn(script[-2]):
+        return True  # The turn has been passed on to whoever attacks.
+    entry = Entry(NextTurn())
+    _give(scene, entry, now.attacker)
+    script.insert(-1, entry)
+    return True
 
 
 def _begins_turn(entry: Entry) -> bool:
