@@ -6,14 +6,13 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban, Restriction
-from bot.engine.legality import Legal, can_block, no, yes
+from bot.engine.legality import Legal, can_block, is_hasty, no, too_early, yes
 from bot.engine.matching import matches
 from bot.engine.scope import Scope
 from bot.engine.seeing import conditional_bans, find_ban
 from bot.engine.unit_legality import disobeys
 from bot.engine.unless import Company, Nobody, Paid
 from bot.engine.unnamed import (
-    AS_HASTE,
     AS_NO_DEFENDER,
     BLOCKS_ANY,
     BLOCKS_MORE,
@@ -81,18 +80,6 @@ def kept_back(board: Board, obj: Obj) -> Legal | None:
     if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
         return no("{attacker} has defender.", "702.3b", **name)
     return too_early(board, obj)
-
-
-def too_early(board: Board, obj: Obj) -> Legal | None:
-    """Why *obj*, which came this turn, cannot attack yet; None if it can (302.6)."""
-    if not obj.sick or _hasty(board, obj):
-        return None
-    words = "{attacker} came under control only this turn."
-    return no(words, "302.6", attacker=obj.name)
-
-
-def _hasty(board: Board, obj: Obj) -> bool:
-    return has(board, obj, "haste") or has(board, obj, AS_HASTE)
 
 
 def _goals(board: Board, obj: Obj) -> tuple[str, ...]:
@@ -207,7 +194,7 @@ def _alone_could(board: Board, it: Obj) -> bool:
     return not (
         it.tapped
         or (has(board, it, "defender") and not has(board, it, AS_NO_DEFENDER))
-        or (it.sick and not _hasty(board, it))
+        or (it.sick and not is_hasty(board, it))
         or barred(board, it, "") is not None
     )
 

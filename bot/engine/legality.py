@@ -19,7 +19,7 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.unnamed import AS_FLYING, AS_SHADOW, ONE_BLOCKER
+from bot.engine.unnamed import AS_FLYING, AS_HASTE, AS_SHADOW, ONE_BLOCKER
 from bot.engine.values import Filter, Zone
 
 
@@ -187,6 +187,19 @@ def tapped_by_attacking(blocker: Obj) -> Legal:
         "508.1f",
         blocker=blocker.name,
     )
+
+
+def too_early(board: Board, obj: Obj) -> Legal | None:
+    """Why *obj*, which came this turn, cannot attack yet; None if it can (302.6)."""
+    if not obj.sick or is_hasty(board, obj):
+        return None
+    words = "{attacker} came under control only this turn."
+    return no(words, "302.6", attacker=obj.name)
+
+
+def is_hasty(board: Board, obj: Obj) -> bool:
+    """Whether *obj* attacks as soon as it is there (702.10b)."""
+    return has(board, obj, "haste") or has(board, obj, AS_HASTE)
 
 
 def _walks_through(board: Board, attacker: Obj, defender: str) -> str:

@@ -14,11 +14,10 @@ from bot.engine.declaring_legality import (
     kept_back,
     must_attack,
     pays_to_block,
-    too_early,
     wants_block,
 )
 from bot.engine.effects import Ban, Restriction
-from bot.engine.legality import Legal, can_block, no, yes
+from bot.engine.legality import Legal, can_block, no, too_early, yes
 from bot.engine.matching import matches
 from bot.engine.question import Attack
 from bot.engine.scope import Scope
