@@ -50,9 +50,7 @@ def begin_combat(
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
-            obj = replace(
-                obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME
-            )
+            obj = replace(obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME)
             board = board.with_object(_tapped(rules, board, obj))
     for name in attack.defenders if attack.attackers else ():
         obj = board.obj(name)
