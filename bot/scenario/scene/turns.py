@@ -73,6 +73,8 @@ def attacked_next_turn(scene: Scene, player: str) -> bool:
     script, now = scene.draft.script, open_combat(scene)
     if scene.game is not Game.MTG or now is None or script[-1].what is not now:
         return False
+    if not scene.acted:
+        return False  # "Does it untap in Bob's next untap step?": said of a question
     if now.blocks or now.before or player not in {"", now.attacker}:
         return False
     if len(script) > 1 and _begins_turn(script[-2]):
