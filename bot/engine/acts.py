@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from bot.engine.values import (
     Amount,
     Filter,
-    ObjectId,
     Ref,
     ThatMuch,
     Zone,
@@ -189,15 +188,9 @@ class TakeAsEnters:
 
 @dataclass(frozen=True, slots=True)
 class AlsoCreate:
-    """Those tokens plus *amount* tokens like *blueprint* are created.
+    """Those tokens plus the ones *token* says are created."""
 
-    A template has no blueprint on the board yet: *token* says what they are.
-    """
-
-    blueprint: ObjectId = ""
-    amount: Amount = 1
-    words: str = ""
-    token: "MakeTokens | None" = None
+    token: "MakeTokens"
 
 
 Act = (

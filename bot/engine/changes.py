@@ -6,6 +6,7 @@ from bot.engine.effects import (
     Bonus,
     Effect,
     EnterAsCopy,
+    EnterWatch,
     EnterWith,
     FloorLife,
     MoveTo,
@@ -66,9 +67,12 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
             copied=name(after.copy_of),
         )
     if isinstance(act, EnterWith) and isinstance(after, Enter):
+        # "This enters with …" is 614.1c; "enters tapped" and what others say, 614.1d.
+        own = isinstance(effect.watch, EnterWatch) and effect.watch.what.this
+        how = Topic.ENTERS_WITH if own and act.counters else Topic.ENTERS_SO
         return said(
             "{effect}: {object} enters {how}.",
-            cite(Topic.ENTERS),
+            cite(how),
             effect=effect.label,
             object=name(recipient_id(before)),
             how=_how(act, after),

@@ -6,7 +6,7 @@ from dataclasses import replace
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier, Static
-from bot.engine.history import happened
+from bot.engine.history import ENTERED, happened, so_far
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
@@ -241,6 +241,8 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
         return True
     if name == "this is monstrous" and obj is not None:
         return "monstrous" in obj.flags or has(board, obj, "monstrous")
+    if name == f"this {ENTERED}" and so_far(host, ENTERED) in board.flags:
+        return True
     return happened(board, you, name)
 
 

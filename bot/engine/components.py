@@ -12,7 +12,7 @@ from bot.engine.effects import (
     Redirect,
     TakeAsEnters,
 )
-from bot.engine.events import DamageEvent, Enter, Event
+from bot.engine.events import CreateTokens, DamageEvent, Enter, Event
 from bot.engine.pending import After, Pending
 from bot.engine.seeing import mentions, remaining_of
 from bot.engine.values import ThatMuch
@@ -77,6 +77,9 @@ def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
             parent[find(index)] = find(by_effect.setdefault("taking", index))
         if redirected and isinstance(event, DamageEvent):
             parent[find(index)] = find(by_effect.setdefault("redirect", index))
+        if isinstance(event, CreateTokens):
+            # What one player creates together is one event to replace.
+            parent[find(index)] = find(by_effect.setdefault(event.player, index))
         for effect in arena.watching(event):
             if is_limited(arena, effect) and arena.could_apply(effect, event):
                 parent[find(index)] = find(by_effect.setdefault(effect.id, index))

@@ -1,14 +1,33 @@
 """The damage that an instruction deals: whom it reaches, and how much of it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import endured, has, kinds_of
 from bot.engine.events import DamageEvent, Event
 from bot.engine.instructions import DealDamage
-from bot.engine.matching import refs
+from bot.engine.matching import refs, value
 from bot.engine.scope import Scope
 from bot.engine.values import Zone
+
+
+def damage_of(
+    scope: Scope, deal: DealDamage, applied: frozenset[str], *, names_abilities: bool
+) -> list[Event]:
+    """All damage that *deal* deals at the same time, whose amount is not divided."""
+    events: list[Event] = []
+    for part in (deal, *deal.also):
+        targets = tuple(
+            (name, value(replace(scope, each=name), part.amount))
+            for name in refs(scope, part.to)
+        )
+        events.extend(
+            damage_events(
+                scope, part, targets, applied, names_abilities=names_abilities
+            )
+        )
+    return events
 
 
 def damage_events(

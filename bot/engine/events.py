@@ -7,6 +7,7 @@ it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bot.engine.board import Obj
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
 from bot.replacing import replace
 
@@ -174,11 +175,14 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class CreateTokens:
-    """*amount* tokens would be created under *player*; contains their entering."""
+    """*amount* tokens would be created under *player*; contains their entering.
+
+    Several kinds created at once are one event to replace, in one of these each.
+    """
 
     player: PlayerId
     amount: int
-    blueprint: ObjectId  # an object in zone NOWHERE that the tokens are made like
+    blueprint: Obj  # in zone NOWHERE and on no board: the tokens are made like it
     from_effect: bool = True
     tapped: bool = False
     called: tuple[ObjectId, ...] = ()  # objects in zone NOWHERE that the first are

@@ -8,7 +8,6 @@ from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.components import Loop
 from bot.engine.dealing import excess
 from bot.engine.effects import (
-    AlsoCreate,
     Ban,
     Effect,
     Instead,
@@ -173,9 +172,6 @@ def _run_instead(effect: Effect, after: After) -> Run:
         do = effect.decline
     elif isinstance(act, Instead):
         do = act.do
-    elif isinstance(act, AlsoCreate) and act.token is not None:
-        tapped = act.token.tapped or after.tapped
-        do = (replace(act.token, amount=act.amount, tapped=tapped),)
     return Run(do, _after_scope(effect, after), effect.label, after.applied)
 
 

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from bot.engine.board import Board
-from bot.engine.events import DamageEvent, Event, LifeGain, LifeLoss, ZoneChange
+from bot.engine.events import (
+    DamageEvent,
+    Enter,
+    Event,
+    LifeGain,
+    LifeLoss,
+    ZoneChange,
+)
 from bot.engine.values import Zone
 
 # Such flags on a board are facts of this turn, not of the result.
@@ -11,6 +18,7 @@ SO_FAR = "so far: "
 A_CREATURE_DIED = f"{SO_FAR}a creature died"
 HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
 BEREFT = "had a permanent leave"
+ENTERED = "entered this turn"
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
@@ -41,6 +49,8 @@ def _marks(board: Board, event: Event) -> Iterator[str]:
             yield so_far(who, LOST)
         case LifeGain(player=who):
             yield so_far(who, GAINED)
+        case Enter(object=name):
+            yield so_far(name, ENTERED)
         case ZoneChange(origin=Zone.BATTLEFIELD, to=to):
             obj = board.obj(event.object)
             if obj is None or obj.zone is not event.origin:

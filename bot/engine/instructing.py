@@ -8,7 +8,7 @@ from bot.engine.arena import arena
 from bot.engine.binding import pinned
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
-from bot.engine.dealing import damage_events
+from bot.engine.dealing import damage_events, damage_of
 from bot.engine.discarding import chosen_of, named_discards
 from bot.engine.effects import (
     Bonus,
@@ -69,6 +69,22 @@ def run(
             return _divided_damage(rules, state, first, rest, scope)
         case Install(divided=True):
             return _divided_shields(rules, state, first, rest, scope)
+        case ForEach(of, slot, do) if all(isinstance(it, DealDamage) for it in do):
+            # "Each creature deals 1 damage to its controller": all at once.
+            events = [
+                event
+                for name in refs(scope, of)
+                for it in do
+                if isinstance(it, DealDamage)
+                for event in damage_of(
+                    with_slot(scope, slot, (name,)),
+                    it,
+                    task.applied,
+                    names_abilities=rules.names_abilities,
+                )
+            ]
+            dealt = (Propose(tuple(events)),) if events else ()
+            return state.then(state.board, *dealt, rest)
         case ForEach(of, slot, do):
             each = (
                 replace(task, do=do, scope=detached(with_slot(scope, slot, (name,))))

@@ -162,7 +162,7 @@ class TapIt:
 
 @dataclass(frozen=True, slots=True)
 class MakeTokens:
-    """*who* creates *amount* tokens.
+    """*who* creates *amount* tokens, and at the same time *also* those of other kinds.
 
     *kinds* holds types and subtypes; *copy_of* makes them copies of that object.
     *says* is what is in quotation marks on them. Of copies *kinds*, *keywords*, *power*
@@ -185,6 +185,7 @@ class MakeTokens:
     not_kinds: frozenset[str] = frozenset()  # that a copy has not (707.9)
     attacking: bool = False
     called: tuple[str, ...] = ()
+    also: tuple["MakeTokens", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,8 +380,7 @@ class Ability:
 class CardAbilities:
     """All that a card's text gives: what the scenario binds to an object.
 
-    *statics* are templates in force while the object is on the battlefield, or as it
-    enters.
+    *statics* are in force while it is on the battlefield, or as it enters.
     """
 
     statics: tuple[Static, ...] = ()

@@ -1,10 +1,10 @@
-"""Instructions that put something into force: shields, changes, tokens."""
+"""Instructions that put something into force: shields and changes."""
 
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.engine.binding import install
-from bot.engine.board import DESIGNATED, Board, Obj, Waiting
+from bot.engine.board import Board, Waiting
 from bot.engine.effects import (
     DestroyWatch,
     Effect,
@@ -13,25 +13,16 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.events import (
-    CreateTokens,
-    Event,
-)
 from bot.engine.instructions import (
-    EMPTY,
-    CardAbilities,
     Heal,
     Instruction,
-    MakeTokens,
     RemoveFromCombat,
     TapIt,
 )
-from bot.engine.matching import refs, value
+from bot.engine.matching import refs
 from bot.engine.scope import Scope
 from bot.engine.seeing import looks_at_host
-from bot.engine.single_events import fresh
-from bot.engine.tasks import Propose, Run, Task
-from bot.engine.values import Filter, Named, Who, Zone
+from bot.engine.values import Filter, Named, Who
 from bot.engine.watches import REMOVED_THIS_WAY, OtherWatch
 
 
@@ -118,90 +109,6 @@ def _remembered(part: Any, scope: Scope) -> Any:
 
 def _needs_host(static: Static) -> bool:
     return looks_at_host(replace(static, host=""))
-
-
-def tokens(
-    scope: Scope, make: MakeTokens, rest: Run
-) -> tuple[Board, tuple[Task, ...], Run]:
-    board = scope.board
-    amount = value(scope, make.amount)
-    events: list[Event] = []
-    for player in refs(scope, make.who):
-        copied = refs(scope, make.copy_of) if make.copy_of is not None else ()
-        original = board.obj(copied[0]) if copied else None
-        if original is not None:
-            name = fresh(board, f"{original.name} token")
-            pattern = _copied(
-                replace(
-                    original, id=name, kinds=original.kinds - DESIGNATED,
-                    zone=Zone.NOWHERE, counters=(), damage=0, token=True,
-                ),
-                make, scope,
-            )  # fmt: skip
-        else:
-            kinds = make.kinds | {"token"}
-            title = make.name or _title(make)
-            name = fresh(board, f"{title} pattern")
-            power = None if make.power is None else value(scope, make.power)
-            tough = None if make.toughness is None else value(scope, make.toughness)
-            pattern = Obj(
-                name, title, player, player, kinds, make.colors,
-                power=power, toughness=tough, keywords=frozenset(make.keywords),
-                zone=Zone.NOWHERE, token=True, abilities=make.says or EMPTY,
-            )  # fmt: skip
-        if make.attacking:
-            pattern = replace(pattern, attacking=_attacked(board, scope.this, player))
-        board = board.changed(objects=(*board.objects, pattern))
-        events.append(
-            CreateTokens(
-                player,
-                amount,
-                name,
-                tapped=make.tapped,
-                called=make.called,
-                applied=rest.applied,
-            )
-        )
-    return board, (Propose(tuple(events)),) if events else (), rest
-
-
-def _attacked(board: Board, host: str, player: str) -> str:
-    """What *host*, or else what *player* attacks with, attacks; "" outside combat."""
-    obj = board.obj(host)
-    if obj is not None and obj.attacking:
-        return obj.attacking
-    goals = (one.attacking for one in board.objects if one.controller == player)
-    return next((goal for goal in goals if goal), "")
-
-
-def _copied(pattern: Obj, make: MakeTokens, scope: Scope) -> Obj:
-    """*pattern* with the exceptions that *make* names (707.9)."""
-    if make.power is not None and make.toughness is not None:
-        size = (value(scope, make.power), value(scope, make.toughness))
-        pattern = replace(pattern, power=size[0], toughness=size[1])
-    return replace(
-        pattern,
-        kinds=(pattern.kinds | make.kinds) - make.not_kinds,
-        keywords=pattern.keywords | frozenset(make.keywords),
-        abilities=_with_more(pattern.abilities, make.says),
-    )
-
-
-def _with_more(own: CardAbilities, more: CardAbilities | None) -> CardAbilities:
-    if more is None:
-        return own
-    return replace(
-        own,
-        statics=(*own.statics, *more.statics),
-        activated=(*own.activated, *more.activated),
-        keywords=(*own.keywords, *more.keywords),
-    )
-
-
-def _title(make: MakeTokens) -> str:
-    plain = {"creature", "artifact", "enchantment", "token", "legendary", "land"}
-    named = sorted(kind for kind in make.kinds if kind not in plain)
-    return " ".join(word.capitalize() for word in named) or "token"
 
 
 def with_slot(scope: Scope, slot: int, names: tuple[str, ...]) -> Scope:

@@ -23,6 +23,7 @@ from bot.engine.traits import (
     colors_match,
     controllers,
     fighting,
+    flags_match,
     numbers_match,
     size_matches,
     types_match,
@@ -187,9 +188,8 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
         return False
     if filter.damaged is not None and (obj.damage > 0) != filter.damaged:
         return False
-    if not filter.flags <= obj.flags or filter.not_flags - HERE & obj.flags:
-        return False
-    if filter.not_flags >= HERE and not same_place(scope, obj):
+    there = filter.not_flags >= HERE and not same_place(scope, obj)
+    if there or not flags_match(board, filter, obj):
         return False
     return (
         _type_matches(board, filter, obj, printed)

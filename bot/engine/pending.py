@@ -51,8 +51,6 @@ class After:
     declined: bool = False
     applied: frozenset[str] = field(default=frozenset(), compare=False)
     combat: bool = False
-    # What it replaced would be made tapped, so what is made besides is too (RB 375).
-    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

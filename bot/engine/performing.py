@@ -11,7 +11,7 @@ from bot.engine.controlling import handed_over
 from bot.engine.countering import counter
 from bot.engine.counters_taken import take_counters
 from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.dealing import damage_events, takes_damage
+from bot.engine.dealing import damage_of, takes_damage
 from bot.engine.discarding import discards
 from bot.engine.effects import Ban
 from bot.engine.events import (
@@ -65,7 +65,8 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
-from bot.engine.making import installed, regeneration, tokens, with_slot
+from bot.engine.making import installed, regeneration, with_slot
+from bot.engine.making_tokens import token_events
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
 from bot.engine.phased_out import phase
@@ -105,22 +106,8 @@ def perform(
 
     match first:
         case DealDamage():
-            events: list[Event] = []
-            for part in (first, *first.also):
-                targets = tuple(
-                    (name, _of_each(scope, part.amount, name))
-                    for name in refs(scope, part.to)
-                )
-                events.extend(
-                    damage_events(
-                        scope,
-                        part,
-                        targets,
-                        applied,
-                        names_abilities=rules.names_abilities,
-                    )
-                )
-            return propose(*events)
+            named = rules.names_abilities
+            return propose(*damage_of(scope, first, applied, names_abilities=named))
         case Fight(left, right):
             return propose(*_fight(scope, left, right))
         case GainLife(amount, who):
@@ -243,7 +230,7 @@ def perform(
                 board = _each(scope, what, lambda obj: replace(obj, tapped=True))
             return board, (), rest
         case MakeTokens():
-            return tokens(scope, first, rest)
+            return propose(*token_events(scope, first, applied))
         case PutOnto(what, under, tapped, counters):
             owner = refs(scope, under) if under is not None else ()
             having = tuple((kind, value(scope, n)) for kind, n in counters)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.engine.arena import Arena, twin
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop, meets_together
+from bot.engine.creating import created_with, had_their_chance
 from bot.engine.effects import (
     AsEntersChoose,
     Bonus,
@@ -147,7 +148,9 @@ def _grouped(
                 if one.id == effect.id
                 and (_whole_moment(effect) or _source(loop, other) == source)
             )
-        elif others := split_off(loop.pending, index, effect):
+        elif others := (
+            split_off(loop.pending, index, effect) or created_with(loop.pending, index)
+        ):
             both = {it for it, one in pairs if one.id == effect.id}
             where = tuple(sorted(both & {*others}))
         key = (chooser, twin(effect), loop.left_of(effect), where)
@@ -326,7 +329,7 @@ def _joined(loop: Loop, effect: Effect, where: tuple[int, ...], way: Rewritten) 
         for index in sorted(where, reverse=True):
             del pending[index]
         pending[where[0] : where[0]] = way.pending
-    pending = together(pending, effect, where)
+    pending = had_their_chance(together(pending, effect, where), effect, where)
     left = dict(loop.left)
     if way.left is not None:
         left[effect.id] = way.left

@@ -8,6 +8,7 @@ from bot.engine.arena import Arena
 from bot.engine.bonuses import raised
 from bot.engine.changes import told
 from bot.engine.copying import ways_to_copy
+from bot.engine.creating import creating, makes_only_tokens
 from bot.engine.effects import (
     AlsoCreate,
     AsEntersChoose,
@@ -97,6 +98,8 @@ def rewrite(
             return _chosen(arena, effect, left, pending, options)
         case Bonus():
             return (raised(arena, effect, left, pending),)
+        case AlsoCreate() | Instead() if makes_only_tokens(effect):
+            return (creating(arena, effect, left, pending),)
         case Instead():
             return (_instead(arena, effect, left, pending),)
         case _:
@@ -250,7 +253,6 @@ def _due(effect: Effect, pending: Pending) -> After:
         instead=True,
         applied=event.applied | {effect.id},
         combat=isinstance(event, DamageEvent) and event.combat,
-        tapped=isinstance(event, CreateTokens) and event.tapped,
     )
 
 
@@ -270,10 +272,12 @@ def _replaced(arena: Arena, effect: Effect, event: Event) -> Step:
     """Whose death is replaced is told; of several at once it is not seen otherwise."""
     cited = arena.rules.cite(Topic.REPLACE)
     if isinstance(effect.watch, DestroyWatch) and effect.watch.regeneration:
+        always = effect.uses is None
+        topic = Topic.REGENERATE_ALWAYS if always else Topic.REGENERATE
         return said(
             "{effect}: {object} is not destroyed; it is tapped, its damage is removed, "
             "and it leaves combat if it is in one.",
-            (*arena.rules.cite(Topic.REGENERATE), *cited),
+            (*arena.rules.cite(topic), *cited),
             effect=effect.label,
             object=arena.board.name_of(recipient_id(event)),
         )
@@ -335,8 +339,6 @@ def _modify(
             case EnterBackFace():
                 assert isinstance(event, Enter)
                 event = changed(event, back_face=True)
-            case AlsoCreate():
-                assert isinstance(event, CreateTokens)
             case (
                 PreventNext()
                 | PreventInstance()
@@ -344,6 +346,7 @@ def _modify(
                 | PreventAll()
                 | Redirect()
                 | Instead()
+                | AlsoCreate()
                 | Bonus()
                 | AsEntersChoose()
                 | TakeAsEnters()
@@ -356,9 +359,6 @@ def _modify(
         steps.append(told(arena, effect, one.event, event))
     if left is not None:
         left -= 1
-    if isinstance(effect.act, AlsoCreate):
-        extra = tuple(_due(effect, one) for one in pending)
-        return Rewritten(tuple(done), left, extra, tuple(steps))
     return Rewritten(
         tuple(done),
         left,

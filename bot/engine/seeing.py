@@ -5,7 +5,8 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.board import Board, copy_of, count
+from bot.engine.binding import bind
+from bot.engine.board import Board, Obj, copy_of, count
 from bot.engine.characteristics import loses_all
 from bot.engine.effects import (
     Ban,
@@ -21,6 +22,7 @@ from bot.engine.effects import (
     LifeLossWatch,
     LoseWatch,
     MillWatch,
+    Modifier,
     PreventNext,
     Redirect,
     Restriction,
@@ -179,12 +181,19 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return (
                 (watch.from_effect is None or watch.from_effect == event.from_effect)
                 and matches(scope, watch.who, event.player)
-                and matches(scope, watch.what, event.blueprint)
+                and _made_like(scope, watch.what, event.blueprint)
             )
         case LoseWatch(who), LoseGame():
             return matches(scope, who, event.player)
         case _:
             return False
+
+
+def _made_like(scope: Scope, what: Filter, token: Obj) -> bool:
+    """True if a token made like *token* would match *what*."""
+    board = scope.board
+    there = board.changed(objects=(*board.objects, token))
+    return matches(replace(scope, board=there), what, token.id)
 
 
 def _with_kind(scope: Scope, event: DamageEvent) -> Scope:
@@ -205,8 +214,18 @@ def _as_it_enters(scope: Scope, event: Enter) -> Scope:
     original = scope.board.obj(event.copy_of) if event.copy_of else None
     if original is not None:
         obj = copy_of(obj, original)
-    entered = replace(obj, controller=event.controller, tapped=event.tapped)
-    return scope.on(scope.board.with_object(entered))
+    entered = replace(
+        obj,
+        controller=event.controller,
+        tapped=event.tapped,
+        zone=Zone.BATTLEFIELD,
+        kinds=(obj.kinds | event.also_kinds) - event.not_kinds,
+    )
+    board = scope.board.with_object(entered)
+    own = tuple(it for it in obj.abilities.statics if isinstance(it, Modifier))
+    # What its own static abilities would make of it counts as well.
+    says = replace(obj.abilities, statics=own)
+    return scope.on(bind(board, replace(entered, abilities=says)) if own else board)
 
 
 def _reached(scope: Scope, watch: CounterWatch, event: PutCounters) -> bool:

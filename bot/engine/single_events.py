@@ -344,9 +344,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
 def _created(
     board: Board, event: CreateTokens, tell: Tell
 ) -> tuple[Board, tuple[Task, ...]]:
-    pattern = board.obj(event.blueprint)
-    if pattern is None:
-        return board, ()
+    pattern = event.blueprint
     tell(
         "{amount} {token} token for {player}."
         if event.amount == 1

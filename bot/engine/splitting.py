@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Minus, Multiply, Plus, Redirect
-from bot.engine.events import DamageEvent, amount_of, changed
+from bot.engine.events import NONE, DamageEvent, amount_of, changed
 from bot.engine.pending import Pending
 
 
@@ -59,7 +59,12 @@ def _as_one(pending: list[Pending]) -> list[Pending]:
         both = amount_of(other.event) + amount_of(one.event)
         found[at] = replace(
             other,
-            event=changed(other.event, amount=both),
+            event=changed(
+                other.event,
+                amount=both,
+                # What has met one part has had its one opportunity (614.5).
+                applied=other.event.applied | one.event.applied,
+            ),
             proposed=other.proposed + one.proposed,
             prevented=other.prevented + one.prevented,
         )
@@ -74,5 +79,6 @@ def _same(one: Pending, other: Pending) -> bool:
     return (
         first.redirected
         and first.split
-        and replace(first, amount=0) == replace(second, amount=0)
+        and replace(first, amount=0, applied=NONE)
+        == replace(second, amount=0, applied=NONE)
     )

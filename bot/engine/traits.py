@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
+from bot.engine.history import ENTERED, so_far
+from bot.engine.places import HERE
 from bot.engine.values import Filter, Zone
 
 COMPARE = {
@@ -106,6 +108,14 @@ def colors_match(filter: Filter, colors: frozenset[str]) -> bool:
     if filter.not_colors & colors or (filter.colorless and colors):
         return False
     return not filter.multicolored or len(colors) > 1
+
+
+def flags_match(board: Board, filter: Filter, obj: Obj) -> bool:
+    """True if what was said of it, and what it did this turn, is what is asked."""
+    asked = filter.flags
+    if ENTERED in asked and so_far(obj.id, ENTERED) in board.flags:
+        asked = asked - {ENTERED}
+    return asked <= obj.flags and not filter.not_flags - HERE & obj.flags
 
 
 def wears(board: Board, obj: Obj, how: str) -> bool:

@@ -35,6 +35,8 @@ _EXPLAINED = 4
 _LISTED = 10
 
 
+_BY_STATE = "{who} dies: state-based actions destroy it, not {other}"
+
 # What begins so is not answered by "yes" or "no".
 _OPEN = ("what", "who", "which", "how", "where")
 
@@ -141,7 +143,12 @@ class Answering:
                 said = self._words(form, who=self._names.said(ask.subject))
                 parts.append(self._words.put_down(said, why))
                 continue
-            if stays and _left(ask, [outcomes[it] for it in places]):
+            state = ask.kind is AskKind.DIES and ask.other and value == "yes"
+            if state and all(_by_state(ask, outcomes[it]) for it in places):
+                # Damage destroys nothing, nor does what deals it (120.5).
+                who, other = self._names.said(ask.subject), self._names.said(ask.other)
+                said = self._words(_BY_STATE, who=who, other=other)
+            elif stays and _left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"
                 )
@@ -186,7 +193,7 @@ class Answering:
             template = _TOKENS[0 if (value == "yes") != ask.negated else 1]
             return self._words(template)
         if ask.kind is AskKind.TAPPED and ask.detail:
-            template = _ENTERS[0 if value == "yes" else 1]
+            template = _ENTERS[0 if (value == "yes") != ask.negated else 1]
             return self._words(template, who=who)
         if ask.kind in YES_NO and value in ("yes", "no"):
             # "Does it survive?" is answered by whether it does.
@@ -229,6 +236,8 @@ class Answering:
             # Asked of one player: who that is stands beside.
             mine, who = ask.other == ME, other
         template = of_me if mine else of_it if who else of_all
+        if ask.kind is AskKind.LETHAL and who and not _KILLING & set(_said_in(ask)):
+            template = "at least {what} must be assigned to {who}"
         return self._words(template, who=who, what=self._amount(ask, value))
 
     def _assigned(self, value: str) -> str:
@@ -304,3 +313,25 @@ class Answering:
         if len(said) <= _LISTED:
             return said
         return [self._words("{low} to {high}", low=min(numbers), high=max(numbers))]
+
+
+_KILLING = frozenset("kill kills destroy lethal die dies dead".split())
+
+
+def _said_in(ask: Ask) -> list[str]:
+    return ask.text.lower().replace("?", " ").split()
+
+
+def _by_state(ask: Ask, outcome: Outcome) -> bool:
+    """Whether state-based actions destroy it (704.5g, 704.5h)."""
+    obj = outcome.board.obj(ask.subject)
+    return obj is not None and any(
+        step.said.template in _FATAL and ("it", obj.name) in step.said.args
+        for step in outcome.steps
+    )
+
+
+_FATAL = (
+    "{it} has lethal damage.",
+    "{it} was dealt damage by a source with deathtouch.",
+)

@@ -224,7 +224,11 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
         current = changed.obj(obj.id)
         if current is not None:
             changed = _looked_at(changed, current, leaves=found is not None)
-    events.extend(_fallen_auras(board))
+    for fallen in _fallen_auras(board):
+        name = board.name_of(fallen.object)
+        words = "{it} is not attached to anything any more."
+        steps.append(_step(rules, Topic.AURA_FALLS, words, name))
+        events.append(fallen)
     return StateCheck(changed, tuple(events), tuple(steps))
 
 
@@ -286,8 +290,8 @@ def _looked_at(board: Board, obj: Obj, *, leaves: bool) -> Board:
     return board if changed is obj else board.with_object(changed)
 
 
-def _fallen_auras(board: Board) -> list[Event]:
-    fallen: list[Event] = []
+def _fallen_auras(board: Board) -> list[ZoneChange]:
+    fallen: list[ZoneChange] = []
     for obj in board.objects:
         if (
             obj.zone is not Zone.BATTLEFIELD

@@ -28,7 +28,10 @@ def counters(scene: Scene, clause: Clause) -> None:
     pronoun = [
         it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
     ]
-    if pronoun and bearing == [] and all(map(is_passive, scene.focus)):
+    entered = [it for it in scene.draft.things if it.entered_later]
+    if pronoun and clause.get("enters") and len(entered) == 1:
+        names = [entered[0].id]
+    elif pronoun and bearing == [] and all(map(is_passive, scene.focus)):
         # Not of the enchantment told last: of what the story is about.
         living = [it for it in scene.recent if not is_passive(it)]
         names = [living[-1].id] if living else targeted(scene, value)

@@ -284,8 +284,10 @@ def dies(scene: Scene, clause: Clause) -> None:
         detail = "\n".join(it.id for it in things)
         ask(scene, clause, AskKind.CAN_SAVE, things[0].controller, detail=detail)
         return
+    destroyed = scene.game is Game.MTG and bool(words & {"destroyed", "destroy"})
+    cause = causes[0].id if destroyed and len(causes) == 1 else ""
     for it in things:
-        ask(scene, clause, AskKind.DIES, it.id, negated=negated, causes=by)
+        ask(scene, clause, AskKind.DIES, it.id, cause, negated=negated, causes=by)
     for name in players:
         ask(scene, clause, AskKind.LOSES, name, negated=negated, causes=by)
     if not things and not players:

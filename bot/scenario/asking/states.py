@@ -17,11 +17,13 @@ from bot.worded import worded
 
 
 def _asks_untapped(clause: Clause) -> bool:
-    """ "Is it untapped, ready, awake?", also beside the other."""
-    return bool(_UNTAPPED & set(clause.text.lower().replace("?", " ").split()))
+    """ "Is it untapped, ready, awake?"; "tapped or untapped?" asks for neither."""
+    said = set(clause.text.lower().replace("?", " ").split())
+    return bool(_UNTAPPED & said) and not _TURNED & said
 
 
 _UNTAPPED = frozenset({"untapped", "untap", "ready", "awake"})
+_TURNED = frozenset({"tapped", "tap", "exhausted", "rested"})
 
 
 @handles("ask_tapped")
@@ -50,7 +52,8 @@ def tapped(scene: Scene, clause: Clause) -> None:
         _untap_step(scene, things[0].controller)
     for it in things:
         negated = _asks_untapped(clause)
-        detail = clause.get("enters") or ""
+        be = "be" in clause.text.lower().split() and not it.entered_later
+        detail = "" if be else clause.get("enters") or ""
         ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
 
 

@@ -17,10 +17,10 @@ from bot.scenario.building.checking import (
     defaults,
     entered_with,
     expected,
-    loose_auras,
     missing,
     side_life,
 )
+from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward

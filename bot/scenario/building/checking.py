@@ -3,17 +3,15 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import walk
-from bot.engine.instructions import Ability, Regenerate
 from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Zone
 from bot.engine.watches import CounterWatch
 from bot.errors import Problem
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.building.unused import check_unused
 from bot.scenario.casting.texts import wants_player
 from bot.scenario.combat.only_asked import only_asked_about
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.happening.totals import set_life
-from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.scene import Scene
@@ -332,69 +330,5 @@ def defaults(scene: Scene) -> None:
         else:
             for player in silent:
                 draft.assume(starting(player.id, player.life))
-        _unused(scene)
+        check_unused(scene)
     draft.assume(worded("Nothing else on the table matters."))
-
-
-def _unused(scene: Scene) -> None:
-    """What could have saved somebody and was not said to be used, was not."""
-    used = {entry.source for entry in all_entries(scene)}
-    for it in scene.draft.things:
-        able = it.abilities.activated if it.zone is Zone.BATTLEFIELD else ()
-        saves = any(prevents(one) or _regenerates(one) for one in able)
-        if saves and it.on_board and it.id not in used:
-            if _only_there(scene, it) or it.said >= {"size", "loyalty"}:
-                raise scene.error(
-                    Problem.AMBIGUOUS,
-                    worded("Is {it} used? Say so, or say that it is not.", it=it.id),
-                    Place(*it.place),
-                    _using(scene, it),
-                )
-            scene.draft.assume(worded("{it} is not used.", it=it.id))
-
-
-def _using(scene: Scene, it: DraftThing) -> tuple[str, str]:
-    """How to say that it is used, and that it is not."""
-    mine = it.controller == "me"
-    who = "I" if mine else it.controller.capitalize()
-    chosen = it.face is not None and "of your choice" in it.face.text
-    entries = all_entries(scene)
-    source = next((entry.source for entry in entries if entry.source), "…")
-    for entry in entries:
-        if isinstance(entry.what, Combat) and entry.what.attackers:
-            source = entry.what.attackers[0][0]
-    onto = f", choosing {source}." if chosen else " on …"
-    use, do = ("use", "do") if mine else ("uses", "does")
-    return f"{who} {use} {it.id}{onto}", f"{who} {do} not use {it.id}."
-
-
-def _only_there(scene: Scene, it: DraftThing) -> bool:
-    """Whether nothing but that it is there is said of it, while damage is dealt."""
-    said = it.flags & {"attacking", "blocking", "unused", "sick"} or it.tapped
-    said = said or "planeswalker" in it.kinds
-    # "A shield on my Bear with Samite Healer": by it.
-    said = said or scene.parse.word(it.place[0] - 1) in {"with", "using", "from", "by"}
-    asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
-    entries = all_entries(scene)
-    named = any(it.id in walk(entry.what) for entry in entries)
-    dealt = any(entry.harms or isinstance(entry.what, Combat) for entry in entries)
-    return dealt and not (said or asked or named)
-
-
-def _regenerates(ability: Ability) -> bool:
-    return any(isinstance(it, Regenerate) for it in walk(ability))
-
-
-def loose_auras(scene: Scene) -> None:
-    """Auras that nobody says to be on anything: they could not stay (704.5m)."""
-    for it in scene.draft.things:
-        aura = "aura" in it.kinds or (it.face and "aura" in it.face.subtypes)
-        asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
-        if not aura or it.attached_to or it.entered_later or asked:
-            continue
-        if it.zone is Zone.BATTLEFIELD:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What does {it} enchant?", it=it.id),
-                Place(*it.place),
-            )

@@ -74,12 +74,14 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
             "in hand" in it.flags
             or (FORESEEN in it.flags and it.controller == who)
             or _only_had(it, thing, who)
+            or _only_told(scene, it, thing)
         )
     ]
     if waiting:
         waiting[0].flags -= {"in hand", FORESEEN}
         waiting[0].said.discard(HAD)
         waiting[0].zone = Zone.STACK
+        waiting[0].controller = waiting[0].owner = who
         return waiting[0]
     plain = replace(thing, det="a", count=None, specs=())
     (made,) = scene.thing(replace(plain, det="another"), who, new=True)
@@ -100,7 +102,17 @@ def _only_had(it: DraftThing, thing: Thing, who: str) -> bool:
     return HAD in it.said and it.controller == who and not (it.flags or fresh)
 
 
+def _only_told(scene: Scene, it: DraftThing, thing: Thing) -> bool:
+    """ "Odd Bear, a 2/2, has flying. I cast Odd Bear": no second one of nobody's."""
+    happened = scene.draft.script or scene.draft.opening
+    fresh = thing.det in {"a", "another"} or thing.count is not None
+    nobodys = "chosen controller" not in it.said and it.zone is Zone.BATTLEFIELD
+    return nobodys and not (happened or fresh or it.flags or it.attached_to)
+
+
 _OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size"})
+# "I cast Odd Bird (1/1) with flying"
+_OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
 
 
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
@@ -109,7 +121,8 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     face = made.face
     assert face is not None
     _check_whence(scene, thing, made, use)
-    told = (it for it in thing.specs if it.kind in _OF_A_SPELL)
+    kept = _OF_A_SPELL if is_spell(face) else _OF_A_SPELL | _OF_A_PERMANENT
+    told = (it for it in thing.specs if it.kind in kept)
     # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
     apply_specs(scene, made, tuple(told))
     if not is_spell(face):

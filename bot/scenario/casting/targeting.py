@@ -21,6 +21,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import in_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -278,6 +279,7 @@ def _default_target(
         for it in scene.draft.things
         if it.zone is Zone.BATTLEFIELD and may_be(scene, target, it.id)
     ]
+    creatures = in_combat(scene, target.filter, creatures)
     if _takes_players(target):
         if target.filter.players is Side.OPPONENT and not creatures:
             return scene.other(mine)

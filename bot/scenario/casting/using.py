@@ -55,6 +55,7 @@ from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, told_already
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import tapped_by_attacking
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -350,7 +351,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
     host = meant_by(scene, host)
     ability = chosen_as_used(scene, host, ability_used(scene, host, use))
-    again = host.tapped and "tapped" in host.said
+    again = (host.tapped and "tapped" in host.said) or tapped_by_attacking(scene, host)
     if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
         raise scene.error(
             Problem.ILLEGAL,

@@ -229,6 +229,11 @@ def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me."""
     combat = open_combat(scene) or last_combat(scene)
     name = _divides(combat) if combat is not None else ""
+    attackers = dict(combat.attackers) if combat is not None else {}
+    if (by := clause.get("by")) is not None:
+        dealers = scene.things(by)
+        told = dealers[0].id if len(dealers) == 1 else name
+        name = told if told in attackers else ""
     if combat is None or not name:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
     if clause.get("lethal"):
@@ -236,6 +241,11 @@ def assign(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("restonly"):
         _assign_rest(scene, clause, combat, name)
+        return
+    if clause.get("past"):
+        # As though it weren't blocked: all of it to what it attacks (510.1c).
+        it = scene.draft.thing(name)
+        combat.assigned.append((name, attackers[name], (it.power if it else 0) or 0))
         return
     if clause.get("n") is None:
         it = scene.draft.thing(name)

@@ -66,6 +66,8 @@ reanimate: {who:person} ( return | returns | returned | put | puts | reanimate |
 reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | put | reanimated ) [ from {whose:owner} graveyard ] ( to | onto ) the battlefield [ from {whose:owner} graveyard ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} from {whose:owner} graveyard [ together | at the same time | at once ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
+reanimate: {what:things} ( return | returns | returned | come back | comes back | came back ) from {whose:owner} graveyard ( to | onto ) the battlefield
+reanimate: {who:person} ( cast | casts ) a ( spell | reanimation spell | sorcery ) that ( returns | puts | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto ) the battlefield
 reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ]
 enter tapped=1: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] tapped [ under {whose:owner} control ]

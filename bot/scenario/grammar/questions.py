@@ -109,7 +109,7 @@ ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a ch
 ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
 ask_dies: ( can | could | will | would | does | do | @is ) {what:things} [ even | still ] [ be | get | gets ] ( killed | destroyed ) by {by:things}
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
-ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
+ask_dies: ( does | will | would | do | did ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
@@ -130,7 +130,8 @@ ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | un
 ask_tapped ~2: [ and | still ] ( tapped | untapped ) [ or ( tapped | untapped | not ) ] {end:sentenceend}
 ask_tapped: ( does | will | do ) {what:thing} @still ( tap | get tapped | become tapped | end up tapped | stay tapped | become untapped | stay untapped | end up untapped )
 ask_tapped enters=enters: ( does | will | do | would | did ) {what:things} @still ( enter | come in | come into play ) [ the battlefield | play ] ( tapped | untapped ) [ or ( tapped | untapped ) ]
-ask_tapped enters=enters: ( @is ) {what:thing} ( tapped | untapped ) ( when | as ) it ( enters | comes in ) [ the battlefield | play ]
+ask_tapped enters=enters: ( does | do | will | would | did ) {what:things} @still be ( tapped | untapped ) [ or ( tapped | untapped | not ) ] [ ( when | as | after | once ) it ( enters | comes in ) [ the battlefield | play ] ]
+ask_tapped enters=enters: ( @is ) {what:thing} ( tapped | untapped ) [ or ( tapped | untapped | not ) ] ( when | as ) it ( enters | comes in ) [ the battlefield | play ]
 ask_tapped tokens=tokens ~-2: ( are | do | does | is | will ) ( the | those | these | her | his | their | my ) [ {kind:tokenkind} ] ( token | tokens ) @still [ enter | come in ] [ the battlefield ] ( tapped | untapped )
 ask_all: ( can | could | may | does | will ) {what:thing} @still ( enter | come in ) [ the battlefield ] as a copy of {of:thing}
 ask_controller: [ and ] under whose control ( does | will | would | do | @is ) {what:things} [ enter | enters | come in | come back | return | end up ] [ the battlefield | to the battlefield | onto the battlefield ] [ in ] @after
@@ -159,7 +160,7 @@ ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
-ask_counters enters=enters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will | did | would ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
+ask_counters enters=enters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will | did | would | can | could | may ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
 ask_counters enters=enters: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
 ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | will be | is ) @still ( left | remaining | there ) on {on:thing} @after
@@ -264,6 +265,7 @@ ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person
 ask_gain much=1: how much life ( do | does ) {who:person} get @fromit
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
 ask_drawn turn=1: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} draw for ( the | my | his | her | their ) [ next ] turn
+ask_all: [ and | so ] what ( enters | comes in | arrives ) [ the battlefield | on the battlefield | play ]
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
@@ -280,6 +282,8 @@ ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
 ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | gets | be | got | go | goes ] @where or [ do | does | is | will ] [ it | they ] [ get | gets | be | got | go | goes | does it count as ] ( @where | dying | die | dies | destroyed )
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
+ask_zone: ( does | do | will | would | did ) {what:things} @still ( return | go | come | get returned | get put ) [ back ] ( to | into ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) @after
+ask_zone: @is {what:things} @still ( returned | put | shuffled | bounced | sent ) [ back ] ( to | into | in ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) [ or not ] @after
 ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]

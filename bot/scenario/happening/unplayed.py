@@ -24,6 +24,7 @@ from bot.engine.instructions import (
     SacrificeIt,
     SacrificeSome,
     TakeCounters,
+    TapIt,
     Unplayed,
 )
 from bot.engine.phasing import Phase
@@ -339,6 +340,7 @@ _WORDS = {
     "target": frozenset({"target", "targets"}),
     "sacrifice": frozenset({"sacrifice", "sacrifices", "sacrificed"}),
     "phase": frozenset({"phase", "phases"}),
+    "tap": frozenset({"tapped"}),
 }
 
 
@@ -351,6 +353,10 @@ def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
                 attackers = tuple(name for name, _ in what.attackers)
                 blocked = tuple(name for pair in what.blocks for name in pair)
                 yield "attack", attackers, what.attacker
+                its = [it for it in map(scene.draft.thing, attackers) if it is not None]
+                tapped = [it.id for it in its if "vigilance" not in it.keywords]
+                if scene.game is Game.MTG and tapped:
+                    yield "tap", tuple(tapped), what.attacker
                 if blocked:
                     yield "block", blocked, ""
                 if defending := (*what.defenders, *blocked):
@@ -361,6 +367,8 @@ def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
                 chosen = tuple(name for slot in what.chosen for name in slot)
                 if chosen:
                     yield "target", chosen, what.controller
+                if what.ability.taps:
+                    yield "tap", (what.source,), what.controller
                 if what.ability.sacrifices:
                     yield "sacrifice", (what.source,), what.controller
             case EnterNow():
@@ -368,6 +376,8 @@ def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
             case _:
                 pass
         for part in walk(what) if not isinstance(what, Combat) else ():
+            if isinstance(part, TapIt) and not part.untap:
+                yield "tap", tuple(_named(part)), entry.by
             if isinstance(part, Phase):
                 yield "phase", tuple(it.id for it in scene.draft.things), ""
             if isinstance(part, SacrificeIt | SacrificeSome):

@@ -58,11 +58,12 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, Thing("label", Place(at, end), label=label)
     for here, start in _starts(parse, at):
         for end, thing in _noun(parse, here, start):
-            key = (end, thing.noun + thing.label)
-            if key in seen:
+            if (key := (end, thing.noun + thing.label)) in seen:
                 continue
             seen.add(key)
             yield end, replace(thing, place=Place(at, end))
+            if parse.word(end) in {"itself", "himself", "herself"}:  # the Orb itself
+                yield end + 1, replace(thing, place=Place(at, end + 1))
 
 
 def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:

@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
+from bot.engine.history import ENTERED
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
@@ -195,6 +196,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         if isinstance(one, Flag)
     } - (it.flags | scene.draft.flags)
     left -= _told_otherwise(scene, it, used)
+    if it.entered_later:
+        left.discard(f"this {ENTERED}")  # The engine sees when it does.
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
         scene.draft.assume(

@@ -4,7 +4,7 @@ import re
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.cards.facts import face_named, is_spell
+from bot.cards.facts import face_named, is_attachable, is_permanent, is_spell
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
@@ -49,7 +49,6 @@ def _spoken_of(value: object) -> bool:
 @before(Game.MTG)
 def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Bob has "…" and "…"": both are his."""
-    del parse
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
@@ -65,10 +64,28 @@ def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
         ):
             slots = {**clause.slots, "who": last.get("who")}
             clause = replace(clause, slots=slots)
+        if last is not None and _goes_on_listing(parse, last, clause):
+            card = clause.get("card")
+            thing = Thing("card", card.place, card=card, label=card.typed)
+            slots = {"who": last.get("who"), "what": (thing,)}
+            clause = replace(clause, kind="have", slots=slots)
         found.append(clause)
     return tuple(found)
 
 
+def _goes_on_listing(parse: Parse, last: Clause, clause: Clause) -> bool:
+    """ "I control Furnace of Rath. And Serra Angel.": a permanent, and who has it."""
+    card = clause.get("card")
+    listed = last.kind == "have" and last.get("who") is not None
+    if not listed or clause.kind != "cast" or not isinstance(card, Card):
+        return False
+    if set(clause.slots) != {"elided", "card"} or not set(clause.lead) <= _LISTING:
+        return False
+    face = face_named(parse.catalogue.card(card.names[0]), card.typed)
+    return is_permanent(face) and not is_attachable(face)
+
+
+_LISTING = frozenset({".", "\n", ";", ",", "and", "also", "plus", "&", "+"})
 _LEGAL = frozenset({"ask_can_block", "ask_can_attack"})
 
 

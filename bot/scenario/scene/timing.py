@@ -3,10 +3,11 @@
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import walk
+from bot.engine.instructions import TapIt
 from bot.engine.question import EnterNow, NextTurn, Resolve
-from bot.engine.values import Named
+from bot.engine.values import Filter, Named
 from bot.errors import Problem
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
 
@@ -27,6 +28,30 @@ def last_combat(scene: Scene) -> Combat | None:
     return None
 
 
+def tapped_by_attacking(scene: Scene, it: DraftThing) -> bool:
+    """Whether *it* has attacked this turn and nothing untaps anything (508.1f)."""
+    if scene.game is not Game.MTG or scene.timing == "before_combat":
+        return False
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, NextTurn):
+            return False
+        if any(isinstance(one, TapIt) and one.untap for one in walk(entry.what)):
+            return False
+        if isinstance(entry.what, Combat) and it.id in dict(entry.what.attackers):
+            return "vigilance" not in it.keywords
+    return False
+
+
+def in_combat(scene: Scene, what: Filter, names: list[str]) -> list[str]:
+    """Which of *names* attack or block, where *what* asks for that."""
+    combat = open_combat(scene)
+    attackers = {one for one, _ in combat.attackers} if combat is not None else set()
+    blockers = {one for one, _ in combat.blocks} if combat is not None else set()
+    if what.attacking:
+        return [one for one in names if one in attackers]
+    return [one for one in names if one in blockers] if what.blocking else names
+
+
 def close_combat(scene: Scene) -> None:
     """What is told from here on happens after the combat."""
     combat = open_combat(scene)
@@ -40,6 +65,12 @@ def _told_then(scene: Scene) -> str:
     return "then" if "then" in words else ""
 
 
+def _goes_on(scene: Scene) -> bool:
+    """Whether the sentence goes on that was told last."""
+    lead = set(scene.clause.lead) if scene.clause else {"."}
+    return lead.isdisjoint({".", "\n", ";", "?", "!"})
+
+
 def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing or _told_then(scene), ""
@@ -49,6 +80,12 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     combat = open_combat(scene)
     if scene.behind is not None:
         _put_behind(scene, entry, scene.behind)
+        return
+    again = chained and answered is not None and answered.by == entry.by
+    if when == "then" and again and answered is not None and _goes_on(scene):
+        # "In response I use it on the Wall, then on the Ox": still in response.
+        _put_behind(scene, entry, answered)
+        scene.behind, scene.answering = None, True
         return
     if when == "behind":
         if answered is not None and answered.upon:
@@ -204,11 +241,12 @@ def _index(scene: Scene, combat: Combat) -> int:
 def _answers(scene: Scene, entry: Entry) -> bool:
     """A protective spell straight after a harmful one of another player."""
     threat = _last_threat(scene, entry)
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if last is not None and isinstance(last.what, Combat) and not last.what.over:
+        # "I attack. Bob bolts my attacker. I cast Giant Growth on it."
+        last = last.what.before[-1] if last.what.before else last
     return (
-        threat is not None
-        and threat is scene.draft.script[-1]
-        and threat.harms
-        and threat.by != entry.by
+        threat is not None and threat is last and threat.harms and threat.by != entry.by
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
+    Described,
     Description,
     description,
 )
@@ -54,8 +55,16 @@ def closes(tokens: Sequence[Token], end: int) -> bool:
     )
 
 
+def goes_on(named: Described, cast: Described) -> bool:
+    """ "Hixus, Prison Warden" of a wording that says "Hixus": the whole name."""
+    return named.first == cast.first and named.words[: len(cast.words)] == cast.words
+
+
 def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:
-    """Where ", a red instant," ends behind the name of a spell, and what it says."""
+    """Where ", a red instant," or "(4/4)" ends behind a name, and what it says."""
+    if [it.text for it in tokens[at : at + 3 : 2]] == ["(", ")"]:
+        found = description(tokens, at + 2)
+        return (at + 3, found[1]) if found and found[1].size else (at, Description())
     if tokens[at].text != "," or tokens[at + 1].text not in ARTICLES:
         return at, Description()
     end = at + 2

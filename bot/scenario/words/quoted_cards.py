@@ -218,9 +218,9 @@ class _Telling:
         if known is None and (kinds := named_types(it, face)):
             self.assumed.append(taken_to_be(name, kinds))
         if is_guessed(it, face, known):
-            said = "{name} is taken to be an enchantment."
+            said = "{name} is taken to be an enchantment: nothing says what it is."
             if face.types == ("artifact",):
-                said = "{name} is taken to be an artifact."
+                said = "{name} is taken to be an artifact: nothing says what it is."
             self.assumed.append(worded(said, name=name))
         if it.words:
             self.cards[it.words] = self.cards[in_full(self.tokens, it)] = card

@@ -1,10 +1,18 @@
 """The words that only lead to a card's wording: "with the text", ":", "and has"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.scenario.words.quoted_words import Described, description, says
+from bot.scenario.words.quoted_words import (
+    Described,
+    Description,
+    description,
+    keyword_of,
+    says,
+)
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
+from bot.wording.reading import is_keywords
 
 _CONNECTING = tuple(
     tuple(words.split())
@@ -54,6 +62,37 @@ def stands_on_it(tokens: Sequence[Token], quote: int, at: int, cast: Described) 
         return False
     spelt = is_spell_wording(wording)
     return not spelt and not says(wording, tokens[cast.first : cast.last])
+
+
+def described_with(tokens: Sequence[Token], at: int) -> tuple[int, Description] | None:
+    """What ends before *at*: "a 1/1", or "a 1/1 with flying and first strike"."""
+    led = at
+    while led > 1 and at - led < _MOST and tokens[led].text != "with":
+        led -= 1
+    words, keywords = [it.text for it in tokens[led + 1 : at]], []
+    while words and tokens[led].text == "with":
+        size = 2 if keyword_of(" ".join(words[:2])) else 1
+        if word := keyword_of(" ".join(words[:size])):
+            keywords.append(word)
+        elif words[0] not in {",", "and"}:
+            break
+        words = words[size:]
+    if words or not keywords:
+        return description(tokens, at)
+    found = description(tokens, led)
+    if found is None or found[1].size is None:
+        return None
+    start, what = found
+    return start, replace(what, keywords=(*what.keywords, *keywords))
+
+
+_MOST = 9  # words of a list of keywords
+
+
+def given_keyword(tokens: Sequence[Token], quote: int) -> bool:
+    """ "a 2/2 creature with "Riot"": nothing but a keyword, of whatever kind."""
+    led = quote > 1 and tokens[quote - 1].text in {"with", "has", "having"}
+    return led and is_keywords(str(tokens[quote].value))
 
 
 def is_covered(tokens: Sequence[Token], start: int) -> bool:

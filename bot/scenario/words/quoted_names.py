@@ -11,9 +11,16 @@ from bot.scenario.words.quoted_behind import (
     ENDING,
     closes,
     described_after,
+    goes_on,
     kind_behind,
 )
-from bot.scenario.words.quoted_leading import connects, is_covered, stands_on_it
+from bot.scenario.words.quoted_leading import (
+    connects,
+    described_with,
+    given_keyword,
+    is_covered,
+    stands_on_it,
+)
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -32,7 +39,6 @@ from bot.scenario.words.quoted_words import (
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.typed_names import sized_before, types_before
 from bot.scenario.words.wordings import is_spell_wording, is_wording
-from bot.wording.reading import is_keywords
 
 _CASTING = frozenset(
     "casts cast casting plays play played responds respond responded resolves "
@@ -46,12 +52,11 @@ _HOLDING = frozenset(
 
 def described(tokens: Sequence[Token], quote: int) -> Described | None:
     """What the words before the quotation say; None where they are no card's."""
-    if not is_wording(str(tokens[quote].value)) and not _keyword_of(tokens, quote):
+    if not is_wording(str(tokens[quote].value)) and not given_keyword(tokens, quote):
         return None
     if (worn := _wears(tokens, quote)) is not None:
         return worn
-    bracket = False
-    at = quote
+    at, bracket = quote, False
     seen: list[str] = []
     while True:
         step = connects(tokens, at)
@@ -79,14 +84,10 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
         return None
     if named is not None and cast is not None and named.words != cast.words:
+        if goes_on(named, cast):
+            return named
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
-
-
-def _keyword_of(tokens: Sequence[Token], quote: int) -> bool:
-    """ "a 2/2 creature with "Riot"": nothing but a keyword, of whatever kind."""
-    led = quote > 1 and tokens[quote - 1].text in {"with", "has", "having"}
-    return led and is_keywords(str(tokens[quote].value))
 
 
 def _wears(tokens: Sequence[Token], quote: int) -> Described | None:
@@ -170,9 +171,9 @@ def _cast_before(
     last = name_after(tokens, first, at, str(tokens[quote].value))
     if last in (first, at):
         return None
-    if tokens[last].text not in _AIMING:
-        return None
     words, (behind, what) = _said(tokens, first, last), kind_behind(tokens, last)
+    if tokens[behind if what.size else last].text not in _AIMING:
+        return None
     gone = frozenset((*range(last, behind), *range(at, end)))
     return Described(quote, words, first, last, gone, what, not used)
 
@@ -194,11 +195,9 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
     first = name_before(tokens, last, wording)
     if first is None or not (worn or says(wording, tokens[first:last])):
         return None
-    words = _said(tokens, first, last)
-    gone = frozenset(range(at, end))
-    return Described(
-        quote, words, first, last, gone, Description(), tokens[verb].text in _RESOLVING
-    )
+    words, gone = _said(tokens, first, last), frozenset(range(at, end))
+    cast = tokens[verb].text in _RESOLVING
+    return Described(quote, words, first, last, gone, Description(), cast)
 
 
 def _said(tokens: Sequence[Token], first: int, last: int) -> tuple[str, ...]:
@@ -211,7 +210,10 @@ _DOING = frozenset("enters attacks blocks dies".split()) | _RESOLVING
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 # What is said behind them is not what they say.
 _PLAYERS = frozenset({"me", "him", "her", "them", "opponent", "myself", "us"})
-_AIMING = {*"once twice on targeting at with for choosing naming , and to".split()}
+_AIMING = frozenset(
+    "once twice on targeting at with for choosing naming , and to during before"
+    " after while when".split()
+)
 
 
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
@@ -230,7 +232,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         what = _walker(loyalty)
     first = name_before(tokens, last, str(tokens[quote].value))
     if first is None or _only_described(tokens, first, last):
-        behind = description(tokens, at)
+        behind = described_with(tokens, at)
         if behind is None:
             return None
         start, what = behind

@@ -36,14 +36,16 @@ _ITSELF_A_CREATURE = re.compile(
 
 
 _ITSELF = re.compile(r"\b[Tt]his (land|artifact|enchantment)\b")
+# "Target enchanted creature", "an equipped creature" are said by others, too.
+_NOT_ITS_OWN = "".join(
+    rf"(?<!\b{word} )" for word in "target an another each any other no".split()
+)
 _EQUIPS = re.compile(
     r"(?:^|[.)\n]\s*)Equip(?: \{|[—–-]| \d| [A-Z])|"
-    r"(?:^|[.)\n]\s*|\b[Ww]hen(?:ever)? |\b[Aa]s long as )[Ee]quipped creature\b"
+    rf"{_NOT_ITS_OWN}\b[Ee]quipped creature\b"
 )
-# "Target enchanted creature" is said by others, too.
 _ENCHANTS = re.compile(
-    r"^[Ee]nchant |(?:^|[.)\n]\s*|\b[Ww]hen(?:ever)? |\b[Aa]s long as |"
-    r"\b[Yy]ou control )[Ee]nchanted "
+    rf"^[Ee]nchant |{_NOT_ITS_OWN}\b[Ee]nchanted "
     r"(?:creature|permanent|land|artifact|planeswalker|player)\b"
 )
 
@@ -65,11 +67,13 @@ def face_of(
         return _printed(text, it, wording, quote, known)
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
     sub = it.what.subtypes
-    if "aura" in it.what.kinds or _ENCHANTS.search(wording):
+    worn = tokens[it.first - 2].text if it.first > 1 else ""
+    worn = worn if tokens[it.first - 1].text in ("with", "by") else ""
+    if "aura" in it.what.kinds or worn == "enchanted" or _ENCHANTS.search(wording):
         types, sub = types or ("enchantment",), (*sub, "aura")
     if "saga" in it.what.kinds or CHAPTER.match(wording):
         types, sub = types or ("enchantment",), (*sub, "saga")
-    if "equipment" in it.what.kinds or _EQUIPS.search(wording):
+    if "equipment" in it.what.kinds or worn == "equipped" or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")
     told = it.what.size or it.what.subtypes or _fights(tokens, it)
     told = told or _sized_elsewhere(tokens, it)

@@ -191,7 +191,9 @@ def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> i
         if linked in (last, end) or last == first or not names(tokens, linked):
             break
         parting = {it.text for it in tokens[last:linked]} & (PARTING | {","})
-        if parting and not says(wording, tokens[first : linked + 1]):
+        short = says(wording, tokens[first:last]) and parting == {","}
+        titled = short and not says(wording, tokens[linked : linked + 1])
+        if parting and not titled and not says(wording, tokens[first : linked + 1]):
             break
         last = linked
     return last

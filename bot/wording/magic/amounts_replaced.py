@@ -315,8 +315,7 @@ _TokensMade = Callable[[Scene, Ref], MakeTokens]
 @G.says("other act", "create those tokens plus <more:tokens> instead")
 def _also(more: _TokensMade) -> Callable[[Scene], Act]:
     def bind(scene: Scene) -> Act:
-        made = more(scene, Who.YOU)
-        return AlsoCreate(amount=made.amount, token=replace(made, amount=1))
+        return AlsoCreate(more(scene, Who.YOU))
 
     return bind
 

@@ -157,10 +157,9 @@ def _portion_shared(n: Count, to: Noun) -> Portion | None:
 def _each_its_own(
     first: Portion, scene: Scene, ref: Ref, who: Noun
 ) -> list[Instruction] | None:
-    """ "Each creature deals damage to itself equal to its power": one by one.
+    """ "Each creature deals damage to itself equal to its power": at one moment.
 
-    None if nothing is said of each. Raises UnclearError if what each deals would have
-    to be dealt to others at one moment.
+    None if nothing is said of each.
     """
     if who.form is not Form.EACH or not who.filter.objects:
         return None
@@ -172,9 +171,8 @@ def _each_its_own(
         each = Chosen(slot)
         dealt = first(one, each)
         if dealt.to != each:
-            if mentions(dealt.amount, each) or mentions(dealt.to, each):
-                raise UnclearError("each of them deals damage of its own")
-            return None
+            if not mentions(dealt.amount, each) and not mentions(dealt.to, each):
+                return None
         one.mentions = outer
     return [ForEach(ref, slot, (dealt,))]
 

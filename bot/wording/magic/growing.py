@@ -144,13 +144,18 @@ def _investigates() -> Verb:
 def _made(scene: Scene, tokens: list[MakeTokens]) -> list[Instruction]:
     kinds = [one.kinds for one in tokens]
     scene.mention_made(frozenset().union(*kinds))
-    return [*tokens]
+    first, *also = tokens
+    return [replace(first, also=tuple(also))]
 
 
 @G.says("order", "create <what:tokens> and <more:tokens>")
 @G.says("verb", "(creates|create) <what:tokens> and <more:tokens>")
-def _creates_both(what: Tokens, more: Tokens) -> Verb:
-    return lambda scene, ref, who: _made(scene, [what(scene, ref), more(scene, ref)])
+@G.says("order", "create <what:tokens> , <more:tokens> [,] and <rest:tokens>")
+@G.says("verb", "(creates|create) <what:tokens> , <more:tokens> [,] and <rest:tokens>")
+def _creates_several(what: Tokens, more: Tokens, rest: Tokens | None = None) -> Verb:
+    """Created at the same time: one event to replace."""
+    found = [one for one in (what, more, rest) if one is not None]
+    return lambda scene, ref, who: _made(scene, [it(scene, ref) for it in found])
 
 
 @G.says("order", "create <what:tokens>")

@@ -250,10 +250,8 @@ class EffectWords(ChangeWords):
                 return f"instead {self.clauses(do)}", False
             case MoveTo():
                 return self._moved(act), False
-            case AlsoCreate(_, amount, words, token):
-                made = words
-                if token is not None:
-                    made = self.tokens(replace(token, amount=amount))
+            case AlsoCreate(token):
+                made = self.tokens(token)
                 return f"those tokens plus {made} are created instead", False
             case FloorLife(life):
                 return f"it falls to {life} instead", False

@@ -160,7 +160,8 @@ class InstructionWords(OptionWords):
             case TapIt():
                 return self.tapping(one)
             case MakeTokens():
-                return self._player(one.who, "create", self.tokens(one), one.amount)
+                made = joined([self.tokens(it) for it in (one, *one.also)], "and")
+                return self._player(one.who, "create", made, one.amount)
             case PutOnto():
                 return self._onto(one)
             case Install():
