@@ -44,6 +44,8 @@ TRADE = "I'm at 12. He attacks with a 5/5 and a 2/2, I have a prevent-3 shield. 
         ("would it change anything if I was at 5 life", {1, 3}),
         ("if the Furnace weren't there", {19}),
         ("what if the Furnace was my opponent's", {16, 18}),
+        ("what if it is my opponent's Furnace?", {16, 18}),
+        ("n if its his furnace", {16, 18}),
         ("add another Furnace of Rath", {10, 12, 16}),
         ("with another Furnace of Rath", {10, 12, 16}),
         ("with another prevent-2 shield", {18, 20}),
@@ -204,6 +206,14 @@ def test_a_spell_can_be_another_or_deal_more(
 ) -> None:
     text = "Bob bolts Alice. Alice has a prevent-2 shield."
     assert go_on(text, words).life("Alice") == {life}
+
+
+@pytest.mark.parametrize(
+    "words", ["and if he blocks with two of them?", "what if two of them block"]
+)
+def test_more_block_like_the_one_told(go_on: GoOn, words: str) -> None:
+    text = "My 5/5 attacks. My opponent blocks with a 3/3. Does my 5/5 die?"
+    assert go_on(text, words).answers() == [{"yes"}]
 
 
 def test_the_chosen_source_can_be_another(go_on: GoOn) -> None:

@@ -18,7 +18,23 @@ _READ_AS = frozenset(
 )
 _LEADING = tuple(
     tuple(words.split())
-    for words in ("and", "what about", "how about", "with", "by", "on", "can", "may")
+    for words in (
+        "and",
+        "what about",
+        "how about",
+        "with",
+        "by",
+        "on",
+        "can",
+        "may",
+        "does",
+        "do",
+        "did",
+        "will",
+        "would",
+        "and does",
+        "and do",
+    )
 )
 _WITH = frozenset({"with", "by"})
 

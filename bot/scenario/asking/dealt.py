@@ -3,8 +3,13 @@
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.questions import ask, me
-from bot.scenario.casting.mortals import attacked_players, facing, might_block
+from bot.scenario.casting.mortals import (
+    attacked_players,
+    facing,
+    last_struck,
+)
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.counters_for_x import counters_for_x
@@ -39,6 +44,10 @@ def counters(scene: Scene, clause: Clause) -> None:
         names = [bearing[0].id]
     elif value is not None:
         names = targeted(scene, value)
+        struck = last_struck(scene) if pronoun and scene.game is Game.MTG else None
+        if struck is not None and struck.id not in names:
+            # "He bolts my 2/2 while I have Vigor. How many does it get?": of both.
+            names = [struck.id, *names]
     else:
         names = [it.id for it in scene.focus if it.counters or counters_for_x(it)] or [
             it.id for it in scene.draft.things if it.counters
@@ -124,13 +133,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         if n is not None and isinstance(n.value, int) and names:
             scene.expected.append((clause, other, names[0], n.value))
     extreme = clause.get("extreme") or ""
-    if extreme and (blocker := might_block(scene, names)):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Does {it} block, and what? Say so, or that nothing blocks.",
-                   it=blocker),
-            clause.place,
-        )  # fmt: skip
+    if extreme:
+        check_blocks(scene, clause, names)
     for name in names:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name, other, extreme)
         if clause.get("who") is None and clause.get("to") is None:

@@ -32,6 +32,13 @@ def shield(scene: Scene, clause: Clause) -> None:
         scene.single(what)
         ask(scene, clause, AskKind.EVERYTHING)
         return
+    walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+    pronoun = what is None or (isinstance(what, Thing) and what.noun == "it")
+    if scene.game is Game.MTG and pronoun and not _any_shield(scene) and walkers:
+        # "He attacks Jace with a 6/6. What's left on it?": its loyalty.
+        for it in walkers:
+            ask(scene, clause, AskKind.COUNTERS, it.id, detail="loyalty")
+        return
     countered = any(it.counters.get("shield") for it in scene.draft.things)
     if countered or any(map(_regenerates, scene.draft.opening)):
         # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
@@ -74,4 +81,4 @@ def _any_shield(scene: Scene) -> bool:
     ]
     made = any(isinstance(one, Effect) and one.prevents for one in told)
     cast = any(isinstance(entry.what, Resolve) for entry in scene.draft.script)
-    return made or cast or any(it.counters for it in things)
+    return made or cast or any(it.counters.keys() - {"loyalty"} for it in things)

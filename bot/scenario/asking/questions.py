@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
+from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import killers, would_kill
 from bot.scenario.asking.moments import after_which
 from bot.scenario.casting.he_dies import no_player, struck_as_him
@@ -155,6 +156,8 @@ def loses(scene: Scene, clause: Clause) -> None:
         for it in together_with(scene, meant) if person.name == "they" else [meant]:
             ask(scene, clause, AskKind.DIES, it.id, negated=negated)
         return
+    if {"can", "could"} & {*words}:
+        check_blocks(scene, clause, names)
     many = isinstance(person, Person) and (
         person.name == "they" or person.kind == "both"
     )
@@ -175,8 +178,8 @@ def loses(scene: Scene, clause: Clause) -> None:
                 ask(scene, clause, AskKind.DIES, it.id, negated=negated)
             return
     if "win" in words and len(scene.draft.players) == 2:
-        # Who wins makes the other lose (104.2a).
-        names, negated = [scene.other(name) for name in names], False
+        # Who wins makes the other lose (104.2a), and does not lose at once (104.4a).
+        names, negated = [scene.other(name) for name in names] + names, False
     for name in names:
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:

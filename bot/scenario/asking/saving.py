@@ -27,6 +27,7 @@ def saves(scene: Scene, clause: Clause) -> None:
     """Can I save my Bear with Giant Growth? It is cast, and whether it helps asked."""
     parts = parts_of(clause.get("what"))
     saved = [it for it in parts if isinstance(it, Thing)]
+    _threaten(scene, clause, parts)
     for part in parts_of(clause.get("card")):
         if isinstance(part, Thing) and not _done(scene, part):
             _do(scene, clause, part, _saver(scene, clause, parts))
@@ -45,6 +46,39 @@ def saves(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _threaten(scene: Scene, clause: Clause, saved: Sequence[object]) -> None:
+    """ "Does Giant Growth save my 3/3 from Lightning Bolt?": that is cast on it first.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for part in parts_of(clause.get("threat")):
+        assert isinstance(part, Thing)
+        if _done(scene, part):
+            continue
+        if part.card is None or not is_spell(face_of(scene, part)):
+            raise _untold(scene, part)
+        spell = abilities_of(scene.game, face_of(scene, part)).spell
+        things = [it for one in saved if isinstance(one, Thing)
+                  for it in scene.thing(one, _asker(scene), new=True)]  # fmt: skip
+        sides = {it.controller for it in things}
+        if len(sides) != 1 or len(scene.draft.players) != 2:
+            raise _untold(scene, part)
+        aimed = clause.get("what") if spell and spell.targets else None
+        (side,) = sides
+        foe = scene.other(side)
+        slots = {"who": _person(foe, clause), "card": part, "to": aimed}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+
+
+def _asker(scene: Scene) -> str:
+    return "me" if scene.has_me else ""
+
+
+def _person(name: str, clause: Clause) -> Person:
+    kind = name if name in {"me", "opponent"} else "name"
+    return Person(kind, "" if kind == name else name, place=clause.place)
 
 
 def _check_savable(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
@@ -97,10 +131,7 @@ def _do(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
     aimed = clause.get("to") or clause.get("what") or _threatened(scene, clause)
     kind = "cast" if spell else "use"
     scene.timing = "before_damage" if last_combat(scene) else "response"
-    person = Person("me") if who == "me" else Person("opponent", place=clause.place)
-    if who not in {"me", "opponent"}:
-        person = Person("name", who)
-    slots: dict[str, Any] = {"who": replace(person, place=clause.place)}
+    slots: dict[str, Any] = {"who": _person(who, clause)}
     slots |= {"card": card, "to": aimed}
     ability = abilities.spell if spell and abilities else None
     if ability is not None and not (ability.targets or ability.modes):
@@ -220,6 +251,13 @@ def deals(scene: Scene, clause: Clause) -> None:
             )
     asked = {"who": clause.get("who")}
     HANDLERS["ask_damage"](scene, replace(clause, kind="ask_damage", slots=asked))
+
+
+@handles("ask_fight")
+def fight_and_see(scene: Scene, clause: Clause) -> None:
+    """Who wins the fight between my 4/4 and his 3/3? They fight; who dies is asked."""
+    HANDLERS["fight"](scene, replace(clause, kind="fight"))
+    HANDLERS["ask_dies"](scene, replace(clause, kind="ask_dies", slots={}))
 
 
 @handles("ask_blocksdies")

@@ -15,6 +15,7 @@ STEPS_IN_ORDER = (
     "scene.listed_people",
     "scene.unfolding",
     "combat.into_combat",
+    "scene.blocks_asked",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

@@ -13,6 +13,7 @@ from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.casting_checks import (
     aims,
     at_itself,
+    check_aimed,
     check_note,
     check_numbers,
     check_pronoun,
@@ -133,6 +134,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         names = listed(scene, clause.get("restated_to"), who)
     if not names and clause.get("prevents") and spell is not None:
         names = struck_by_last(scene, spell)
+    check_aimed(scene, clause, spell, names)
     scene.next_owner = kept
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)

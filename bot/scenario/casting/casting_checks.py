@@ -8,18 +8,21 @@ from bot.citation import Game
 from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
-from bot.engine.instructions import ChooseOne
+from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
+    all_entries,
     face_of,
     face_text,
 )
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import one_of, worded
 
@@ -48,6 +51,34 @@ def chosen_by_another(
     slots = {name: it for name, it in clause.slots.items() if name not in gone}
     return replace(clause, slots=slots), replace(
         clause, kind="choosetarget", slots=aimed
+    )
+
+
+def check_aimed(
+    scene: Scene, clause: Clause, spell: Ability | None, names: list[str]
+) -> None:
+    """ "I fog his 5/5" tells of no attack: refused, since Fog has no target.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    aimed = [it for it in map(scene.draft.thing, names) if it and it.on_board]
+    if scene.game is not Game.MTG or spell is None or not aimed:
+        return
+    fights = last_combat(scene) is not None or any(
+        it.kind.startswith(("attack", "block", "damage")) for it in scene.following
+    )
+    if fights or spell.targets or spell.modes or not prevents(spell):
+        return
+    if any(entry.harms for entry in all_entries(scene)):
+        return
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "This has no target, and nothing that it could prevent is told. Say first "
+            "what attacks, or what deals damage to what."
+        ),
+        clause.place,
+        ("Bob attacks me with a 5/5. I cast Fog.",),
     )
 
 

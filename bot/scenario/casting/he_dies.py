@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
+from bot.scenario.casting.only_creatures import only_creature
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.him import either_meant
@@ -37,7 +38,8 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"
         return struck
-    if person.name != "they" and (it := _not_the_player(scene, person, player)):
+    it = only_creature(scene, person)
+    if person.name != "they" and (it or (it := _not_the_player(scene, person, player))):
         return it
     him = _blocked_as_him(scene) if person.name != "they" else []
     found = him or _fought(scene, player, they=person.name == "they")

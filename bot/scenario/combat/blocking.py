@@ -11,6 +11,7 @@ from bot.scenario.combat.attacked import check_attacked, may_meet
 from bot.scenario.combat.attackers import check_fighter
 from bot.scenario.combat.counted_blocks import (
     TIMES,
+    blocking_together,
     check_times,
     each_its_own,
     one_each,
@@ -218,6 +219,12 @@ def _blocked_ones(
     ]  # fmt: skip
     if len(recent) == 1:
         return recent
+    theirs = [
+        it for it in scene.draft.things
+        if "creature" in it.kinds and it.controller not in {who, ""} and it.on_board
+    ]  # fmt: skip
+    if len(theirs) == 1 and scene.game is Game.MTG:
+        return theirs  # "Does my 1/1 kill his 8/8 if I block?"
     raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
 
 
@@ -306,6 +313,8 @@ def _blockers(
             if it.controller == defender and it.kinds & {"creature", "unit"}
             and it.zone is Zone.BATTLEFIELD and not it.tapped
         ]  # fmt: skip
+        if together := blocking_together(scene, verb, defender):
+            return together
         if len(mine) == 1 and "double" not in verb and "triple" not in verb:
             return mine
         if len(mine) == count and "double" not in verb and "triple" not in verb:

@@ -77,6 +77,18 @@ def each_its_own(
 _INDEFINITE = frozenset({"", "a", "another"})
 
 
+def blocking_together(scene: Scene, verb: str, side: str) -> list[DraftThing]:
+    """ "I double block": the two that could, where no third one is there."""
+    times = next((n for word, n in TIMES.items() if f"{word} block" in verb), 0)
+    able = [
+        it
+        for it in scene.draft.things
+        if it.controller == side and it.on_board and not it.tapped
+        and "creature" in it.kinds
+    ]  # fmt: skip
+    return able if times and len(able) == times else []
+
+
 def check_times(
     scene: Scene, clause: Clause, attackers: list[DraftThing], combat: Combat
 ) -> None:

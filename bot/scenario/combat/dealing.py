@@ -44,10 +44,19 @@ def _walkers(said: object) -> bool:
     return bool(kinds) and set(kinds) <= {"planeswalker", "battle"}
 
 
+def _not_oneself(scene: Scene, clause: Clause, owner: str) -> str:
+    """ "Hit me for 4 with a lifelinker": nobody hits themselves, the other one does."""
+    at_me = any(
+        isinstance(it, Person) and it.kind == "me" for it in parts_of(clause.get("to"))
+    )
+    alone = clause.get("elided") and owner == "me" and len(scene.draft.players) == 2
+    return scene.other(owner) if at_me and alone else owner
+
+
 @handles("damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
-    owner = scene.who(clause)
+    owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
     if dealt_by_spell(scene, clause, owner):

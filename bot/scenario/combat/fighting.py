@@ -10,7 +10,6 @@ from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.attackers import (
     attacking_player,
     check_can_attack,
-    check_power,
     check_seen,
     check_there,
     check_whose,
@@ -25,8 +24,10 @@ from bot.scenario.combat.attackers import (
 from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
+    check_powers,
     just_came,
     spoken_of,
+    swinging,
     taken_over,
 )
 from bot.scenario.combat.told_late import is_fresh
@@ -76,7 +77,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if (came := just_came(scene, clause)) is not None:
         HANDLERS["enter"](scene, came)
         return
-    who = scene.who(clause)
+    who = swinging(scene, clause) or scene.who(clause)
     what = clause.get("what")
     if (beside := clause.get("beside")) is not None:
         what = Several((*parts_of(what), *parts_of(beside)), clause.place)
@@ -230,7 +231,7 @@ def _attackers(
     scene: Scene, clause: Clause, who: str, what: object
 ) -> list[DraftThing]:
     amount = clause.get("n")
-    if isinstance(amount, tuple) or (what is None and amount is not None):
+    if what is None and amount is not None:
         return by_power(scene, clause, who)
     if what is None:
         mine = [
@@ -268,8 +269,7 @@ def _attackers(
                 it.controller = it.owner = who or whose_attack(scene)
             it.said.add("chosen controller")
         found += some
-    if amount is not None and len(found) == 1:
-        check_power(scene, found[0], number(scene, amount))
+    check_powers(scene, found, amount)
     for it in found:
         it.needs_size = True
     scene.notice(found)

@@ -14,7 +14,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Place, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Thing
 
 
 def taken_over(scene: Scene, it: DraftThing, who: str) -> bool:
@@ -33,6 +33,13 @@ def taken_over(scene: Scene, it: DraftThing, who: str) -> bool:
 def spoken_of(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
     """ "Alice's 2/2 is enchanted with NAME and attacks": what that was said of."""
     about = scene.draft.thing(scene.about)
+    person = clause.get("who")
+    there = [it for it in scene.draft.things if "creature" in it.kinds and it.on_board]
+    he = isinstance(person, Person) and person.kind == "he" and len(there) == 1
+    if he and any(
+        there[0].id in it.commander_damage for it in scene.draft.players.values()
+    ):
+        return there  # "My commander has dealt 10. He attacks again."
     if clause.get("elided") is None or about is None or "creature" not in about.kinds:
         return []
     return [about] if who in {"", about.controller} else []
@@ -55,6 +62,14 @@ def by_power(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
     return [anonymous(scene, who, power, said.place)]
 
 
+def check_powers(scene: Scene, found: list[DraftThing], said: object) -> None:
+    """ "My 4/4 lifelinker hits for 4", "a 2/2 and a 3/3 hit for 2 and 3"."""
+    one = () if said is None else (said,)
+    each = said if isinstance(said, tuple) else one
+    for it, power in zip(found, each, strict=True) if len(found) == len(each) else ():
+        check_power(scene, it, number(scene, power))
+
+
 def just_came(scene: Scene, clause: Clause) -> Clause | None:
     """ "My 2/2 just came in": onto the battlefield, and not at anybody (302.6)."""
     just = "just" in {*clause.lead, *clause.text.lower().split()}
@@ -66,6 +81,16 @@ def just_came(scene: Scene, clause: Clause) -> Clause | None:
 
 
 _CAME = re.compile(r"\b(?:came|come|comes) in\b(?! with)", re.IGNORECASE)
+
+
+def swinging(scene: Scene, clause: Clause) -> str:
+    """ "Opp is at thirty. Swing, no blocks.": whoever asks does, with what is mine."""
+    bare = clause.text.lower().split(",")[0].split()[:1] in (["swing"], ["attack"])
+    mine = any(
+        it.controller == "me" and "creature" in it.kinds and it.on_board
+        for it in scene.draft.things
+    )
+    return "me" if bare and clause.get("elided") and scene.has_me and mine else ""
 
 
 def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:

@@ -2,7 +2,9 @@
 
 import re
 
+from bot.cards.facts import abilities_of
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.casting import Use, harms
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
@@ -149,6 +151,7 @@ def _event(
         return _instead(context, text, events)  # "same but the bolt hits my Bear"
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
     told_again = any(context.like(it) for it in events)
+    told_again = told_again or _another_spell(context, events)
     if not then and not more and told_again:
         raise context.error(
             Problem.AMBIGUOUS,
@@ -173,6 +176,24 @@ def _event(
             (f"{text} first", f"then {text}", *filter(None, told_of[:3])),
         )
     return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
+
+
+def _another_spell(context: Context, events: list[Clause]) -> bool:
+    """ "What if he casts Shock?" where he has cast another spell that harms."""
+    if len(events) != 1 or events[0].kind != "cast" or events[0].get("who") is None:
+        return False
+    card = events[0].get("card")
+    names = cards_in(card)
+    abilities = [
+        abilities_of(context.scene.game, context.catalogue.card(name).face).spell
+        for name in names
+    ]
+    if not abilities or not all(it and harms(it, Use("", [], [])) for it in abilities):
+        return False
+    return any(
+        context.clauses[n].kind == "cast" and context.same_actor(events[0], n)
+        for n in context.harmful()
+    )
 
 
 def _the_same(context: Context, clause: Clause) -> bool:

@@ -14,7 +14,12 @@ from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.frames import more_of_it, plainer
+from bot.scenario.follow_ups.frames import (
+    blocks_with_more,
+    more_of_it,
+    plainer,
+    whose_it_is,
+)
 from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
@@ -66,8 +71,13 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words)
     plain = words_of(words).said()
-    more = more_of_it(plain, previous.told.told.scene)
-    words = more if more != plain else words
+    told = previous.told.told
+    for meant in (
+        more_of_it(plain, told.scene),
+        whose_it_is(plain, told.scene),
+        blocks_with_more(plain, told),
+    ):
+        words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)
     except QuestionError as error:

@@ -3,7 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from bot.scenario.changing.script import Told
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
 
 _NAME = r"(?:the |a |an |that |his |her |my |their )?(?P<{}>.+?)"
 
@@ -82,6 +85,70 @@ def more_of_it(words: str, scene: Scene) -> str:
     if _SHIELD.search(thing):
         return f"{who} {'have' if who == 'I' else 'has'} {another}{thing}"
     return f"{who} {'control' if who == 'I' else 'controls'} {another}{thing}"
+
+
+_WHOSE = re.compile(
+    r"(?:it(?:'?s| is| was)|that(?:'?s| is| was)|this is) (?:actually |really )?"
+    r"(?P<who>my opponent'?s|my opps?'?s?|opps?'?s?|my|his|her|their|[\w]+'s) "
+    r"(?P<thing>[^.,?!]+?)(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+_MINE = {"my": "mine", "his": "my opponent's", "her": "hers", "their": "theirs"}
+
+
+def whose_it_is(words: str, scene: Scene) -> str:
+    """ "It is my opponent's Furnace", of the one there is, as "the Furnace is …'s"."""
+    found = _WHOSE.fullmatch(words)
+    if found is None:
+        return words
+    thing = found["thing"].lower()
+    there = [
+        it for it in scene.draft.things
+        if it.card is not None and {*thing.split()} <= {*it.label.lower().split()}
+    ]  # fmt: skip
+    if len(there) != 1:
+        return words
+    who = found["who"].lower()
+    others = [it for it in scene.draft.players if it != "me"]
+    if who == "my":
+        return f"I control the {there[0].label}"
+    if "opp" in who or (who in _MINE and scene.has_me and len(others) == 1):
+        name = "my opponent" if others == ["opponent"] else others[0]
+        return f"{name} controls the {there[0].label}"
+    if who in _MINE:
+        return words
+    return f"{found['who'][:-2]} controls the {there[0].label}"
+
+
+_SEVERAL = re.compile(
+    r"(?P<who>[\w' ]+?) (?:double[- ]?)?blocks? (?:it |him )?with "
+    r"(?P<n>two|three|2|3|four|4) (?:of (?:them|those|these)|of the same)[?. !]*|"
+    r"(?P<n2>two|three|2|3|four|4) of (?:them|those|these) block(?: it)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def blocks_with_more(words: str, told: Told) -> str:
+    """ "He blocks with two of them", of the one told so far: with two like it."""
+    found = _SEVERAL.fullmatch(words)
+    if found is None:
+        return words
+    scene = told.scene
+    blocks = [it for it in told.clauses if it.kind == "block" and it.get("blocker")]
+    parts = parts_of(blocks[0].get("blocker")) if len(blocks) == 1 else ()
+    if len(parts) != 1 or not isinstance(parts[0], Thing) or parts[0].det != "a":
+        return words
+    one = parts[0]
+    who = scene.other(scene.draft.active) if len(scene.draft.players) == 2 else ""
+    alike = [it for it in scene.draft.things if it.controller == who]
+    if one.plural or sum("creature" in it.kinds for it in alike) != 1:
+        return words
+    said = scene.parse.said(one.place.start, one.place.end).split(" ", 1)[-1]
+    head, _, tail = said.partition(" with ")
+    many = head if head.endswith("s") else f"{head}s"
+    several = f"{many} with {tail}" if tail else many
+    by = {"me": "I block", "opponent": "my opponent blocks"}.get(who, f"{who} blocks")
+    return f"{by} with {found['n'] or found['n2']} {several}"
 
 
 def plainer(words: str) -> Iterator[str]:

@@ -99,7 +99,8 @@ aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is p
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
 calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
-calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
+calledplayer: [ the ] ( chosen | named ) player [ : | = | being | is | was ] {who:person}
+calledplayer: \\open ( picked | picking | chose | chosen | choosing | i picked | i chose | on | set to ) {who:person} [ for it ] \\close
 calledplayer: with {who:person} as the ( chosen | named ) player
 calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}

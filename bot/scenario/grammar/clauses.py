@@ -13,6 +13,7 @@ from bot.scenario.grammar import (
     questions,
     riftbound,
     state,
+    talk,
     units,
 )
 from bot.scenario.grammar.pattern import Rule, rules, without_subject
@@ -22,11 +23,12 @@ STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
 )
-MAGIC: tuple[Rule, ...] = rules(events.MAGIC, events.MACROS) + rules(
+MAGIC: tuple[Rule, ...] = rules(events.MAGIC + talk.TOLD, events.MACROS) + rules(
     commanders.STATE + commanders.QUESTIONS, commanders.MACROS
 )
 QUESTIONS: tuple[Rule, ...] = rules(
-    questions.QUESTIONS + legality.LEGALITY + questions.CHOICES, questions.MACROS
+    questions.QUESTIONS + talk.TALK + legality.LEGALITY + questions.CHOICES,
+    questions.MACROS,
 )
 _ELIDED = tuple(
     rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}

@@ -125,7 +125,7 @@ def _best_from(
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
-        if unmarked and _cut_off(parse, rest.piece):
+        if unmarked and (_cut_off(parse, rest.piece) or _size_cut_off(parse, piece)):
             total += _CUT_OFF
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
@@ -152,6 +152,12 @@ def _cut_off(parse: Parse, piece: Piece | None) -> bool:
     part = first.parts[0] if isinstance(first, Several) else first
     bare = isinstance(part, Thing) and not part.det and part.owner is None
     return bare and parse.word(piece.start + 1) == ","
+
+
+def _size_cut_off(parse: Parse, piece: Piece) -> bool:
+    """ "My guy has lifelink | 4/4 swings": the size is that of the guy."""
+    says_so = piece.rule is not None and piece.rule.kind == "is"
+    return says_so and parse.is_kind(piece.end, Kind.SIZE)
 
 
 def _is_clause(piece: Piece | None) -> bool:

@@ -5,6 +5,7 @@ HAPPENINGS = """
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} <gain> {n:number} {end:sentenceend}
 gain ~1: {who:person} gain {n:number}
+gain ~6: {who:person} ( gains | gained ) {n:number}
 gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
 gain: @made {who:person} [ to ] gain {n:amount} life
@@ -34,6 +35,7 @@ chapter: {on:targets} 's {n:chapter} chapter [ ability ] ( triggers | triggered 
 chapter: {on:targets} ( gets | get | got | receives ) its {n:chapter} lore counter
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
 draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
+draw: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] draw ( {n:number} cards | a card | {n:number} )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
@@ -96,7 +98,9 @@ put: {who:person} <put> {counters:counters} ( on | onto ) [ each of ] {on:target
 put: {what:things} <put> {counters:counters} on {on:targets}
 put: {counters:counters} ( ( is | are | would be | were | was ) ( put | placed ) | goes | go ) on [ each of ] {on:targets}
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
+put ~-1: {on:things} ( gets | get | would get ) {counters:counters}
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
+put: {on:things} ( gets | get | got ) {counters:counters} ( from | off | with ) ( an ability | a spell | an effect | some effect | a card )
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
 remove: {on:things} ( has | have | had ) [ its | all its | all of its | the ] {counters:counters} removed
@@ -125,6 +129,7 @@ exchangecontrol: ( {who:person} | they | a spell | an effect | an ability | {by:
 exchangecontrol passive=1: control of {of:things} [ and {with:thing} ] ( is | was | gets ) ( exchanged | swapped )
 takescontrol: {giver:person} ( give | gives | gave ) {who:person} control of {what:things}
 takescontrol: {who:person} ( is | was | gets ) given control of {what:things}
+takescontrol: {who:person} ( steal | steals | stole | threaten | threatens ) {what:things}
 takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
 goads: {who:person} ( goad | goads | goaded ) {what:things}
 goads: {who:person} ( has | have | had ) goaded {what:things}

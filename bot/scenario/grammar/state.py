@@ -134,6 +134,7 @@ story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 have single=1: {who:owner} creature ( is | was ) {what:holdings}
 have: {who:owner} ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
+have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]
 have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
 have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
@@ -215,6 +216,7 @@ is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | was ) {as:plainthing}
 isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
+gains when=response: {who:person} ( have | has | had | already ) ( given | gave | granted ) {what:things} {specs:specs} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
 have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
@@ -239,6 +241,9 @@ isalso ~2: ( has | have | had ) [ a | an | also | now ] {specs:keywords}
 isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ on it ]
 isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
 nocombat: {who:person} ( take | takes | took ) the rest
+nocombat: ( no | zero | without ) ( shields | shield | prevention | prevention effects | tricks )
+nocombat elided=1 ~2: ( attack | attacks | attacked | swing | swings ) with ( nothing | nobody | no one | no creatures )
+nocombat: {who:person} ( attack | attacks | attacked | swing | swings ) with ( nothing | nobody | no one | no creatures )
 nocombat: {who:person} @has lethal [ on board | on the board ]
 nocombat ~-1: {who:person} @has no [ other | untapped | potential | more ] ( fliers | flyers | flying creatures | creatures | blockers | flying blockers | board | nothing | creature | blocker | flyer | flier ) [ left | to block [ with ] | that can block | of my own | of his own | in play | on the battlefield | on board ]
 nocombat: {who:person} @has no ( creatures | creature ) with ( flying | reach | flying or reach | reach or flying | flying and reach )

@@ -115,6 +115,7 @@ def _note(scene: Scene, clause: Clause, struck: str, it: DraftThing) -> None:
         )
     amount = number(scene, clause.get("n")) * (clause.get("times") or 1)
     scene.draft.players[struck].commander_damage[it.id] = amount
+    scene.last_person = struck  # "… to Bob, who is at 30"
     scene.draft.tell(
         worded(
             "Combat damage that {thing} has dealt to {who} before: {n}.",

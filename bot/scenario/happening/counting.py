@@ -1,5 +1,7 @@
 """Counters that are put on something or taken off; and how many things there are."""
 
+from dataclasses import replace
+
 from bot.cards.facts import is_spell
 from bot.engine.effects import CounterWatch, Trigger
 from bot.engine.instructions import (
@@ -17,11 +19,13 @@ from bot.scenario.asking.questions import ask, asked_players, me
 from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import do, doer
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import counter_of
-from bot.scenario.words.syntax import Clause, Spec
+from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
 
 
@@ -251,7 +255,21 @@ def made(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_created")
 def created(scene: Scene, clause: Clause) -> None:
-    """How many tokens are created? How many Soldiers does she get?"""
+    """How many tokens are created? How many Soldiers does she get from it?"""
+    for part in parts_of(clause.get("card")):
+        sources = {it.source for it in all_entries(scene)}
+        if (
+            isinstance(part, Thing)
+            and part.card is not None
+            and not any(
+                it.id in sources and it.card and it.card.ref in part.card.names
+                for it in scene.draft.things
+            )
+        ):
+            slots = {"who": clause.get("who"), "card": part}
+            HANDLERS["cast"](
+                scene, replace(clause, kind="cast", slots=slots, lead=(".",))
+            )
     for kind in clause.get("kinds") or ("",):
         for name in asked_players(scene, clause) if clause.get("who") else [""]:
             ask(scene, clause, AskKind.CREATED, name or me(scene), name, kind)

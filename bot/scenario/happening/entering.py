@@ -108,6 +108,8 @@ def enters(scene: Scene, clause: Clause) -> None:
     whose = clause.get("whose")
     if isinstance(whose, Person):
         who = scene.player(whose)
+    elif isinstance(clause.get("who"), Person):
+        scene.subject = who
     _check_whole(scene, clause)
     plain = not {"as", "to", "counters"} & {k for k, it in clause.slots.items() if it}
     if scene.game is Game.MTG and plain and _told_tokens(clause.get("what")):

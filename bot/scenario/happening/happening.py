@@ -237,6 +237,11 @@ def out_of_combat(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+def _of_theirs(clause: Clause) -> Thing:
+    """ "My 3/3 fights his": a creature of which nothing else is said."""
+    return Thing("creature", owner=clause.get("whose"), place=clause.place)
+
+
 @handles("fight")
 def fight(scene: Scene, clause: Clause) -> None:
     """My opponent makes his 5/5 fight my Elf."""
@@ -266,7 +271,7 @@ def fight(scene: Scene, clause: Clause) -> None:
         left, right = pool
     else:
         left = scene.single(clause.get("left"), who)
-        right = scene.single(clause.get("right"))
+        right = scene.single(clause.get("right") or _of_theirs(clause))
     left.needs_size = right.needs_size = True
     told = worded("{left} and {right} fight.", left=left.id, right=right.id)
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)

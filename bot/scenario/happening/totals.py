@@ -1,5 +1,7 @@
 """Clauses that say what players have: life, poison, cards in hand."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import Ban
 from bot.engine.question import AskKind
@@ -7,12 +9,15 @@ from bot.engine.seeing import find_ban
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import worded
 
 
@@ -76,6 +81,71 @@ def told_or_asked(scene: Scene, clause: Clause) -> None:
         clause.place,
         ("I'm at 17 life.", "What is my life total?"),
     )
+
+
+@handles("atlife")
+def at_life(scene: Scene, clause: Clause) -> None:
+    """Am I dead at 3? The life is told, and whether that is lost is asked."""
+    value = number(scene, clause.get("n"))
+    for name in scene.players(clause.get("who")):
+        set_life(scene, name, value)
+    HANDLERS["ask_loses"](scene, replace(clause, kind="ask_loses"))
+
+
+@handles("lifebeforethat")
+def life_at_first(scene: Scene, clause: Clause) -> None:
+    """ "My life was nine before the Bolt": so it is at the start.
+
+    Raises QuestionError (AMBIGUOUS) where something happened before that card.
+    """
+    name = scene.player(clause.get("who"))
+    entries = all_entries(scene)
+    for part in parts_of(clause.get("card")):
+        named = scene.thing(part) if isinstance(part, Thing) else []
+        if not entries or entries[0].source not in {it.id for it in named}:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What is the life total at the start?"),
+                clause.place,
+                ("I'm at 4 life.", "My opponent is at 4 life."),
+            )
+    vague = {"that", "this"} & {clause.text.lower().split()[-1]}
+    if vague and "all" not in clause.text.lower().split() and len(entries) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is the life total at the start?"),
+            clause.place,
+            ("I'm at 4 life.", "My opponent is at 4 life."),
+        )
+    set_life(scene, name, number(scene, clause.get("n")))
+
+
+@handles("bareshield")
+def shield_of_what(scene: Scene, clause: Clause) -> None:
+    """I have a shield. Raises QuestionError (AMBIGUOUS): how much it prevents."""
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "How much does the shield prevent, and to whom? If it is a card's, name "
+            "the card."
+        ),
+        clause.place,
+        ("I have a prevent-3 shield.", "My Bear has a prevent-3 shield."),
+    )
+
+
+@handles("loyalis")
+def loyal_at(scene: Scene, clause: Clause) -> None:
+    """My planeswalker is at 3. Raises QuestionError where it is none (AMBIGUOUS)."""
+    it = scene.single(clause.get("what"), new=True)
+    if it.kinds and "planeswalker" not in it.kinds:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("“{n}” of what?", n=number(scene, clause.get("n"))),
+            clause.place,
+        )
+    apply_spec(scene, it, Spec("loyalty", number(scene, clause.get("n")), clause.place))
+    scene.focus = [it]
 
 
 @handles("lifebefore")

@@ -7,6 +7,7 @@ from bot.scenario.phrases.flags import flags
 from bot.scenario.phrases.stats import stats
 from bot.scenario.phrases.ward_words import ward
 from bot.scenario.words.kinds import (
+    AGENTS,
     CLASSES,
     COLORS,
     ELEMENTS,
@@ -257,6 +258,12 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end + (parse.word(end) == "body"), "size", value
     for end, value in parse.reads("keyword", at):
         yield end, "keyword", value
+    if parse.is_kind(at - 1, Kind.SIZE) and parse.word(at - 2) in SUBTYPES:
+        # "a spirit 1/1 flyer"
+        if (keyword := AGENTS.get((word,))) is not None:
+            yield at + 1, "keyword", keyword
+    if word == "no" and parse.is_kind(at - 1, Kind.SIZE):
+        yield from _without(parse, at + 1)
     if word in {"no", "neither"} and parse.word(at - 1) in {
         "(",
         "with",
@@ -341,9 +348,9 @@ def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         here, value = keywords[0]
         found.append(value)
         yield here, "without", tuple(found)
-        if parse.word(here) not in {"or", "and", "nor"}:
+        if parse.word(here) not in {"or", "and", "nor", "no"}:
             return
-        here += 1 + (parse.word(here + 1) == "no")
+        here += 1 + (parse.word(here) != "no" and parse.word(here + 1) == "no")
 
 
 @reader("specs")
@@ -367,6 +374,16 @@ def _more(
     for last, spec in parse.reads("spec", here):
         if spec.kind == "size" or (spec.kind == "power" and here > end):
             # "a 2/2 with toxic 1 and 3/3" are two creatures.
-            if spec.kind == "size" or any(it.kind == "size" for it in found):
+            if any(it.kind == "size" for it in found):
+                continue
+            if spec.kind == "size" and not _goes_on(parse, at, end, here, found):
                 continue
         yield from _more(parse, at, last, (*found, spec))
+
+
+def _goes_on(
+    parse: Parse, at: int, end: int, here: int, found: tuple[Spec, ...]
+) -> bool:
+    """ "My guy has lifelink 4/4": its size, with nothing in between."""
+    told = parse.word(at - 1) in {"has", "have", "had", "got", "is"}
+    return told and here == end and all(it.kind == "keyword" for it in found)

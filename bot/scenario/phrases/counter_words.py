@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, PLURALS, SUBTYPES
+from bot.scenario.words.naming import spotted
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import Kind
 
@@ -18,6 +19,7 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
             single in SUBTYPES
             or single in ARTIFACT_TOKENS
             or _told_of(parse, at, single)
+            or _made_by_card(parse, single)
         ):
             yield at + 1, single
             return
@@ -30,6 +32,17 @@ def _told_of(parse: Parse, at: int, kind: str) -> bool:
     kinds = "(?: (?:artifact|creature|enchantment))*"
     made = rf"\bcreates?\b[^.]*\b{re.escape(kind)}{kinds} tokens?\b"
     return re.search(made, parse.text, re.IGNORECASE) is not None
+
+
+def _made_by_card(parse: Parse, kind: str) -> bool:
+    """Whether a card that is named creates tokens of that kind: "how many Inklings"."""
+    if len(kind) < 4 or parse.game is None:
+        return False
+    made = re.compile(rf"\bcreates?\b[^.]*\b{re.escape(kind)}\b[^.]* tokens?\b", re.I)
+    names = {
+        name for cards in spotted(parse).values() for it in cards for name in it.names
+    }
+    return any(made.search(parse.catalogue.card(it).face.text) for it in names)
 
 
 @reader("tokenkinds")
@@ -58,7 +71,8 @@ def read_held_kinds(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 _HELD = {
-    "creatures": "creature", "lands": "land", "artifacts": "artifact",
+    "creatures": "creature", "guys": "creature", "dudes": "creature",
+    "lands": "land", "artifacts": "artifact",
     "enchantments": "enchantment", "planeswalkers": "planeswalker",
     "tokens": "token", "permanents": "", "units": "unit", "allies": "ally",
 }  # fmt: skip

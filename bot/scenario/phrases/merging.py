@@ -79,6 +79,11 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
             out.append(clause)
             at += 1
             continue
+        if _ends_with_it(clauses, at, out):
+            # "He bolts it, but I had used Samite Healer on it before."
+            out[-1:] = [replace(clause, slots={"when": "response"}), out[-1]]
+            at += 1
+            continue
         then = replace(clause, slots={"when": "then"})
         begins = not out or bool(set(clause.lead) & _ENDS)
         later, *more = clauses[at + 1 : at + 3] or [clause]
@@ -98,6 +103,19 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
         out += pair
         at += 3 if begins else 2
     return out
+
+
+def _ends_with_it(clauses: list[Clause], at: int, told: list[Clause]) -> bool:
+    """Whether "before" ends its sentence, and what protects stands before it."""
+    closes = at + 1 == len(clauses) or bool(set(clauses[at + 1].lead) & _ENDS)
+    kinds = [it.kind for it in told[-2:]]
+    return (
+        closes
+        and not set(clauses[at].lead) & _ENDS
+        and len(kinds) == 2
+        and kinds[0] in _LATER
+        and kinds[1] in {"cast", "use", "gains", "shield"}
+    )
 
 
 _FIGHTS = frozenset("attack block retaliate unblocked fight mutual".split())

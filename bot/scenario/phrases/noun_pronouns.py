@@ -34,6 +34,8 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     if word == "both" and parse.word(at + 1) in {"of"}:
         if parse.word(at + 2) in {"them", "those", "these"}:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
+        if parse.word(at + 2) in _WHOSE and parse.game in {None, Game.MTG}:
+            yield from _both_of_mine(parse, at)
     elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
     if word == "each" and parse.game not in {None, Game.MTG}:
@@ -84,6 +86,19 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, Thing("creature", place, "the", owner, specs=(spec,))
 
 
+def _both_of_mine(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Do both of mine die?": the two creatures of one side."""
+    place = Place(at, at + 3)
+    owner = Person(_WHOSE[parse.word(at + 2)], place=place)
+    spec = Spec("noun", "creature", place)
+    if parse.word(at + 2) != "his" or parse.word(at + 3) in _ALONE | _DO:
+        yield (
+            at + 3,
+            Thing("creature", place, "both", owner, specs=(spec,), plural=True),
+        )
+
+
+_DO = frozenset("die live survive dies lives survives".split())
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(
     "attacks attacked blocks blocked dies died die survives survived survive".split()

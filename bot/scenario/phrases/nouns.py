@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.replacing import replace
+from bot.scenario.phrases.agents import (
+    CREATURES_AS_AGENTS,
+    UNITS_AS_AGENTS,
+    agent_behind,
+)
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
 from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
-    AGENTS,
     CLASSES,
     ELEMENTS,
     NOUNS,
@@ -17,12 +21,10 @@ from bot.scenario.words.kinds import (
     PLURALS,
     SUBTYPES,
     TYPES,
-    UNIT_AGENTS,
     WEAPONS,
 )
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
-from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
@@ -223,24 +225,6 @@ def _is_state(spec: Spec) -> bool:
     return all(name in {"distant"} and holds is True for name, holds in spec.value)
 
 
-def _agents(
-    agents: dict[tuple[str, ...], str], *, named: bool
-) -> list[tuple[tuple[str, ...], tuple[str, str, bool]]]:
-    """Each of *agents*, one and several: its label, its keyword, whether several."""
-    found = []
-    for words, keyword in agents.items():
-        label = " ".join(words) if named else ""
-        found.append((words, (label, keyword, False)))
-        found.append(((*words[:-1], words[-1] + "s"), (label, keyword, True)))
-    return found
-
-
-_AGENTS = PhraseTable(_agents(AGENTS, named=True))
-_UNIT_AGENTS = PhraseTable(
-    _agents(AGENTS, named=True) + _agents(UNIT_AGENTS, named=False)
-)
-
-
 _SAID_OF_CARDS = frozenset(
     "spell card instant sorcery aura enchantment artifact equipment".split()
 )
@@ -265,7 +249,7 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         for end, card in parse.reads("card", at + 1 + second):
             if parse.capital(at + 1 + second):
                 yield end, replace(thing, noun="card", card=card, label=card.typed)
-    agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
+    agents = UNITS_AS_AGENTS if parse.game is Game.RIFTBOUND else CREATURES_AS_AGENTS
     for end, (label, keyword, plural) in agents.at(parse, at):
         if thing.det == "the" and ends_a_name(parse, at, end):
             continue
@@ -357,6 +341,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             pass
         found = replace(thing, noun=noun, label=label, specs=specs, plural=plural)
         yield here, found
+        if label and noun == "creature":
+            yield from agent_behind(parse, here, found)
         if noun in {"ally", "unit"} and not label:
             # "my ally Pip": a name behind the noun.
             for end, named in labels_from(parse, here, found):

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
 
 
+# More creatures than that are named again.
+_MOST = 4
+
+
 def like_the_last(thing: Thing) -> bool:
     """A bare "one" or "two"."""
     return (
@@ -26,6 +30,15 @@ def like_the_last(thing: Thing) -> bool:
 
 def as_last(scene: Scene, thing: Thing) -> Thing:
     """“He has one”: *thing* as another like the one just spoken of."""
+    if (thing.count or 1) > _MOST:
+        # "I had 10" is rather life, and may be cards or counters.
+        count = str(thing.count)
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("“{n}” of what?", n=count),
+            thing.place,
+            (f"I have {count} life.",),
+        )
     latest = scene.recent[-1]
     last = next((it for it in reversed(scene.recent) if not is_passive(it)), None)
     if (last is None or thing.det == "another") and is_passive(latest):

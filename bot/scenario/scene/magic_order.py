@@ -191,6 +191,11 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
                 there = {"who": whose, "what": (it,)}
                 found.append(replace(clause, kind="have", slots=there, question=False))
                 aimed = replace(it, det="the")
+                if it.det == "a":
+                    clause = replace(
+                        clause,
+                        slots={**clause.slots, "what": Several((aimed,), it.place)},
+                    )
             cast = {"card": spell, "restated_to": Several((aimed,), it.place)}
             found.append(replace(clause, kind="cast", slots=cast, question=False))
         found.append(clause)

@@ -313,7 +313,7 @@ class Scene(Persons):
         asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
         champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
         described = self.clause is not None and self.clause.kind == "ask_lethal"
-        described = described and bool(thing.of("might"))
+        described = described and bool(thing.of("might") or thing.of("size"))
         # "My three 1/1 tokens live?" tells of them well enough.
         described = described or ((thing.count or 1) > 1 and bool(thing.of("size")))
         if self.clause is not None and self.clause.kind.startswith("ask_can_"):

@@ -50,9 +50,9 @@ class _Fold:
     def taken(self, value: Any) -> Any:
         """*value* with no doing in it any more."""
         if isinstance(value, Thing) and value.of("doing"):
-            return (
-                value if self._points_back(value.first("doing")) else self._bare(value)
-            )
+            back = self._points_back(value.first("doing"))
+            # "He attacks with a 2/2. I have a 1/1 that blocks it.": what attacks.
+            return value if back and "attack" not in self.before else self._bare(value)
         if isinstance(value, tuple):
             return tuple(map(self.taken, value))
         if isinstance(value, Thing | Several):
@@ -91,10 +91,9 @@ class _Fold:
     def clauses(self, parse: Parse) -> Iterator[Clause]:
         """What is told, in the order in which it was said."""
         for thing, doing in self.told:
-            slots = {
-                doing.role: Several((thing,), thing.place),
-                doing.other_role: self._of_doer(doing.other),
-            }
+            slots = {doing.role: Several((thing,), thing.place)}
+            if not self._points_back(doing):
+                slots[doing.other_role] = self._of_doer(doing.other)
             yield Clause(
                 doing.kind,
                 slots,

@@ -10,6 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.outside import off_topic
 from bot.worded import worded
 
 _GAME = (
@@ -119,6 +120,8 @@ def _chosen(
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))
     found = guess(text, catalogue, default)
+    if found is None and (topic := off_topic(text, None)) is not None:
+        raise topic
     if found is None:
         raise QuestionError(
             Problem.AMBIGUOUS,
@@ -196,7 +199,11 @@ _TO_PLAYERS = re.compile(
 
 
 # Where nothing else tells: only in Magic spells are cast and lands played.
-_CASTS = re.compile(r"\b(?:casts?|lands?|upkeep)\b", re.IGNORECASE)
+_CASTS = re.compile(
+    r"\b(?:casts?|lands?|upkeep|block(?:s|ed|ing|ers?)?|un?tap(?:s|ped)?|tap(?:s|ped)|"
+    r"swing(?:s|ing)?|(?:attack|hit|swing)(?:s|ed)?(?: at)? (?:me|him|her))\b",
+    re.IGNORECASE,
+)
 
 
 # What only Magic's cards say.

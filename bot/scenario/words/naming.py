@@ -13,6 +13,7 @@ from bot.scenario.words.kinds import (
     COUNTER_KINDS,
     FIRST_NAMES,
     KEYWORDS,
+    NOT_OF_MAGIC,
     NOUNS,
     NUMBERED,
     OPPONENTS,
@@ -154,7 +155,12 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     # A colon inside a name does not end it: "Circle of Protection: Red".
     upto = start + _LONGEST
     said = [it.rstrip(":") or it for it in words.words[start:upto]]
+    if parse.tokens[at].raw != said[0] and parse.tokens[at].raw.isupper():
+        said[0] = parse.tokens[at].raw  # "he has rip": read as a name
     found = parse.catalogue.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
+    if found is None and not partial and _is_held(parse, at):
+        found = parse.catalogue.find_in_text(said[:1], 0, parse.game)
+        found = found if found is not None and found.how == 0 else None
     if found is None:
         return None
     last = start + found.length - 1
@@ -165,6 +171,19 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     sure = found.how == 0 and not (found.everyday and found.length == 1)
     card = Card(found.names, parse.said(at, end), place, found.plural, sure)
     return end, card
+
+
+def _is_held(parse: Parse, at: int) -> bool:
+    """ "I control vigor and …": an everyday word, where nothing but a name can be."""
+    if parse.game is not Game.MTG or parse.word(at - 1) not in _CONTROLLING:
+        return False
+    word, ends = parse.word(at), parse.word(at + 1) in _BEHIND_HELD
+    keyword = word not in NOT_OF_MAGIC and bool(parse.reads("keywords", at))
+    return ends and word in EVERYDAY and not keyword
+
+
+_CONTROLLING = frozenset("control controls controlled have has had got".split())
+_BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 
 
 def _token_after(

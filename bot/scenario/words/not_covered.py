@@ -119,6 +119,8 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
     found = [(at, end) for at, end in _names(parse, begin, last) if end >= last]
     found = list(_cast(parse, begin, stop)) or found
     if parse.game is Game.MTG and not found:
+        found = list(_held(parse, begin))
+    if parse.game is Game.MTG and not found:
         # A name that was taken for somebody's own creature may be what is not known.
         found = list(_names(parse, begin, last))
     for at, end in found[:1]:
@@ -175,10 +177,37 @@ def _cast(parse: Parse, begin: int, stop: int) -> Iterator[tuple[int, int]]:
         return
 
 
+def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
+    """What somebody has, of whose name a word is known nowhere: "ghostly prison"."""
+    at = begin
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        at += 1
+        if parse.word(at - 1) not in _HAVING:
+            continue
+        start = at + (parse.word(at) in {"a", "an", "my", "his", "her", "the"})
+        end = start
+        while parse.is_kind(end, Kind.WORD) and parse.word(end) not in _BEHIND_HELD:
+            end += 1
+        known = any(card.sure for _, card in parse.reads("card", start))
+        # "He would have bolted me": what is done, and nothing he has.
+        known = known or bool(parse.reads("cardverb", start))
+        some = {parse.word(it) for it in range(start, end)} & _NO_NAMES
+        strange = any(not _known_word(parse, it) for it in range(start, end))
+        if start < end <= start + _LONGEST_HELD and strange and not (known or some):
+            if not parse.is_kind(end, Kind.QUOTE) and parse.word(end) not in {"(", ":"}:
+                yield start, end
+                return
+
+
+_HAVING = frozenset("has have had controls control got".split())
+_LONGEST_HELD = 4
 _CASTING = frozenset("cast casts casting cast respond responds flash flashes".split())
 _BEHIND_CARDS = frozenset(
     "on targeting at to for with and then before after while during choosing naming "
     "as when if but so which i he she they it does do is x".split()
+)
+_BEHIND_HELD = _BEHIND_CARDS | frozenset(
+    "out in up already too also still now only enchanting attached blocked".split()
 )
 _NO_NAMES = frozenset(
     "spell spells creature instant sorcery something nothing anything card my his two "

@@ -31,7 +31,9 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
-            r"\b(any good|deck ?list|sideboard|mono[- ]\w+ \w+ deck|tier|"
+            r"\b((?:best|good|better|budget|what|which) (?:\w+[ -]){0,3}decks?|"
+            r"deck ?building|deck (?:advice|ideas?)|any good|deck ?list|sideboard|"
+            r"mono[- ]\w+ \w+ deck|tier|"
             r"worth (?:it|playing)|cost these days|price|prices|cheap|dollars?|euros?|"
             r"how much (?:does|do|is) (?:it|a copy|they) cost|"
             r"should i (?:play|run))\b",
@@ -102,22 +104,28 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
             suggestions=("Pariah", '"All damage that would be dealt to you …"'),
             text=parse.text,
         ) from error
+    topic = off_topic(parse.text, parse.game)
+    if topic is not None:
+        raise topic from error
+
+
+def off_topic(text: str, game: Game | None) -> QuestionError | None:
+    """What to say of *text* if it is about something else; None if it is not."""
     # What a card says is no question of the asker's.
-    asked = _QUOTED.sub(lambda it: " " * len(it.group()), parse.text)
-    topics = _TOPICS + (_NEVER if parse.game is Game.RIFTBOUND else ())
+    asked = _QUOTED.sub(lambda it: " " * len(it.group()), text)
+    topics = _TOPICS + (_NEVER if game is Game.RIFTBOUND else ())
     for pattern, words in topics:
         match = pattern.search(asked)
         if match is None:
             continue
         start = match.start()
-        line = parse.text.count("\n", 0, start) + 1
-        column = start - (parse.text.rfind("\n", 0, start) + 1) + 1
-        raise QuestionError(
+        return QuestionError(
             Problem.UNSUPPORTED,
             joined([words, _WHAT_I_DO], ""),
-            line=line,
-            column=column,
+            line=text.count("\n", 0, start) + 1,
+            column=start - (text.rfind("\n", 0, start) + 1) + 1,
             length=len(match.group()),
             suggestions=("A 3/3 attacks me and I have a prevent-2 shield.",),
-            text=parse.text,
-        ) from error
+            text=text,
+        )
+    return None

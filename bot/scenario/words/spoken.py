@@ -11,6 +11,14 @@ from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 _ARTICLES = frozenset("a an my his her their the another".split())
+_NAMED_BEHIND = _ARTICLES | frozenset(
+    "has have had got controls control with without no under plays played if".split()
+)
+# Never behind an article.
+_TOLD_ON = frozenset(
+    "i he she they my his her the a controls has have had got attacks blocks casts "
+    "swings bolts draws gains is does".split()
+)
 _FACES = frozenset("face dome head teeth noggin".split())
 _AIMED = OPPONENTS | FIRST_NAMES | {"him", "her", "me", "them", "us"}
 _HAVING = frozenset("with has have had having controls control got plays".split())
@@ -50,6 +58,15 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if said[1:2] and said[1] in _ARTICLES:
                 at += 1  # "RIP my 2/2": no card of that name
                 continue
+        if token.text == "rip" and (before in _NAMED_BEHIND or _named(out)):
+            # The card, as players call it; "rip my Bear" is none.
+            token = replace(token, raw=token.raw.upper())
+        if (listed := _listed_sizes(tokens, at)) is not None:
+            more, at = listed
+            out += more
+            continue
+        if token.text == "an" and said[1:2] and said[1] in _TOLD_ON:
+            token = replace(token, text="and")  # "at seven an controls Worship"
         if token.text == "first" and before not in _ARTICLES:
             behind = [it.text for it in tokens[at + 1 : at + 3]]
             if "then" in behind and behind[0] in {",", "then", "and"}:
@@ -61,6 +78,45 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(token)
         at += 1
     return tuple(out)
+
+
+_CALLED = frozenset("creatures guys dudes attackers blockers".split())
+_BETWEEN = frozenset({",", "and", "n", "&"})
+
+
+def _listed_sizes(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int] | None:
+    """ "2 creatures 1/1 and 2/2": one of each; and where they end."""
+    count = NUMBER_WORDS.get(tokens[at].text, tokens[at].value)
+    if not isinstance(count, int) or not 1 < count < 5 or at + 3 >= len(tokens):
+        return None
+    if tokens[at + 1].text not in _CALLED:
+        return None
+    here = at + 2 + (tokens[at + 2].text in {",", ":", "-"})
+    sizes: list[Token] = []
+    while here < len(tokens) and tokens[here].kind is Kind.SIZE:
+        sizes.append(tokens[here])
+        here += 1
+        between = here + 1 < len(tokens) and tokens[here].text in _BETWEEN
+        if not between or tokens[here + 1].kind is not Kind.SIZE:
+            break
+        here += 1
+    if len(sizes) != count:
+        return None
+    each = [
+        one
+        for n, size in enumerate(sizes)
+        for one in (
+            replace(size, kind=Kind.WORD, text="and", raw="", value=None),
+            replace(size, kind=Kind.WORD, text="a", raw="", value=None),
+            size,
+        )[not n :]
+    ]
+    return each, here
+
+
+def _named(before: list[Token]) -> bool:
+    """Whether Rest in Peace has been named, as a card."""
+    return any(it.text == "peace" or it.raw == "RIP" for it in before)
 
 
 _ENDING = frozenset(". , ; : ? ! ) and but when already so \n".split(" "))

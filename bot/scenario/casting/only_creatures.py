@@ -1,0 +1,52 @@
+"""Whom "he dies?" asks of where only creatures can die of what is told."""
+
+from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import DestroyIt, Kill
+from bot.engine.question import Resolve
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Person
+
+
+def _alone_in_combat(scene: Scene) -> DraftThing | None:
+    """ "My 2/2 and 3/3 double block his 5/5. Does he die?": the one of its side.
+
+    Nobody where a player may be hit, or where each side has one.
+    """
+    combat = last_combat(scene)
+    if combat is None or len(all_entries(scene)) > 1:
+        return None
+    blocked = {name for _, name in combat.blocks}
+    attacking = {name for name, _ in combat.attackers}
+    blockers = {name for name, _ in combat.blocks}
+    single = [side for side in (attacking, blockers) if len(side) == 1]
+    if attacking != blocked or len(single) != 1:
+        return None
+    it = scene.draft.thing(*single[0])
+    return it if it is not None and "trample" not in it.keywords else None
+
+
+def only_creature(scene: Scene, person: Person) -> DraftThing | None:
+    """ "Opp casts Wrath, my guy is indestructible. He dies?": the guy.
+
+    Nobody where anything else than creatures destroyed by spells is told.
+    """
+    if scene.game is not Game.MTG or person.name not in {"he", "she"}:
+        return None
+    entries = all_entries(scene)
+    if (alone := _alone_in_combat(scene)) is not None:
+        return alone
+    if not entries or not all(
+        isinstance(it.what, Resolve)
+        and any(isinstance(one, DestroyIt | Kill) for one in walk(it.what.ability))
+        and not any(
+            name in scene.draft.players for slot in it.what.chosen for name in slot
+        )
+        for it in entries
+    ):
+        return None
+    there = [it for it in scene.draft.things if "creature" in it.kinds and it.on_board]
+    return there[0] if len(there) == 1 else None

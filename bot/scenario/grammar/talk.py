@@ -1,0 +1,68 @@
+"""What is told and asked in a chat (data for :mod:`bot.scenario.grammar.pattern`).
+
+``TALK`` shares the macros of :mod:`bot.scenario.grammar.questions`, ``TOLD``, which
+only Magic knows, those of :mod:`bot.scenario.grammar.events`.
+"""
+
+TALK = """
+ask_dies: ( does | do | will | would | can ) [ the | its | his | my ] {kw:keyword} @still ( kill | destroy ) {what:things} [ here | then | anyway ]
+ask_dies ~3: ( can | could ) {by:things} @still ( kill | destroy ) {what:things} [ here | then | anyway ]
+ask_dies ~-1: ( does | did | will | would | do ) ( this | that ) @still ( save | protect | help | keep ) {what:things} [ alive | or not ]
+ask_dies: ( @is ) {what:things} @still ( safe | protected ) ( from | against ) {by:things} [ here | then ]
+ask_dies: ( do | does | did | will ) {who:person} @still ( kill | destroy ) ( both | both of them | all of them | them both | them all ) [ here | then ]
+ask_saves: ( does | do | will | would | can | could ) {card:things} @still ( save | protect ) {what:targets} ( from | against ) {threat:cards} [ or not | here | then ]
+ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) [ in ] [ the | a ] fight between {left:thing} and {right:thing}
+ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) ( if | when ) {left:thing} ( fights | fight ) {right:thing}
+ask_again ~3: {begins:afterquestion} ( do | does | did | will | would ) {what:things} {end:sentenceend}
+ask_all: ( can | could | may | do | does ) {who:person} @still dredge [ it | this | that | them | the card | {what:things} ] [ instead | for it | here ] @after
+ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | is | get | gets | will be | would be ) @still ( put | placed ) on {on:things} @after
+ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( end | ends | wind | winds | land | lands | go | goes ) [ up ] on {on:things} @after
+ask_counters: [ and ] ( is | are ) [ the | its | his | my ] [ {kind:counterkind} ] ( counter | counters ) @still ( gone | there | used up | removed | left ) [ or not ] @after
+ask_counters: [ and ] ( does | do | will | did ) {on:things} @still lose [ the | its | his | a ] [ {kind:counterkind} ] ( counter | counters ) [ or not ] @after
+ask_drawn: [ and | so ] how many ( do | does | will | would | did ) {who:person} @still draw @after
+ask_trample: [ and | so ] how much [ damage ] ( does | do | can | could | will | would ) {who:person} @still trample [ over | through ] [ for ] @after
+ask_trample: [ and | so ] how much [ damage | of it ] ( through | gets in | goes in | comes through | tramples in | makes it in )
+ask_gain: ( do | does | did | will | would ) {who:person} @still gain ( anything | something | any )
+ask_shield: how ( big | large | much ) is {what:thing} [ still ] ( left | afterwards | after that | after this | then )
+atlife: ( am | is | are ) {who:person} @still ( dead | out | alive | done | safe | toast ) ( at | on ) {n:number} [ <life_word> ]
+atlife: ( do | does | will | would ) {who:person} @still ( die | lose | survive | live ) ( at | on ) {n:number} [ <life_word> ]
+ask_created: ( do | does | did | will | would ) {who:person} @still ( get | create | make | have ) ( the | any | my | his | her | {n:number} | the {n:number} | my {n:number} ) ( token | tokens ) @after
+ask_loyalty: [ and | so ] ( what | how low ) ( does | do | will | is | did ) {what:thing} @still ( go | drop | fall | end | end up | get | be ) [ down ] ( to | at | on ) @after
+ask_life: [ and | so ] {who:person} @is at ( what | how much | which life ) @after
+ask_trample: [ and | so ] [ what is ] [ the ] ( max | most | maximum ) [ damage ] ( to | at ) [ the | his | her | my ] ( face | head ) @after
+ask_size ~2: [ and | so ] how big ( now | then | after | afterwards | at the end | in the end | after that )
+ask_all: [ and | so ] what is [ still | left ] ( on | in ) [ the | my | his | her ] ( board | battlefield | table | play | side ) @after
+ask_dies: ( do | does | will | would | did | can ) {who:person} @still lose {what:pronounmany} [ here | then ]
+ask_damage: ( do | does | did | can | will | would ) {source:thing} @still [ get to ] ( hit back | hurt | damage | deal damage to | deal any damage to | deal damage back to ) {who:targets}
+ask_damage: ( who | which creature | which one | what | which player ) ( is | gets ) dealt [ the | any | that | this ] damage
+ask_all: [ and ] does it matter [ in ] ( which | what ) order [ {who:person} apply them | they apply | they are applied | {what:things} ( apply | are applied ) ] [ in ]
+ask_trample: ( do | does | must | would ) {who:person} @still ( have to | need to | ) assign lethal [ damage ] to {to:things} [ before ( trampling over | it tramples over | trampling | any goes through ) | first ]
+ask_all: ( do | does | must ) {who:person} @still have to ( dredge | dredge it | use dredge )
+ask_created: [ and ] how many [ {s:size} ] [ tokens | creatures | {kinds:tokenkinds} ] ( do | does | will | would ) {who:person} @still ( get | make | create ) ( from | with | off | for ) {card:cards} @after
+ask_dies ~-3: [ and | so ] ( what | who | which ones | which one | which creatures ) lives @after
+ask_damage: ( do | does | can | will | would ) {by:person} @still ( get to hurt | hurt | get to damage | damage | get to deal damage to | deal any damage to | do any damage to ) {who:targets}
+ask_all: ( do | does | can | will | would ) {who:person} @still ( get to hit back | hit back | get to strike back | strike back | deal damage back | get to hit ) [ at all | here ]
+ask_saves: ( can | could | may ) {who:person} @still ( use | cast | play ) {card:things} to ( save | protect ) {what:targets} ( from | against ) [ a | an | the | his | my ] {threat:cards}
+ask_dies: is it true [ that ] {what:things} ( <live> | <die> | die to | dies to ) {by:things}
+ask_dies: is it true [ that ] {what:things} ( <live> | <die> ) [ this | that ]
+ask_trample: [ and | so ] how much [ damage ] ( tramples | goes ) ( over | through ) ( max | maximum | at max | tops )
+ask_zone ~2: ( back | comes back | come back ) [ or not ] {end:sentenceend}
+ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to ) [ the | that ] player [ at most | max | maximum ]
+"""
+
+TOLD = """
+fight: {left:thing} <fight> [ with | against ] {whose:owner} {end:sentenceend}
+cast: {to:things} [ just | then ] <die> to [ a | an | the ] {card:cards} ( from | by | of ) {who:person}
+assign: {who:person} ( assign | assigns | put | puts | dump | dumps | send | sends | deal | deals ) ( it all | everything | all of it | all the damage | all damage | all of the damage ) ( in | into | on | onto | to | at ) {to:thing}
+use: {who:person} ( did | do | does ) [ the | my | his | a ] {card:things} ( thing | trick | ability ) [ ( on | for ) {to:targets} ]
+block: {who:person} ( only | just ) <block> {attacker:things} with {blocker:things}
+block: {who:person} ( only | just ) <block_with> {blocker:things}
+block: {who:person} ( only | just ) <block> {attacker:things}
+loyalis: {what:thing} ( is | was | 's | sits ) [ still | now ] ( at | on ) {n:number} [ loyalty ]
+damage: {who:person} ( dealt | deals | did ) {to:person} {n:number} [ damage ] ( with | from | off ) {source:things}
+bareshield ~8: {who:person} ( has | have | had | got ) [ a | an | one | the ] [ active ] ( shield | prevention shield | damage shield ) [ on me | on him | up | active | left ]
+lifebeforethat: {who:owner} ( life | life total | lifetotal ) ( was | is | 's ) [ at ] {n:number} before ( that | this | all that | all this | it all | any of this | any of that | everything | {card:cards} )
+lifebeforethat: {who:person} ( was | were | am | had ) [ at | on ] {n:number} [ life ] before ( that | this | all that | all this | it all | any of this | any of that | everything | {card:cards} )
+block ~1: {who:person} ( double | triple ) ( block | blocks | blocked )
+attack ~3: [ the | {k:number} ] attackers ( , | - ) {what:things}
+"""
