@@ -41,6 +41,7 @@ STEPS_IN_ORDER = (
     "happening.totals",
     "units.riftbound_fights",
     "asking.told",
+    "units.two_spells",
     "units.earlier_turn",
     "units.deals_again",
     "units.pronouns",

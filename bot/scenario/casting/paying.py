@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
+from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
 from bot.scenario.casting.ward import pays_ward
@@ -21,10 +22,18 @@ from bot.scenario.scene.aiming import (
     face_of,
 )
 from bot.scenario.scene.chosen_names import asks_name, choose_name
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import joined, worded
+
+
+def _only_applied(scene: Scene, thing: Thing) -> DraftThing | None:
+    """ "I pay for Altar of Blood": what replaces something where somebody pays."""
+    there = [it for it in scene.draft.things if it.on_board and is_optional(it)]
+    there = [it for it in there if fits(it, thing, scene.game)]
+    return there[0] if len(there) == 1 and not there[0].abilities.activated else None
 
 
 @handles("pay")
@@ -51,6 +60,9 @@ def pay(scene: Scene, clause: Clause) -> None:
     if value is not None:
         thing = value if isinstance(value, Thing) else parts_of(value)[0]
         assert isinstance(thing, Thing)
+        if scene.game is not Game.MTG and (named := _only_applied(scene, thing)):
+            replace_with(scene, named, who or named.controller)
+            return
         if _is_spell(scene, thing):
             # "I pay 1 for his Bolt": that is what the Circle is used against.
             _cast_first(scene, clause, thing, who)

@@ -16,8 +16,8 @@ attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power clea
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] with {n:number}
 attack ~3: {who:person} <attack> with {what:things} {at:targets}
 attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} power attack ( on | at | into | hits | against ) {at:targets}
-weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
-weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} [ at | on | into ] {at:targets}
+weaponattack ~-1: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
+weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | [ who is | that is ] wielding | with ) {weapon:weapon} [ [ at | on | into ] {at:targets} ]
 noretaliate: {what:things} ( does | do | did | will | can | could ) not <retaliate>
 noretaliate: {who:person} ( does | do | did | will | can | could ) not <retaliate> [ with ( anything | anyone | any ally | anybody ) ]
 noretaliate: ( nobody | nothing | no one ) <retaliate>
@@ -112,6 +112,9 @@ revealed: {who:person} ( reveal | reveals | revealed ) {n:number} [ wind | water
 deck: {who:person} @is ( on | playing | running | with ) ( a | an | the | my | his | her ) {facts:bonusname} [ chess ] ( deck | champion | list )
 deck: {who:person} @is ( on | playing | running | with ) [ a | an | the | my | his | her ] {words:decktalk}
 linked: {who:person} @has {card:cards} linked to {to:thing}
+levelup: ( {who:person} | {what:thing} ) ( level | levels | levelled | leveling | levelling ) [ up ] [ {what:thing} ] ( into | to | up to ) [ a | an | one | my ] [ next ] [ level {n:number} ] [ champion | one ] ( with | that has | of ) {life:number} life
+levelup: ( {who:person} | {what:thing} ) ( become | becomes | turn into | turns into | advances to | advance to ) ( a | an ) [ level {n:number} ] champion ( with | of ) {life:number} life
+linkedlast ~1: [ and ] [ it is | is | which is | that is | it 's ] linked to {to:thing}
 linked: {card:cards} ( is linked to | linked to ) {to:thing}
 claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
 enlist: ( : | , ) {what:things}

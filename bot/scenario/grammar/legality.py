@@ -49,6 +49,7 @@ ask_must_block: ( is | are ) {what:things} @yet ( forced | required | obliged | 
 ask_must_block no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to block [ {other:thing} ] [ with {what:things} ] @this
 ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} [ 's ( trigger | triggered ability | ability | activated ability | effect ) ] ] @this
 ask_can_target: @may {by:thing} @yet ( target | hit ) {other:targets} @this
+ask_can_target: @may {by:thing} [ : | , | with | saying ] [ \\open ] {bytext:quote} [ \\close ] @yet target {other:targets} @this
 ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this
 ask_can_target: is {other:thing} a ( legal | valid | possible ) target [ for {by:things} ]
 ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targets} with {by:things}

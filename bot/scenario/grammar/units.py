@@ -16,6 +16,7 @@ MACROS = {
     "itsdamage": "( damage | the damage | my damage | his damage | her damage | their damage | combat damage | the combat damage )",
     "damageof": "( it | that | damage | [ the ] combat damage | the damage | {owner:owner} [ combat ] damage | the [ combat ] damage of {dealer:thing} | {dealer:thing} 's [ combat ] damage )",
     "itsability": "( [ triggered ] ability | trigger | ( deathknell | on death | on hit | on enter | on attack | on kill | on champion hit | death | attack ) [ ability | effect | trigger ] )",
+    "onefor": "[ [ the ] ( one | first | a first | the other | second | another | a second ) [ one ] ] [ for | deals | with | of | does ]",
     "thefield": "( the battlefield | that battlefield | this battlefield | his battlefield | her battlefield | their battlefield | my battlefield | control of it | control of the battlefield | control there | the field )",
     "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
     "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
@@ -45,6 +46,7 @@ counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for )
 counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: {who:person} <cast> two spells ( that | which ) <deal> {n:amount} [ <damage> ] [ each ] ( to | on ) {to:targets} [ each ]
+twospells: [ then | and ] ( two | 2 | both ) spells ( hit | hits | are played on | target | strike | deal damage to ) {to:targets} ( : | , | for ) @onefor {n:number} [ damage ] ( and | , | then | , then | , and ) @onefor {n2:number} [ damage ]
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
 damage dk=combat: {to:targets} ( is | are | was | gets | got | 's ) [ then | now ] dealt {n:amount} @unp [ <damage> ] ( in | during | from ) combat
@@ -80,7 +82,7 @@ nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shi
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
 discard: {who:person} <discard> {n:number} card
-nodiscard: {who:person} ( do | does | did | will | can | could ) not discard [ a card | anything | for it | for the critical ]
+nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>

@@ -54,8 +54,14 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     if here == at and (named := _apposed(parse, at)):
         # "Odd Cut, a water element attack card of power 4"
         for end, thing in parse.reads("weapon", named):
-            if thing.noun == "attack" and thing.card is None:
+            if thing.card is not None:
+                continue
+            if thing.noun == "attack":
                 yield end, replace(thing, place=Place(at, end))
+            else:
+                # "Odd Blade, a sword with 2 power": it is called so from here on.
+                label = _called(parse, at, named)
+                yield end, replace(thing, place=Place(at, end), label=label)
 
 
 def _apposed(parse: Parse, at: int) -> int:
@@ -67,6 +73,13 @@ def _apposed(parse: Parse, at: int) -> int:
         here += 1
     said = here > at and parse.word(here) == "," and parse.word(here + 1) in _DETS
     return here + 1 if said else 0
+
+
+def _called(parse: Parse, at: int, named: int) -> str:
+    """The name that stands before the comma there."""
+    if parse.is_kind(at, Kind.QUOTE):
+        return str(parse.tokens[at].value)
+    return " ".join(parse.tokens[it].raw for it in range(at, named - 1))
 
 
 @reader("attackcard")
@@ -163,6 +176,10 @@ def _stat(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
                 start + 1,
                 Spec(word, parse.tokens[start].number, Place(at, start + 1)),
             )
+        elif parse.word(at - 1) in {"one", "a", "single"}:
+            last = at + 1 + (parse.word(at + 1) == "counter")
+            if word == "durability" and last > at + 1:
+                yield last, Spec(word, 1, Place(at - 1, last))
         return
     for end, quantity in parse.reads("number", at):
         number = quantity.value

@@ -201,6 +201,9 @@ def who_dies(scene: Scene, clause: Clause) -> None:
     negated = bool(words & LIVING) and not words & DYING
     if "both" in words:
         units = two_of(scene, units)
+    if "destroyed" in words:
+        # "What is destroyed?" asks of items and weapons too.
+        units += [it for it in scene.draft.things if it.attached_to]
     for it in units:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not units:

@@ -19,7 +19,6 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.acting import cast_spell
-from bot.scenario.casting.attaching import attach_all
 from bot.scenario.casting.casting import Use, cast, place_entry, resolve
 from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
@@ -257,20 +256,6 @@ def played(scene: Scene, clause: Clause) -> None:
 
 
 _EARLIER = frozenset("had already up active running going effect force earlier".split())
-
-
-@handles("linked")
-def linked(scene: Scene, clause: Clause) -> None:
-    """Ana has Covenant of Thorns linked to Turtle."""
-    who = scene.who(clause)
-    if who:
-        scene.subject = who
-    to = scene.thing(clause.get("to"), who)
-    attach_all(scene, clause.get("card"), to, who)
-    for it in scene.draft.things:
-        if it.attached_to in {one.id for one in to}:
-            it.keywords.add("link")
-    scene.focus = to
 
 
 @handles("lineage")

@@ -122,7 +122,9 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
         return on_table(scene, card, it.controller)[0]
     return scene.add(
         DraftThing(
-            scene.draft.fresh(f"the {thing.label}"),
+            scene.draft.fresh(
+                thing.label if thing.label[:1].isupper() else f"the {thing.label}"
+            ),
             # "The attack" within its own wording is no name.
             thing.label if thing.noun == "weapon" else "",
             it.controller,

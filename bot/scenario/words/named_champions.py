@@ -1,4 +1,4 @@
-"""A champion by its name: "my champion Lorraine", "my champion is Lorraine"."""
+"""Cards by kind and name: "my champion Lorraine", "my champion is Lorraine"."""
 
 from dataclasses import replace
 
@@ -23,6 +23,13 @@ def named_champions(
         if token.text == "champion" and whose is not None and behind not in _COPULAS:
             if _champion_named(words, at + 1, catalogue):
                 continue
+        of_a_kind = token.text in _KINDS and whose is not None and behind
+        if (
+            of_a_kind
+            and tokens[at + 1].capital
+            and _named(words, at + 1, catalogue, token.text)
+        ):
+            continue  # "my ally Lorraine": my Lorraine
         last = out[-1] if out else None
         if (
             token.text in _COPULAS
@@ -51,10 +58,18 @@ _BEHIND = frozenset({"", ",", ".", "?", "and", "then", "which", "\n"})
 _COPULAS = frozenset({"is", "was"})
 
 
+_KINDS = frozenset({"ally", "weapon", "item", "domain"})
+
+
 def _champion_named(words: list[str], at: int, catalogue: Catalogue) -> int:
     """How many words from *at* name a champion, 0 if they do not."""
+    return _named(words, at, catalogue, "champion")
+
+
+def _named(words: list[str], at: int, catalogue: Catalogue, kind: str) -> int:
+    """How many words from *at* name a card of that *kind*, 0 if they do not."""
     found = catalogue.find_in_text(words, at, Game.GRAND_ARCHIVE, frozenset())
     if found is None or found.how:
         return 0
     faces = [catalogue.card(name).face for name in found.names]
-    return found.length if all("champion" in it.types for it in faces) else 0
+    return found.length if all(kind in it.types for it in faces) else 0

@@ -35,6 +35,8 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"deck ?building|deck (?:advice|ideas?)|any good|deck ?list|sideboard|"
             r"mono[- ]\w+ \w+ deck|tier|"
             r"worth (?:it|playing)|cost these days|price|prices|cheap|dollars?|euros?|"
+            r"cardmarket|tcg ?player|ebay|meta(?:game)?|(?:play|draw|card) odds|"
+            r"better (?:than|in|card|deck|champion|legend)|(?:good|strong|playable) in|"
             r"how much (?:does|do|is) (?:it|a copy|they) cost|"
             r"should i (?:play|run))\b",
             re.IGNORECASE,

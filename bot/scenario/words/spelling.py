@@ -47,7 +47,8 @@ _RESPELLED = """
 n: and; nd: and; hiya: hi; heya: hi; heyo: hi; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
 r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
 dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
-dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
+linkd: linked; linkt: linked; lvl: level; lvls: levels; leveled: levelled
+lvled: levelled; dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
 plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
 soz: sorry; rn: now; bc: because; cuz: because; cause: because; coz: because
 bcuz: because; cos: because; tho: though; thru: through; thro: through; tht: that
@@ -299,6 +300,11 @@ _STRETCHED = re.compile(r"([a-z])\1{2,}")
 _COUNTED = frozenset("prevent prevents next deal deals the first level shield".split())
 
 
+_BEHIND_AND = frozenset(
+    "i he she they we you it my his her their then do does is".split()
+)
+
+
 def _one(
     token: Token, following: Token | None, before: Token | None
 ) -> Iterator[Token]:
@@ -312,6 +318,8 @@ def _one(
         before.kind is following.kind is Kind.WORD and before.text not in _COUNTED
     ):  # fmt: skip
         text = "and"  # "he attacks n my ally retaliates"
+    if token.raw == "an" and following and following.text in _BEHIND_AND:
+        text = "and"  # "he smites it an i have 7 runes"
     if text in _HAS_GOT and following is not None and following.text == "got":
         words: tuple[str, ...] = (*APART[text][:1], "has")
     elif text == "its" and _means_it_is(following):

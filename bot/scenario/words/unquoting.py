@@ -49,6 +49,7 @@ def unquoted(
             or _is_aimed(tokens, at)
         )
     }
+    tokens = _whole_names(tokens, named) if game is not Game.MTG else tokens
     return tuple(
         part
         for at, token in enumerate(tokens)
@@ -60,6 +61,37 @@ def unquoted(
             else _untitled(token, game)
         )
     )
+
+
+def _whole_names(tokens: tuple[Token, ...], named: set[str]) -> tuple[Token, ...]:
+    """*tokens* with each name that has a word of talk in it as one word.
+
+    Of "I control "Still Pond": …" the "Still" would be passed over.
+    """
+    wholes = {it for it in named if _FILLING & set(it.split())}
+    out: list[Token] = []
+    for token in tokens:
+        if like_a_name(token) and _name(token) in wholes:
+            said = str(token.value).rstrip(" ,.?!")
+            token = replace(
+                token, kind=Kind.WORD, text=said.lower(), raw=said, value=None
+            )
+        out.append(token)
+        for size in (2, 3, 4):
+            last = out[-size:]
+            said = " ".join(it.text for it in last)
+            if said in wholes and len(last) == size and last[0].capital:
+                whole = " ".join(it.raw for it in last)
+                end = last[-1].end
+                out[-size:] = [replace(last[0], text=said, raw=whole, end=end)]
+    return tuple(out)
+
+
+# What is passed over elsewhere.
+_FILLING = frozenset(
+    "still just only now then here there again next first last once ever even yet "
+    "really actually already soon later too also so well".split()
+)
 
 
 def _untitled(token: Token, game: Game) -> Iterator[Token]:

@@ -55,6 +55,8 @@ def inert(words: tuple[str, ...], at: int) -> int:
                 return end
     for size in (4, 2, 1):
         end = at + size
+        if words[end - 1 : end + 1] == ("link", "shield"):
+            return at  # a keyword that does something
         if end <= len(words) and " ".join(words[at:end]) in INERT:
             while end < len(words) and (
                 words[end].isdecimal() or words[end] in ("x", "(", ")")

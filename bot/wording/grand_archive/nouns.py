@@ -44,7 +44,7 @@ G.table(
         "(that|the) source": Noun(Form.BACK, word="source"),
         # Only one unit attacks at a time.
         "(the|this|its) attacker": Noun(Form.ONE, Filter(attacking=True)),
-        "linked (unit|ally|object|weapon|item|champion)": Noun(
+        "[the] linked (unit|ally|object|weapon|item|champion)": Noun(
             Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
         ),
         "this (unit|object|ally|champion|weapon|item|phantasia|domain)": Noun(

@@ -34,7 +34,7 @@ from bot.wording.grand_archive.attacks import ATTACK_CARD, FIGHTER
 from bot.wording.grand_archive.doing import spelled
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
-from bot.wording.grand_archive.keywords import bulwark, inert
+from bot.wording.grand_archive.keywords import INERT, NUMBERED, PLAYED, bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
@@ -49,6 +49,16 @@ from bot.wording.units.nouns import Kind
 
 # Brackets with words in them; a cost like (2) stays.
 _REMINDER = re.compile(r"(?<!\s)\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")
+# "[Taunt]": a keyword as cards set it, and a line of its own. What a Link Shield may be
+# linked to is told by what it is linked to.
+_NAMES = "|".join(sorted(PLAYED | NUMBERED | INERT, key=len, reverse=True))
+_KEYWORD = rf"(?:\w+ )?(?:{_NAMES})(?: \d+)?"
+_LINES = re.compile(
+    rf"^((?:(?:{_KEYWORD})\n)*)(?:\[({_KEYWORD})\][.,]?|({_KEYWORD})\.)(?:[ \n]+|$)",
+    re.I | re.M,
+)
+_BRACKETED = re.compile(rf"\[({_KEYWORD})\]", re.I)
+_LINK_SHIELD = re.compile(r"\b(?!the\b)\w+ Link Shield\b", re.I)
 _READING = Reading(G, touching)
 _COSTS = frozenset({"rest", "banish", "sacrifice", "remove", "discard", "return", "pay",
                     "reveal", "put", "(", "materialize", "rested", "deal"})  # fmt: skip
@@ -64,8 +74,17 @@ def read(
     resolve is taken for a spell's.
     """
     ours, text = in_our_words(text, name)
+    text = _LINK_SHIELD.sub("Link Shield", _keywords_apart(text))
     reader = GrandArchiveLines(own_names(name), kinds)
     return with_ours(ours, reader.read(text)), reader.found.trouble
+
+
+def _keywords_apart(text: str) -> str:
+    """*text* with each keyword that stands before a sentence as a line of its own."""
+    done = ""
+    while text != done:
+        done, text = text, _LINES.sub(r"\1\2\3\n", text)
+    return _BRACKETED.sub(r"\1", text)
 
 
 def own_names(name: str) -> tuple[tuple[str, ...], ...]:

@@ -67,7 +67,8 @@ def _keywords(game: Game) -> re.Pattern[str]:
     one = rf"\[?(?:{'|'.join(_WORDS[game])})(?: \d+)?\]?"
     opening = r"(?:\[[^\]]*(?:Bonus|Level|Memory)[^\]]*\] *)*"
     return re.compile(
-        rf"{opening}{one}(?:, {one})*(?P<dot>\.?)(?! Release\b)(?= +[A-Z\[(:{{])",
+        rf"{opening}{one}(?:, {one})*(?P<dot>\.?)"
+        r"(?! Release\b| Shield\b)(?= +[A-Z\[(:{])",
         re.IGNORECASE,
     )
 

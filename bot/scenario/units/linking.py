@@ -1,0 +1,39 @@
+"""What is linked to what (Grand Archive)."""
+
+from bot.errors import Problem
+from bot.scenario.casting.attaching import attach_all
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("linked")
+def linked(scene: Scene, clause: Clause) -> None:
+    """Ana has Covenant of Thorns linked to Turtle."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    to = scene.thing(clause.get("to"), who)
+    attach_all(scene, clause.get("card"), to, who)
+    for it in scene.draft.things:
+        if it.attached_to in {one.id for one in to}:
+            it.keywords.add("link")
+    scene.focus = to
+
+
+@handles("linkedlast")
+def linked_last(scene: Scene, clause: Clause) -> None:
+    """ "…, an item with "…", linked to my ally": the one just told of."""
+    to = scene.one(clause.get("to"))
+    loose = [
+        it
+        for it in scene.draft.things
+        if not it.attached_to and not it.kinds & {"unit", "ally", "champion", "spell"}
+    ]
+    if not loose or loose[-1] is to:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is linked?"), clause.place)
+    it = loose[-1]
+    it.attached_to = to.id
+    it.keywords.add("link")
+    scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to.id))
+    scene.focus = [to]
