@@ -283,8 +283,10 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             case "counters":
                 return count(counters, kind[2])
     match kind[0]:
-        case "power" | "might":
+        case "power":
             return max(0, power_of(board, obj))
+        case "might":
+            return max(0, power_of(board, obj) + _while_fighting(board, obj))
         case "toughness" | "life":
             return max(0, toughness_of(board, obj) or 0)
         case "damage":
@@ -295,6 +297,18 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             return count(obj.counters, kind[2])
         case _:
             return 0
+
+
+def _while_fighting(board: Board, obj: Obj) -> int:
+    """What Assault or Shield adds to the Might of what fights just now (807, 814)."""
+    if obj.attacking:
+        return might_for(board, obj, "assault")
+    return might_for(board, obj, "shield") if obj.blocking else 0
+
+
+def might_for(board: Board, obj: Obj, keyword: str) -> int:
+    """What "Assault 2" or "Shield" adds: its number, or one without a number."""
+    return keyword_number(board, obj, keyword) + (1 if has(board, obj, keyword) else 0)
 
 
 def power_stands(board: Board, power: int, how: str, than: tuple[str, ...]) -> bool:

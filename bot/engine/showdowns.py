@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.engine.arena import arena
 from bot.engine.assigned import as_told
 from bot.engine.board import Board, Obj, alive
-from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
+from bot.engine.characteristics import has, might_for, power_of, toughness_of
 from bot.engine.choosing import Fork, assigned_so
 from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
@@ -34,8 +34,7 @@ def might(board: Board, obj: Obj, attacking: bool) -> int:
 
 
 def _extra(board: Board, obj: Obj, attacking: bool) -> int:
-    keyword = "assault" if attacking else "shield"
-    return keyword_number(board, obj, keyword) + (1 if has(board, obj, keyword) else 0)
+    return might_for(board, obj, "assault" if attacking else "shield")
 
 
 def totals(

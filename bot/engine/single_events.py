@@ -248,7 +248,7 @@ def _moved(
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif event.to is Zone.EXILE and rules.banishes:
         tell("{object} is banished.", Topic.EXILE, object=obj.name)
-    elif died and event.destroyed and obj.kinds & _BREAKING:
+    elif died and event.destroyed and (obj.kinds & _BREAKING or rules.banishes):
         tell("{object} is destroyed.", Topic.DESTROY, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE

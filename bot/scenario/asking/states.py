@@ -156,6 +156,8 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
     counted = {"": {*()}, "token": {*()}}.get(kind, {kind})
     things = [it for it in scene.draft.things if counted <= it.kinds]
     owners = {it.controller for it in things}
+    if clause.get("of") is not None:
+        owners = {scene.player(clause.get("of"))}
     if clause.get("killer") is not None:
         owners = {scene.other(scene.player(clause.get("killer")))}
     for name in scene.draft.players:

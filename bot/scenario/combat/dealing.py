@@ -22,7 +22,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.timing import open_combat, place
+from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 from bot.wording.riftbound.nouns import AT_BATTLEFIELD
@@ -239,6 +239,14 @@ def _opponents(scene: Scene, to: object, dealers: list[DraftThing]) -> list[str]
     return [it for it in scene.draft.players if it != mine]
 
 
+def _attacked_by(scene: Scene, it: DraftThing) -> list[str]:
+    """ "He hits me with an ally, then a 2 damage spell": me again, not his ally."""
+    combat = last_combat(scene)
+    pairs = combat.attackers if combat is not None else []
+    goals = [goal for name, goal in pairs if name == it.id]
+    return goals if all(map(scene.draft.thing, goals)) else []
+
+
 def _recipients(
     scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
 ) -> list[str]:
@@ -254,7 +262,7 @@ def _recipients(
             if it not in dealers and it.kinds & {"unit", "ally", "champion"}
         ]
         if scene.game is not Game.MTG and len(spoken) == 1:
-            return [spoken[0].id]
+            return _attacked_by(scene, spoken[0]) or [spoken[0].id]
         if scene.game is Game.GRAND_ARCHIVE:
             return [champion(scene, "me" if scene.has_me else scene.subject).id]
         pool = [it for it in scene.focus if it not in dealers]

@@ -112,6 +112,8 @@ revealed: {who:person} ( reveal | reveals | revealed ) {n:number} [ wind | water
 deck: {who:person} @is ( on | playing | running | with ) ( a | an | the | my | his | her ) {facts:bonusname} [ chess ] ( deck | champion | list )
 deck: {who:person} @is ( on | playing | running | with ) [ a | an | the | my | his | her ] {words:decktalk}
 linked: {who:person} @has {card:cards} linked to {to:thing}
+goalof: [ and | , ] [ the | my | his | her | their ] ( defending | attacked | target | targeted ) ( ally | unit ) ( is | was ) {at:things}
+atnumber: {who:person} ( is | am | are ) at {n:number} damage [ counters ] ( on | with | of ) [ a | my | his ] {life:number} life [ champion ]
 levelup: ( {who:person} | {what:thing} ) ( level | levels | levelled | leveling | levelling ) [ up ] [ {what:thing} ] ( into | to | up to ) [ a | an | one | my ] [ next ] [ level {n:number} ] [ champion | one ] ( with | that has | of ) {life:number} life
 levelup: ( {who:person} | {what:thing} ) ( become | becomes | turn into | turns into | advances to | advance to ) ( a | an ) [ level {n:number} ] champion ( with | of ) {life:number} life
 linkedlast ~1: [ and ] [ it is | is | which is | that is | it 's ] linked to {to:thing}
@@ -123,10 +125,10 @@ enlist: ( : | , ) {what:things}
 ask_orderer: [ and ] who ( decides | chooses | orders | picks | sets | determines ) [ in which order | in what order | the order of | the order in which | what order | which of ] [ the | these | those ] ( retaliators | retaliating units | retaliating allies | retaliation | retaliations | retaliation damage | retaliating damage ) [ counts | is dealt | are dealt | deals damage | deal damage | deal their damage | happens | goes first | is ordered | applies ]
 ask_dies: ( does | do | will | would ) {what:things} ( break | shatter | get destroyed | get broken | fall apart )
 ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
-ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
 ask_can_beattacked: ( can | could | may ) {other:thing} [ even | still | legally ] ( be attacked | get attacked | be the target of an attack | be targeted by an attack | be targeted by attacks ) [ by {what:thing} | with {kw:keyword} | without {kw:keyword} ]
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}

@@ -27,7 +27,7 @@ ask_can_attack: @may {who:person} @yet <attack_with> [ just | only ] {what:thing
 ask_can_attack: @may {who:person} @yet attack {whom:targets} with [ just | only ] {what:things} @this
 ask_can_attack: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) [ {whom:person} ] @this
 ask_can_attack: is it ( possible | legal | allowed | ok ) to attack [ {whom:person} ] with {what:thing} @this
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
 ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
 ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
 ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )

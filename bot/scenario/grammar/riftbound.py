@@ -17,7 +17,7 @@ attack: {who:person} <attack> [ at | into ] @field with {what:things}
 attack: {who:person} <attack> with {what:things} ( at | into | on | to ) @field
 attack: {what:things} <attack> [ at | into ] @field
 mightattack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) ( with | for ) {n:number} [ might ]
-mightattack: {who:person} <attack> {at:things} ( with | for ) {n:number} [ might ]
+mightattack: {who:person} <attack> {at:things} ( with | for ) [ a | an | one ] {n:number} [ might ]
 mightattack: {who:person} ( swing | swings | attack | attacks ) {n:number} [ might ]
 mightattack: ( attack | attacks | attacking | swing ) ( with | for ) {n:number} [ might ]
 mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | against | at | vs | on ) {at:things}

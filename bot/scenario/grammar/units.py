@@ -17,6 +17,8 @@ MACROS = {
     "damageof": "( it | that | damage | [ the ] combat damage | the damage | {owner:owner} [ combat ] damage | the [ combat ] damage of {dealer:thing} | {dealer:thing} 's [ combat ] damage )",
     "itsability": "( [ triggered ] ability | trigger | ( deathknell | on death | on hit | on enter | on attack | on kill | on champion hit | death | attack ) [ ability | effect | trigger ] )",
     "onefor": "[ [ the ] ( one | first | a first | the other | second | another | a second ) [ one ] ] [ for | deals | with | of | does ]",
+    "wasplayed": "( is | are | was | were | has been | have been | gets | get | got ) [ both | all | each | then | already ] ( played | cast | used | activated | put | placed )",
+    "playedon": "( on | onto | at | targeting | choosing )",
     "thefield": "( the battlefield | that battlefield | this battlefield | his battlefield | her battlefield | their battlefield | my battlefield | control of it | control of the battlefield | control there | the field )",
     "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
     "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
@@ -165,7 +167,8 @@ casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to
 casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choosing ) {to:targets} {times:times} [ in a row ]
 casttimes: {who:person} <cast> {card:cardq} {times:times} [ , ] ( targeting | choosing ) {to:targets} [ each time | every time | both times ]
 cast: {card:cards} [ \\open {text:quote} \\close ] ( is | was | has been | gets | got ) ( played | cast | activated | resolved ) by {who:person} [ ( on | onto | at | targeting ) {to:targets} ]
-cast: {card:cards} ( is | was | has been | gets | got ) ( played | cast | activated | used ) ( on | onto | at ) {to:targets} by {who:person}
+cast: {card:cards} [ : | , ] [ \\open ] [ {text:quote} ] [ \\close ] [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
+castquote: [ a | an | the ] ( spell | card | action | reaction ) {text:quote} [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
 damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 attack: {at:targets} attacked by {what:things}
@@ -235,7 +238,9 @@ ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
 ask_triggers its=1: ( do | does | did | will | would | is | are | can ) ( {of:thing} 's | its | his | her | their | my | the | that | this ) @itsability @still ( trigger | triggered | go off | goes off | happen | work | activate | resolve ) @afterit
 ask_triggers its=1: ( do | does | did | will | would | can ) ( the | this | that ) @itsability of {of:thing} @still ( trigger | go off | happen | work | activate | resolve ) @afterit
+ask_how_many: [ and | so ] how many [ of ] {of:owner} ( units | allies ) ( will | would | do | does | did | are | is ) @still ( <live> | <die> | <dead> | <alive> | left | remain | destroyed | killed )
 ask_how_many: [ and | so ] how many [ of ] [ the | his | her | their | these | those | them | my ] [ enemy | other ] [ units | defenders | attackers | allies | blockers | of them ] ( can | could | do | does | will | would | did ) {killer:person} [ manage to ] ( kill | destroy | take out | take down | get rid of ) @afterit
+ask_damage: [ and | so ] how much damage ( do | does | did | will | would ) {who:targets} [ end up | wind up ] ( being | getting ) dealt
 ask_everyone: [ and | so ] @whoever ( takes | take | is taking | are taking | took | gets | get | suffers ) [ all | any ] ( it | that | the damage | this | the hit | damage | combat damage )
 ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( dealt | hit by | hurt by ) [ any | the | that | this | combat ] damage @afterit
 ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( damaged | hurt ) @afterit

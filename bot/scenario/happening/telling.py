@@ -1,6 +1,7 @@
 """Clauses that say how the board is, put onto the draft."""
 
 from bot.cards.facts import face_named, is_spell
+from bot.citation import Game
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do, NextTurn
 from bot.engine.values import Zone
@@ -57,6 +58,8 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         name = scene.other("me" if scene.has_me else scene.subject)
     else:
         name = scene.player(clause.get("who") or clause.get("owner"))
+    if scene.game is not Game.MTG and _then(scene, clause) and not scene.draft.active:
+        scene.draft.active = scene.other(name)
     now, passed = turn_now(scene), _passed(scene)
     if passed or (now and now != name and _begun(scene)):
         if now != name:
@@ -70,6 +73,13 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
 
 def _passed(scene: Scene) -> bool:
     return any(isinstance(it.what, NextTurn) for it in scene.draft.script)
+
+
+def _then(scene: Scene, clause: Clause) -> bool:
+    """ "… Then it's his turn": another turn than that of what was told before."""
+    words = set(clause.text.lower().split()) | set(clause.lead)
+    later = scene.timing in {"then", "later"} or bool({"then", "now"} & words)
+    return later and bool(scene.draft.script)
 
 
 def _begun(scene: Scene) -> bool:

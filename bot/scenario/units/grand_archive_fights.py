@@ -338,6 +338,12 @@ def at_number(scene: Scene, clause: Clause) -> None:
     person = clause.get("who")
     it = champion(scene, scene.player(person))
     value = number(scene, clause.get("n"))
+    if clause.get("life") is not None:
+        it.damage, it.toughness = value, number(scene, clause.get("life"))
+        it.sized = True
+        scene.notice([it])
+        scene.focus = [it]
+        return
     match clause.get("unit"):
         case "damage":
             it.damage = value

@@ -288,6 +288,7 @@ def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 _BEHIND = frozenset({"castmore", "goalof"})
+_ATTACKS = frozenset({"attack", "weaponattack"})
 
 
 def _belongs_to(found: list[Clause], clause: Clause) -> int | None:
@@ -297,7 +298,7 @@ def _belongs_to(found: list[Clause], clause: Clause) -> int | None:
         match clause.kind:
             case "castmore" if one.kind == "cast" and one.get("to") is not None:
                 return back
-            case "goalof" if one.kind == "attack" and one.get("at") is None:
+            case "goalof" if one.kind in _ATTACKS and one.get("at") is None:
                 return back
             case "wield" if (
                 one.kind == "weaponattack"

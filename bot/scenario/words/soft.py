@@ -112,7 +112,7 @@ table group playgroup went going enchantment artifact aura text creature's 4th 5
 )
 # A soft question or claim with one of these could hide a condition: refused.
 NEVER_SOFT = frozenset(
-    "if unless without instead except until untap untaps spent".split()
+    "if unless without instead except until untap untaps spent played".split()
 )
 # A question has one of these, but for what goes on with another.
 ASKING = frozenset(
