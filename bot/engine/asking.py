@@ -233,6 +233,8 @@ def _from_outcomes(
         values.setdefault(value, []).append(index)
         for rule in _rules_about(outcome, ask):
             cited[rule] = None
+    if ask.kind in (AskKind.CONQUERS, AskKind.HOLDS):
+        cited |= dict.fromkeys(rules.cite(Topic.COMBAT_WON))
     values = _extreme(values, ask)
     return Answered(
         ask,

@@ -23,6 +23,7 @@ mightattack: ( attack | attacks | attacking | swing ) ( with | for ) {n:number} 
 mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | against | at | vs | on ) {at:things}
 defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {attacker:things}
+defendagainst: {what:things} ( defends | defend | defended | is defending | are defending ) ( at | on ) ( {field:battlefield} | ( a | the | my | his | that ) battlefield ) ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending ) alone ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending ) [ alone ] ( against | vs ) {n:number} might
 defendagainst: {what:things} ( defended | has defended | survived ) ( against | vs ) {attacker:things} [ and ( survived | survives | lives ) ]

@@ -18,6 +18,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import all_of, capital, worded
@@ -164,6 +165,8 @@ def defend_against(scene: Scene, clause: Clause) -> None:
     if not found:
         raise scene.error(Problem.AMBIGUOUS, worded("What defends?"), clause.place)
     who = scene.other(found[0].controller)
+    if clause.get("field") is not None:
+        at_battlefield(scene, clause.get("field"), found[0].controller)
     if clause.get("n") is not None:
         quantity: Quantity = clause.get("n")
         attackers = [anonymous(scene, who, number(scene, quantity), quantity.place)]

@@ -66,7 +66,8 @@ def is_keywords(text: str) -> bool:
 
 def _is_keyword(words: tuple[str, ...]) -> bool:
     number = words[1][:1] if len(words) > 1 else ""
-    return words in KEYWORDS or (words[0] in NUMBERED and number in _NUMBERS)
+    linking = words[-2:] == ("link", "shield")  # "Ally Link Shield"
+    return linking or words in KEYWORDS or (words[0] in NUMBERED and number in _NUMBERS)
 
 
 # "Toxic 2", "ward {2}", "bloodthirst X": and "Shield Priest" is a name.
