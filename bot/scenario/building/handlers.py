@@ -19,6 +19,7 @@ STEPS_IN_ORDER = (
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",
+    "casting.activated_only",
     "asking.twice",
     "asking.retold",
     "asking.again",

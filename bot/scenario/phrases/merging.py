@@ -321,7 +321,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
     for time in waiting:
         # Taken by nothing that was told behind it: not to be passed over.
         behind = [it for it in out if it.place.start >= time.place.end]
-        told = any(not _is_asked(it) for it in behind)
+        told = any(not (_is_asked(it) or it.kind == "time") for it in behind)
         out.append(replace(time, kind="first") if told else time)
     return out
 

@@ -151,7 +151,7 @@ _ONLY_PLAYERS = frozenset(
 _MOSTLY_PLAYERS = frozenset(
     "sacrifices sacs discards draws mills creates puts pays assigns exiles bounces "
     "taps untaps passes regenerates equips kicks flashes burns copies holds announces "
-    "flings populates chooses picks orders applies resolves uses lets declines chumps "
+    "flings populates chooses picks orders applies uses lets declines chumps "
     "drops overloads cycles investigates proliferates animates pumps swings "
     "redirects".split()
 )
