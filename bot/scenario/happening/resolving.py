@@ -20,9 +20,11 @@ def nothing_new(scene: Scene, clause: Clause) -> None:
 def resolves_now(scene: Scene, clause: Clause) -> None:
     """“Then the Sandstorm resolves”: behind all that was told since it was cast.
 
-    “It resolves” says what is assumed anyway.
+    What is told behind “it resolves” is no response to it any more.
     """
     card = clause.get("card")
+    if scene.last_entry is not None and not card:
+        scene.last_entry.resolved = True
     if isinstance(card, Card | Thing):
         names = card_thing(scene, card).card
         resolve_last(scene, frozenset(names.names if names else ()))

@@ -29,16 +29,19 @@ def _told_of(parse: Parse, at: int, kind: str) -> bool:
     """Whether a wording in the scenario creates tokens of a kind nobody else has."""
     if len(kind) < 3 or not parse.capital(at):
         return False
+    return _creating(kind).search(parse.text) is not None
+
+
+def _creating(kind: str) -> re.Pattern[str]:
     kinds = "(?: (?:artifact|creature|enchantment))*"
-    made = rf"\bcreates?\b[^.]*\b{re.escape(kind)}{kinds} tokens?\b"
-    return re.search(made, parse.text, re.IGNORECASE) is not None
+    return re.compile(rf"\bcreates?\b[^.]*\b{re.escape(kind)}{kinds} tokens?\b", re.I)
 
 
 def _made_by_card(parse: Parse, kind: str) -> bool:
     """Whether a card that is named creates tokens of that kind: "how many Inklings"."""
     if len(kind) < 4 or parse.game is None:
         return False
-    made = re.compile(rf"\bcreates?\b[^.]*\b{re.escape(kind)}\b[^.]* tokens?\b", re.I)
+    made = _creating(kind)
     names = {
         name for cards in spotted(parse).values() for it in cards for name in it.names
     }

@@ -184,6 +184,8 @@ class Entry:
     answers: bool = False
     #: it enters without having been cast
     arrives: bool = False
+    #: it is said to have resolved: what is told behind it is no response to it
+    resolved: bool = False
 
     def happening(self) -> Happening:
         """The finished happening."""

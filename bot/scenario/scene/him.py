@@ -101,7 +101,9 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
         behind = {it.text for it in scene.parse.tokens[person.place.end :]}
         if not dies and behind & _OF_A_PLAYER_ALONE:
             return None
-        return _the_one(scene, person, focused, "")
+        # "Gisela is mine. I bolt him. How much?": hardly Gisela.
+        own = any(it.controller == scene.doer for it in focused)
+        return _the_one(scene, person, focused, player if own and not dies else "")
     if not dies or "life" in scene.draft.players[player].said:
         return None
     return _the_one(scene, person, focused, player)

@@ -158,8 +158,11 @@ def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:
             if not spell or thing is None or thing.card is None:
                 continue
             behind = group[at + 1 :]
-            if thing.card.ref not in cards or not behind:
+            if thing.card.ref not in cards:
                 continue
+            entry.resolved, scene.answering = True, False
+            if not behind:
+                return
             if any(isinstance(it.what, Combat | NextTurn) for it in behind):
                 continue
             for it in behind:
@@ -246,7 +249,11 @@ def _answers(scene: Scene, entry: Entry) -> bool:
         # "I attack. Bob bolts my attacker. I cast Giant Growth on it."
         last = last.what.before[-1] if last.what.before else last
     return (
-        threat is not None and threat is last and threat.harms and threat.by != entry.by
+        threat is not None
+        and threat is last
+        and threat.harms
+        and threat.by != entry.by
+        and not threat.resolved
     )
 
 
@@ -264,10 +271,10 @@ def _last_threat(scene: Scene, entry: Entry) -> Entry | None:
         if isinstance(it.what, Combat):
             cast = reversed(it.what.before)
             return next((one for one in cast if one.harms and one.by != entry.by), None)
-        if it.harms and it.by != entry.by:
+        if it.harms and it.by != entry.by and not it.resolved:
             return it
     for it in reversed(script):
-        if not isinstance(it.what, Combat | NextTurn):
+        if not (it.resolved or isinstance(it.what, Combat | NextTurn)):
             return it
     return None
 
