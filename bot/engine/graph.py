@@ -108,7 +108,10 @@ def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[St
     for wish in preferences:
         if wish.who and wish.who != fork.chooser:
             continue
-        wanted = tuple(one for one in options if _fits(one, wish))
+        # "Bob" alone is meant, before all that Bob is among.
+        first = wish.first.lower()
+        alone = tuple(one for one in options if first == str(one.label).lower())
+        wanted = alone or tuple(one for one in options if _fits(one, wish))
         if wanted:
             options = wanted
     return replace(fork, options=options) if options != fork.options else fork

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
+from bot.engine.effects import Trigger
 from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import Use, cast
@@ -21,12 +22,28 @@ def cast_at(scene: Scene, clause: Clause) -> None:
     face = None
     if thing.card is not None:
         face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    if face is not None and not is_spell(face) and _waits_for_target(scene, thing):
+        # "She targets the Bear with Heliod": with what triggers.
+        aimed = {"who": clause.get("who"), "to": clause.get("to"), "host": thing}
+        HANDLERS["choosetarget"](scene, replace(clause, slots=aimed))
+        return
     entering = face is not None and _EXILES.search(face.text.lower())
     if face is None or not (is_spell(face) or entering):
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), thing.place
         )
     cast_spell(scene, replace(clause, kind="cast"))
+
+
+def _waits_for_target(scene: Scene, thing: Thing) -> bool:
+    """Whether it is on the table, and what it triggers chooses a target."""
+    names = thing.card.names if thing.card is not None else ()
+    return any(
+        isinstance(one, Trigger) and bool(one.targets)
+        for it in scene.draft.things
+        if it.card is not None and it.card.ref in names
+        for one in it.abilities.statics
+    )
 
 
 # "My Bear is exiled by Banishing Light": by what it does as it enters.

@@ -38,7 +38,7 @@ def _sign(scene: Scene) -> int:
     return bool(up) - bool(down)
 
 
-_UP = frozenset({"pluses", "plus", "up"})
+_UP = frozenset({"pluses", "plusses", "plus", "up"})
 _DOWN = frozenset({"minuses", "minus", "down"})
 
 

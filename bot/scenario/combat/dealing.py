@@ -12,7 +12,14 @@ from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
-from bot.scenario.combat.doubled import check_doubled, is_the_attack
+from bot.scenario.combat.doubled import (
+    check_doubled,
+    combat_said,
+    in_an_attack,
+    is_blocked,
+    is_the_attack,
+    leave_out,
+)
 from bot.scenario.combat.fighting import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
@@ -30,12 +37,7 @@ from bot.wording.riftbound.nouns import AT_BATTLEFIELD
 
 def combat_kind(scene: Scene, clause: Clause) -> bool | None:
     """True for combat damage, False for other damage, None if not said."""
-    said = clause.get("dk")
-    if said is None:
-        return None
-    if said in {"combat", "battle", "attack"}:
-        return True
-    return False
+    return combat_said(clause)
 
 
 def _walkers(said: object) -> bool:
@@ -89,6 +91,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     if _is_an_attack(scene, clause, dealers):
         attack_of(scene, dealers, clause.get("to"))
         return
+    if in_an_attack(scene, clause) and not is_blocked(scene, dealers):
+        raise leave_out(scene)
     hits: list[Hit] = []
     told: list[str] = []
     for amount, to in groups:
@@ -168,7 +172,8 @@ def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
 
 def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
     """Creatures that deal combat damage as large as they are, to a player."""
-    if scene.game is not Game.MTG or combat_kind(scene, clause) is not True:
+    said = combat_kind(scene, clause) is True
+    if scene.game is not Game.MTG or not (said or in_an_attack(scene, clause)):
         return False
     if clause.get("unp") is not None or clause.get("n2") is not None:
         return False

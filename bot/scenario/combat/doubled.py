@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.engine.question import Hit
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -44,11 +46,38 @@ def check_doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> None:
     if clause.get("source") is not None or clause.get("who") is not None:
         return
     if {goal for _, goal in combat.attackers} & set(hit):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Is that the combat damage? Leave it out then: it is dealt anyway. "
-                "Otherwise say what deals it."
-            ),
-            clause.place,
-        )
+        raise leave_out(scene)
+
+
+def leave_out(scene: Scene) -> QuestionError:
+    """What to say of damage that is told beside the attack that deals it."""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is that the combat damage? Leave it out then: it is dealt anyway. "
+            "Otherwise say what deals it."
+        ),
+    )
+
+
+def in_an_attack(scene: Scene, clause: Clause) -> bool:
+    """ "Bob takes 5 from an unblocked 5/5": what deals it attacks (CR 510.1b)."""
+    if scene.game is not Game.MTG or combat_said(clause) is False:
+        return False
+    return any(
+        isinstance(part, Thing) and {"unblocked", "attacking"} & {*part.of("status")}
+        for part in parts_of(clause.get("source"))
+    )
+
+
+def is_blocked(scene: Scene, dealers: list[DraftThing]) -> bool:
+    """Whether a block of any of *dealers* was told: it deals its damage there."""
+    combat = open_combat(scene)
+    blocked = {name for _, name in combat.blocks} if combat is not None else set()
+    return any(it.id in blocked for it in dealers)
+
+
+def combat_said(clause: Clause) -> bool | None:
+    """True for combat damage, False for other damage, None if not said."""
+    said = clause.get("dk")
+    return None if said is None else said in {"combat", "battle", "attack"}

@@ -26,7 +26,7 @@ castagain ~1: [ with | by ] ( another | a second | one more ) {card:cardq}
 uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: {who:person} <pay> {cost:cost} ( for | to activate | to use ) ( the | its | his | her | their | my ) [ @nth ] [ activated ] ability [ once | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
-use: {who:person} ( minuses | pluses | zeroes ) {card:things} [ [ , ] @on {to:targets} ]
+use: {who:person} ( minuses | pluses | plusses | zeroes ) {card:things} [ [ , ] @on {to:targets} ]
 use: {who:person} ( tick | ticks | ticked ) ( up | down ) {card:things} [ [ , ] @on {to:targets} ]
 use: {who:person} ( tick | ticks | ticked ) {card:things} ( up | down ) [ [ , ] @on {to:targets} ]
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
@@ -73,6 +73,7 @@ choosetarget: ( the | its | his | her | their | my | that | this ) [ {host:thing
 choosetarget: {host:things} 's @trigger @resolving @attarget
 choosetarget: {who:person} ( have | has | had | make | makes | let | lets ) ( ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger | {host:things} 's @trigger | it ) ( hit | target | go to | go at | deal ( its | the | that ) damage to | deal that much damage to | deal it to ) {to:targets}
 choosetarget: ( ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger | {host:things} 's @trigger ) ( deals | deal | would deal ) ( that | its | the | that much | all its | all the | all of its | this ) damage to {to:targets}
+choosetarget: all [ of ] ( ( the | its | his | her | their | my ) @trigger | {host:things} 's @trigger ) [ 's ] damage ( goes | is dealt | is assigned ) to {to:targets}
 choosetarget: {who:person} ( put | puts | use | uses ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( on | against ) {to:targets}
 choosetarget ~1: ( which | that ) {who:person} @aim ( at | to | on | onto ) {to:targets}
 choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}

@@ -18,7 +18,7 @@ MACROS = {
     "beapplied": "( apply | be applied | applied | go | happen | take effect )",
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
-    "everything": "( everything | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
+    "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
@@ -34,6 +34,7 @@ MACROS = {
 EVENTS = """
 # --- damage by hand
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
+damage: {source:things} 's @trigger ( deals | deal | dealt | would deal ) {n:amount} <damage> to {to:targets}
 damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
 damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
@@ -103,11 +104,12 @@ cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
 cast back=1: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @flashback [ [ , ] @on {to:targets} ]
 cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ from ( my | his | her | their | the ) graveyard ] [ {x:x} ] [ [ , ] @on {to:targets} ]
 cast: {who:owner} {card:cardq} [ for {n:number} | {x:x} | , {x:x} , ] ( has | had | with ) [ two | three | {k:number} ] ( target | targets ) [ : | , ] {to:targets}
+cast: {who:owner} {card:cardq} [ {x:x} ] ( has | had ) {to:targets} as ( its | the ) [ only ] ( target | targets ) [ and resolves ]
 cast: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {threat:cardq} ( targeting | aimed at | on | that targets | pointed at ) {goal:targets} ( with | using ) {card:cardq}
 cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] @how [ @how ] [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:targets} [ , ] @how [ @choosing ]
 cast how=1 grave=1: {who:person} @casting {card:cardq} [ {x:x} ] from ( my | his | her | their | the ) graveyard [ , ] [ @on {to:targets} ]
-cast kicked=1: {who:person} <pay> ( the | its ) kicker [ cost ] ( for | of | on ) {card:cardq} [ [ , ] ( @on {to:targets} | and ( target | targets | targeted ) {to:targets} | and @aim it ( at | on | to ) {to:targets} ) ]
+cast kicked=1: {who:person} <pay> [ for ] [ the | its ] kicker [ cost ] ( for | of | on ) {card:cardq} [ [ , ] ( @on {to:targets} | and ( target | targets | targeted ) {to:targets} | and @aim it ( at | on | to ) {to:targets} ) ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
@@ -132,9 +134,9 @@ cast: {to:targets} [ just | then | also | already | only ] ( <take> | gets hit b
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
-castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
+castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
-castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
+castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
 castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced | flickered | blinked ) ( by | with ) [ {who:owner} ] {card:cardq}
@@ -244,7 +246,7 @@ divide even=1: [ {who:person} ] @share @whole ( evenly | equally ) ( between | a
 divide even=1: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets} ( evenly | equally )
 divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | to ) {n2:number} ( between | among | over ) {to:targets}
 divide rest=1: {n:number} [ damage | points | of it ] ( on | to ) {to:targets} [ , ] and the ( rest | remainder ) [ of it | of the damage ] ( on | to | at ) {to2:targets}
-aimedlast: ( putting | assigning | dealing | sending | directing | pointing ) ( both | all | all of | all of the | all the | all of its ) [ points | damage | of it ] ( on | to | at | onto ) {to:targets}
+aimedlast: ( putting | assigning | dealing | sending | directing | pointing | with ) ( both | all | all of | all of the | all the | all of its | all {k:number} ) [ points | damage | of it ] ( on | to | at | onto | going to | aimed at ) {to:targets}
 aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
@@ -258,7 +260,7 @@ attack: {who:person} <attack> [ at ] {at:targets} with ( @everything | all [ of 
 attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @unblk ]
 attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @unblk ]
 attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | attackers | the attacker | the attackers | attacking ) [ ( against | at ) {at:targets} ] [ @unblk ]
-attack: {who:owner} [ lone | sole | only | two | three | single ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
+attack: {who:owner} [ lone | sole | only | two | three | single | other | second ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
@@ -268,6 +270,7 @@ attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ]
 attack: {who:person} <attack> {at:targets} [ , ] with {what:things} [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
+attack: {who:person} <attack> [ [ at | into ] {at:targets} ] for {sum:number} with {what:things} [ @unblk ]
 attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
@@ -333,7 +336,7 @@ unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]
 block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
-block ~3: {attacker:things} ( faces | face | faced | squares off against | squares off with | runs up against | goes up against ) {blocker:things} [ in combat ]
+block ~1: {attacker:things} ( faces | face | faced | squares off against | squares off with | goes up against | meets | meet ) {blocker:things} in combat
 blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
@@ -360,7 +363,7 @@ retaliate: {n:number} of the defenders retaliate , one with power {p1:number} an
 retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
-assign: {who:person} ( assign | assigns | assigned | put | puts | gives | give ) {n:number} [ damage | point | points ] ( to | on ) {to:thing} [ and {n2:number} [ damage | point | points ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
+assign: {who:person} ( assign | assigns | assigned | put | puts | gives | give ) {n:number} [ damage | point | points ] ( to | on ) {to:thing} [ [ , ] and {n2:number} [ damage | point | points ] ( to | on ) {to2:targets} ] [ [ , ] and {n3:number} ( to | on ) {to3:targets} ]
 assign past=1: {who:person} [ ( choose | chooses | chose | decide | decides | want | wants ) to ] ( assign | assigns | assigned | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
 assign: {who:person} ( have | has | had ) ( it | him | her ) ( deal | assign ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign rest=1: {who:person} ( assign | assigns | assigned | put | puts | deal | deals ) {n:number} [ damage | of it | points | of its damage ] ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess | leftover damage ) [ of it | of the damage ] ( to | on | at | into ) {to2:targets}
@@ -370,10 +373,11 @@ assign restonly=1: the ( rest | remainder | excess | remaining damage | rest of 
 assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ ( to | on | onto | into | at ) {to2:targets} ]
 assign: {by:things} ( assigns | assign ) ( all [ of ] ( its | his | her | their ) [ combat ] damage | everything ) to {to:thing}
 assign: {by:things} ( assigns | assign ) {n:number} [ damage | points ] to {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ]
+tramples: {n:number} [ damage | point | points ] ( tramples | trample | goes | go | spills | spill ) ( over | through ) [ ( to | onto | at ) {to:targets} ]
 tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for {n:number} [ damage ] [ ( to | onto | at ) {to:targets} ]
 assign: all [ of ] ( its | the | his | her | my | their ) [ combat ] damage ( is assigned | goes ) to {to:thing}
 assign rest=1: {n:number} [ damage | of it | points | of its damage ] ( goes | is assigned | are assigned | go ) ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess ) ( goes | is assigned | ) ( to | on ) {to2:targets}
-assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly | bare ] lethal [ damage ] ( to | on ) {to:thing} [ [ , ] and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly | bare ] lethal [ damage ] ( to | on ) {to:thing} [ [ , ] and the ( rest | remainder | remaining damage | excess | leftover ) ( to | on ) {to2:targets} ]
 assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
 assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]

@@ -25,6 +25,7 @@ loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | a card )
+drainby ~2: {who:person} ( send | sends | sent ) ( the | that ) [ {n:number} ] damage [ back ] ( at | to ) {to:targets}
 drainby ~2: {who:person} ( drain | drains | drained | draining ) {to:targets}
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
@@ -42,6 +43,7 @@ draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | instant | nonland | artifact ] cards ] | a [ creature | land | nonland ] card )
 mill: {who:person} ( mill | mills | milled ) ( ( my | his | her | their ) top ( {n:number} cards | card ) | the top ( {n:number} cards | card ) of ( my | his | her | their ) library )
+mill: {by:person} ( mill | mills | milled ) {who:person} for {n:number} [ cards ]
 mill: {who:person} <put> the top ( {n:number} cards | card ) of ( my | his | her | their ) library into ( my | his | her | their ) graveyard
 mill: the top ( {n:number} cards | card ) of {who:owner} library ( is | are ) ( put into ( my | his | her | their | its owner 's ) graveyard | milled )
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
@@ -88,7 +90,7 @@ create: {named:namedtokens} ( is | are ) created under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) ( {named:namedtokens} | {what:tokens} ) for {whose:person}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
-create populate=1: {who:person} ( populate | populates | populated ) [ [ , ] ( choosing | copying | with | chooses | and chooses | and copies ) {copy:thing} ]
+create populate=1: {who:person} ( populate | populates | populated ) [ [ , ] [ choosing | copying | with | chooses | and chooses | and copies ] {copy:thing} ]
 createtoo ~8: and {what:tokens}
 dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to dredge ) [ back ] {what:thing} [ instead ]
 copies: {what:thing} ( copies | copied | is copying | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
@@ -142,8 +144,9 @@ chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | i
 chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
+resolved: ( both | everything | all | all of them | both of them | both spells | the stack | they both ) ( resolve | resolves | resolved )
 resolved: {who:person} ( let | lets ) ( it | that | the spell | the ability | {card:cardq} ) resolve
-triggered: {what:things} ( trigger | triggers | triggered ) [ and resolves ]
+triggered: {what:things} ( trigger | triggers | triggered ) [ and resolves | for {w:person} ]
 triggered: triggering {what:things}
 triggered: {what:things} 's @trigger ( resolve | resolves | resolved | has resolved | goes on the stack | triggers ) [ and resolves ]
 triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | its | his | her | their | my | those | these ) [ two | three | {n:number} ] ( @trigger | triggered abilities ) ( resolve | resolves | resolved | has resolved | have resolved | have all resolved )
@@ -163,8 +166,10 @@ time when=between: ( after | once ) {striker:thing} ( deals | dealt | has dealt 
 time when=after_combat: <after_combat>
 time when=after_combat: {mover:person} ( goes | go | moves | move | proceeds | proceed ) to ( his | her | my | their | the ) ( second | postcombat ) main [ phase ]
 time when=nothing: ( {w:person} ( do | does | did ) not respond | {w:person} ( has | have ) no ( response | responses ) | there are no responses | nobody responds | no one responds | no responses | with no responses )
+time when=nothing: {w:person} ( is | are | was ) not attacked
 time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made | there is no combat )
 time when=response: in response to ( which | that | this )
+time when=next_turn: ( play | the turn ) passes to {who:person}
 time when=next_turn: {ending:owner} turn ( ends | is over | passes | ended | comes to an end )
 time when=nothing: as ( the | an ) ( affected | attacking | defending | active | nonactive ) player
 notthis: ( rather than | instead of | and not ) {what:things}
@@ -177,6 +182,7 @@ time when=before_damage: in response to ( the | that | this | his | her | my ) (
 time when=response: in response to {what:thing}
 time when=response: with {what:thing} [ still | already ] on the stack
 time when=response: with {owner:owner} {threat:card} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
+time when=response: with [ {owner:owner} ] {threat:card} ( targeting | aimed at ) {at:targets} [ still ] on the stack
 time when=response: with {threat:cardq} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
 time when=response: in response to ( the | this | that | a | an ) {threat:card} [ that | which ] {owner:person} ( cast | casts | has cast | aimed | aims | pointed | fired | threw ) ( on | at ) {at:targets}
 time when=response: in response to [ {owner:owner} ] {threat:card} ( on | at | targeting | that targets | targeted at | aimed at ) {at:targets}
@@ -219,6 +225,10 @@ choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses 
 choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
 choice: {first:things} first
 choice: {who:person} first ( applies | apply | applied | uses | use | lets | has ) {first:things} [ 's effect | effect ] [ double the damage | apply | be applied ]
+choice shield=1: {who:person} ( would rather have | rather has | prefers to have | would prefer to have ) @theshield [ to ] @beapplied first
+choice: {who:person} ( would rather have | rather has | prefers to have | would prefer to have ) {first:things} [ to ] @beapplied first
+choice shield=1: with @theshield ( applied | applying ) first
+choice: with {first:things} ( applied | applying ) first
 choice shield=1: {who:person} first ( applies | apply | applied | uses | use | lets | has ) @theshield [ apply | be applied ]
 choice: {who:person} ( decides | decide | decided | chooses | choose | says ) that {first:things} [ 's effect | effect ] ( applies | is applied | gets applied | goes | comes ) ( first | before ( @theshield | {later:things} ) )
 choice shield=1: {who:person} ( decides | decide | decided | chooses | choose | says ) that @theshield ( applies | is applied | gets applied | goes | comes ) ( first | before {later:things} )

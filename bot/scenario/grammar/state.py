@@ -132,6 +132,7 @@ have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | att
 story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
 story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
+opposed ~4: {what:things} ( faces | face | stands against | stand against ) {other:things}
 have single=1: {who:owner} creature ( is | was ) {what:holdings}
 have: {who:owner} ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
 have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]

@@ -368,6 +368,8 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
         player = scene.other("me" if scene.has_me else scene.subject)
     elif (owner := clause.get("owner") or clause.get("who")) is not None:
         player = scene.player(owner)
+        # "Play passes to Bob, who attacks …"
+        scene.last_person = scene.subject = player
     if not clause.lead and attacked_next_turn(scene, player):
         return
     close_combat(scene)

@@ -40,3 +40,12 @@ def not_this(scene: Scene, clause: Clause) -> None:
     kept = list(scene.focus)
     scene.things(clause.get("what"), scene.subject, new=True)
     scene.focus = kept
+
+
+@handles("opposed")
+def opposed(scene: Scene, clause: Clause) -> None:
+    """ "Bob's 4/4 faces my 3/3": both are there, and no combat is told by it."""
+    found = scene.things(clause.get("what"), new=True)
+    found += scene.things(clause.get("other"), new=True)
+    scene.focus = found
+    scene.notice(found)

@@ -35,6 +35,12 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         person = _person(found) if tokens[at].text in {"(", ","} else 0
+        answer = _answering(tokens, at) if person else at
+        if answer > at and _opens(found[:-person]):
+            # "Bob, in response, casts …": in response Bob casts.
+            found[-person:] = [*tokens[at + 1 : answer], *found[-person:]]
+            at = answer
+            continue
         aside = (_life(tokens, at) or _held(tokens, at)) if person else None
         if aside is None:
             found.append(tokens[at])
@@ -45,6 +51,23 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
     return tuple(found)
+
+
+def _answering(tokens: Sequence[Token], at: int) -> int:
+    """Behind the ", in response to that," at *at*; *at* where nothing like it is."""
+    if [it.text for it in tokens[at : at + 3]] != [",", "in", "response"]:
+        return at
+    for end in range(at + 3, min(at + 10, len(tokens))):
+        if tokens[end].text == ",":
+            return end + 1
+        if tokens[end].text in _STOPS:
+            break
+    return at
+
+
+def _opens(before: Sequence[Token]) -> bool:
+    """Whether what follows *before* begins a clause."""
+    return not before or before[-1].text in _STOPS | {",", "and", "then"}
 
 
 def _sentence(tokens: Sequence[Token]) -> int:
