@@ -239,6 +239,9 @@ def assign(scene: Scene, clause: Clause) -> None:
     if clause.get("lethal"):
         _assign_lethal(scene, clause, combat, name)
         return
+    if clause.get("even"):
+        _assign_evenly(scene, combat, name)
+        return
     if clause.get("restonly"):
         _assign_rest(scene, clause, combat, name)
         return
@@ -280,6 +283,26 @@ def assign(scene: Scene, clause: Clause) -> None:
             )
     if clause.get("rest"):
         _assign_rest(scene, clause, combat, name)
+
+
+def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
+    """ "She divides the damage evenly": as much to each blocker (510.1c)."""
+    attacker = scene.draft.thing(name)
+    met = [by for by, one in combat.blocks if one == name]
+    power = attacker.power if attacker is not None else None
+    if not power or not met or power % len(met):
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+    points = power // len(met)
+    for recipient in met:
+        combat.assigned.append((name, recipient, points))
+        combat.told.append(
+            worded(
+                "{name} assigns {points} damage to {recipient}.",
+                name=name,
+                points=points,
+                recipient=recipient,
+            )
+        )
 
 
 def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:

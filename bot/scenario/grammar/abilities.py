@@ -96,6 +96,7 @@ aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | be
 aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
+aimedlast: ( all | all of them | all of which ) ( aimed at | targeting | pointed at | going at | directed at ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close

@@ -5,6 +5,7 @@ from functools import cache
 from bot.citation import Game
 from bot.scenario.grammar import (
     abilities,
+    combat,
     commanders,
     events,
     grand_archive,
@@ -21,9 +22,10 @@ from bot.scenario.grammar.pattern_tree import RuleTree
 
 STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
-    events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
+    events.EVENTS + combat.COMBAT + abilities.ABILITIES + happenings.HAPPENINGS,
+    events.MACROS,
 )
-MAGIC: tuple[Rule, ...] = rules(events.MAGIC + talk.TOLD, events.MACROS) + rules(
+MAGIC: tuple[Rule, ...] = rules(combat.MAGIC + talk.TOLD, events.MACROS) + rules(
     commanders.STATE + commanders.QUESTIONS, commanders.MACROS
 )
 QUESTIONS: tuple[Rule, ...] = rules(

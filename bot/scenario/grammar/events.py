@@ -135,6 +135,10 @@ cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
+castat when=response: {who:person} ( respond | responds | responded ) by ( returning | putting ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using ) {card:cardq}
+castat when=response: {who:person} ( respond | responds | responded ) by ( bouncing | exiling | flickering | blinking | destroying | killing | pumping | targeting ) {to:targets} ( with | using ) {card:cardq}
+cast: {who:person} ( saves | save | saved | protects | protect | protected ) {to:targets} ( by casting | with | using ) {card:cardq}
+cast: {to:targets} ( is | are | was | am ) the target of [ {who:owner} ] {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
@@ -242,6 +246,7 @@ divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] each ( to | on ) {to:targets}
 divide apiece=1: {n:number} [ damage | point | points ] ( goes to | to | on ) each of {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
+divide: [ {who:person} ] @share @whole [ : | as ] {n:number} ( on | to ) {to:targets} ( and | , | , and ) {n2:number} ( on | to ) {to2:targets}
 divide even=1: [ {who:person} ] @share @whole ( evenly | equally ) ( between | among | over | across ) [ both of | each of | all of ] {to:targets}
 divide even=1: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets} ( evenly | equally )
 divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | to ) {n2:number} ( between | among | over ) {to:targets}
@@ -254,143 +259,4 @@ castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {sr
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
-# --- combat
-attack: {who:person} <attack_with> ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
-attack: {who:person} <attack> [ at ] {at:targets} with ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
-attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @unblk ]
-attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @unblk ]
-attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | attackers | the attacker | the attackers | attacking ) [ ( against | at ) {at:targets} ] [ @unblk ]
-attack: {who:owner} [ lone | sole | only | two | three | single | other | second ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
-attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
-attack: {who:person} <attack> : {what:things} [ @unblk ]
-attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
-attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
-attack: {who:person} <attack_trans> {what:things} [ @unblk ]
-attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ] [ @unblk ]
-attack: {who:person} <attack> {at:targets} [ , ] with {what:things} [ for {n:number} ] [ @unblk ] [ <together> ]
-attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
-attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
-attack: {who:person} <attack> [ [ at | into ] {at:targets} ] for {sum:number} with {what:things} [ @unblk ]
-attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
-attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
-attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
-attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
-attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
-attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside | together with ) {beside:things} [ @unblk ]
-attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
-attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
-attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
-outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
-phase: {what:things} ( phases | phase | phased | is phased | are phased | was phased | were phased | gets phased | get phased ) out [ with it | together ]
-phase: {who:person} ( phases | phase | phased ) out {what:things}
-phase: {who:person} ( phases | phase | phased ) {what:things} out
-phase back=1: {what:things} ( phases | phase | phased ) [ back ] in
-outofcombat: {who:person} <remove> {what:things} from [ the ] combat
-attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
-attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attackers | the attacker | the attackers | the only attacker ) [ ( against | at ) {at:targets} ] [ @unblk ]
-block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blockers | the blocker | the blockers | the only blocker ) [ ( for | against | on ) {attacker:things} ]
-attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
-attack: {who:person} <connect> with {what:things} [ @unblk ]
-attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
-attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
-cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face )
-attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
-attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
-attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]
-attack ~1: ( attackers | attacker | attacking | attack | attacks ) : {what:things} [ \\open total {total:number} \\close ]
-attack: attackers total {total:number}
-attack: {who:person} <attack> with {total:number} might in total
-attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
-attack cleave=1: {who:person} <attack> [ {at:targets} ] with cleave [ , | for ] [ {n:number} [ power ] ] [ into {at:targets} ]
-attack cleave=1: {who:person} <attack> with {what:thing} ( using | with ) cleave [ into {at:targets} ]
-attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) ( a second time | again ) [ for {n:number} ]
-attacks: {who:person} ( makes | make | made ) ( {times:number} | two | three ) attacks [ this turn | in this turn ]
-nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) ( is | for | does | deals ) {n:number} [ damage ]
-attackwith: ( with | using ) {what:things} [ @unblk ]
-unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocked> [ <together> ]
-unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
-unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
-unblocked: {who:person} do not block nothing
-unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
-unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
-unblocked: {who:person} not block [ them | it | him ]
-unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
-unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
-unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
-unblocked: ( both | all | all of them | they both | they all | both of them | each of them ) ( get through | connect | go through | come through | go unblocked )
-unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin )
-unblocked rest=1: {who:person} ( leaves | leave | left | lets | let ) @therest ( unblocked | through | alone )
-unblocked rest=1: @therest ( is | are | was | were | goes | go | stays | stay ) [ left ] unblocked
-unblocked: ( nothing | none of it | none of them | none of those | no creature ) ( is | are | was | were | gets | get | goes | got ) [ being | left ] blocked
-unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
-unblocked: {who:person} ( take | takes | took ) it unblocked
-unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
-unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
-unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
-unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
-unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
-unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
-unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
-unblocked: ( no | without ) ( blockers | blocks | block | chumps )
-unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
-unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )
-block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]
-block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
-block ~1: {attacker:things} ( faces | face | faced | squares off against | squares off with | goes up against | meets | meet ) {blocker:things} in combat
-blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}
-block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
-block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
-block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , and | , ) {attacker2:things} with {blocker2:things}
-block: {who:person} <block_with> {blocker:things}
-block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
-block: {blocker:things} <block> [ {attacker:things} ]
-block: {blocker:things} each <block> {attacker:things}
-block each=1: ( each | they each | and each | both each ) <block> {attacker:things}
-block: [ only | just ] {attacker:things} <p:block> [ , ] ( by | with ) {blocker:things}
-block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
-block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
-block: {who:person} <block> {attacker:things}
-block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {blocker:things} in ( front | the way ) [ of {attacker:things} ]
-block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
-block: <p:block> ( by | with ) {blocker:things}
-block ~2: {who:person} ( block | blocks | blocked )
-defend: {who:person} ( defend | defends | defended ) with {blocker:things}
-defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]
-defend: {who:person} defend [ the battlefield ] with {blocker:things}
-defenders: {who:owner} defenders : {blocker:things}
-retaliate: {what:things} <retaliate> [ with {n:amount} ]
-retaliate: {n:number} of the defenders retaliate , one with power {p1:number} and one with power {p2:number}
-retaliate: {n:number} of the defenders retaliate
-tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
-firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
-assign: {who:person} ( assign | assigns | assigned | put | puts | gives | give ) {n:number} [ damage | point | points ] ( to | on ) {to:thing} [ [ , ] and {n2:number} [ damage | point | points ] ( to | on ) {to2:targets} ] [ [ , ] and {n3:number} ( to | on ) {to3:targets} ]
-assign past=1: {who:person} [ ( choose | chooses | chose | decide | decides | want | wants ) to ] ( assign | assigns | assigned | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
-assign: {who:person} ( have | has | had ) ( it | him | her ) ( deal | assign ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
-assign rest=1: {who:person} ( assign | assigns | assigned | put | puts | deal | deals ) {n:number} [ damage | of it | points | of its damage ] ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess | leftover damage ) [ of it | of the damage ] ( to | on | at | into ) {to2:targets}
-assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage | of it | points ] ( to | on ) {to:thing} [ , ] and the ( other | remaining ) {n2:number} [ damage | points ] ( to | on | at ) {to2:targets}
-assign: the ( remaining | other ) {n:number} [ damage | points ] ( goes | go | is assigned | are assigned ) ( to | on ) {to:thing}
-assign restonly=1: the ( rest | remainder | excess | remaining damage | rest of it | rest of the damage ) ( goes | go | is dealt | is assigned | tramples | is trampled ) [ over | through ] ( to | on | onto | into ) {to2:targets}
-assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ ( to | on | onto | into | at ) {to2:targets} ]
-assign: {by:things} ( assigns | assign ) ( all [ of ] ( its | his | her | their ) [ combat ] damage | everything ) to {to:thing}
-assign: {by:things} ( assigns | assign ) {n:number} [ damage | points ] to {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ]
-tramples: {n:number} [ damage | point | points ] ( tramples | trample | goes | go | spills | spill ) ( over | through ) [ ( to | onto | at ) {to:targets} ]
-tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for {n:number} [ damage ] [ ( to | onto | at ) {to:targets} ]
-assign: all [ of ] ( its | the | his | her | my | their ) [ combat ] damage ( is assigned | goes ) to {to:thing}
-assign rest=1: {n:number} [ damage | of it | points | of its damage ] ( goes | is assigned | are assigned | go ) ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess ) ( goes | is assigned | ) ( to | on ) {to2:targets}
-assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly | bare ] lethal [ damage ] ( to | on ) {to:thing} [ [ , ] and the ( rest | remainder | remaining damage | excess | leftover ) ( to | on ) {to2:targets} ]
-assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
-assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
-assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
-assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
-assign: {who:person} ( assign | assigns | put | puts ) ( both | all | all {n:number} ) [ of the | the | its | his | her | my ] points [ of damage ] ( to | on ) {to:thing}
-assign: {who:person} ( assign | assigns | put | puts ) ( everything | all [ of ] ( its | his | her | my | their ) damage ) ( to | on ) {to:thing}
-assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]
-assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
-assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}
-"""
-
-# Where creatures are attacked by nothing: only players and planeswalkers are.
-MAGIC = """
-time when=nothing: last turn
-attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """

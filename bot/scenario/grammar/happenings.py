@@ -21,6 +21,7 @@ discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
 discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
 loselife: {who:person} <lose> {n:amount} life
+loselife: {who:person} <pay> {n:amount} life ( for | to activate | to use ) ( an effect | an ability | a spell | something )
 loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
@@ -180,6 +181,7 @@ time when=trigger: ( in response to | responding to ) ( the | that | its | this 
 time when=trigger: with ( the | that | its | this | his | her | their | my ) [ etb | enters | triggered | death | dies ] ( trigger | triggered ability ) on the stack
 time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
 time when=response: in response to {what:thing}
+time when=response: while [ {owner:owner} ] {threat:cardq} ( is targeting | targets | is aimed at | is pointed at ) {at:targets}
 time when=response: with {what:thing} [ still | already ] on the stack
 time when=response: with {owner:owner} {threat:card} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
 time when=response: with [ {owner:owner} ] {threat:card} ( targeting | aimed at ) {at:targets} [ still ] on the stack

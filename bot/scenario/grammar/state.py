@@ -149,6 +149,8 @@ players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:
 have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {where:side} ]
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
+ownit: {what:pronoun} {who:person} ( controls | control | owns | own )
+have: ( with | while ) {who:person} ( controlling | having ) {what:holdings} [ <both_in> ]
 ownit: {who:person} ( control | controls | owns | own ) {what:pronounmany}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
@@ -182,6 +184,7 @@ have: {who:person} @has out {what:holdings}
 have: ( on the table | on the battlefield | in play | on board | on the board ) : {what:holdings}
 have: ( the board | the battlefield | the table ) ( is | has | holds | : | consists of ) {what:holdings}
 inforce: ( in the table | on the table | in play | on the battlefield | on board | on the board | out | in force ) @is {what:things}
+inforce: {what:things} ( is | are ) the only [ other ] ( creature | creatures | permanent | permanents ) [ on the battlefield | in play | on the board | there | out ]
 inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
 inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]
 inforce ~2: [ with ] {what:cards} [ <both_in> ] {side:side}
@@ -219,7 +222,7 @@ isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains when=response: {who:person} ( have | has | had | already ) ( given | gave | granted ) {what:things} {specs:specs} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
-gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
+gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ] [ ( with | using | via ) ( a spell | an instant | an ability | an effect | a trick ) ]
 have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
 playergiven: {card:things} ( gives | give | gave | grants | grant | granted | has given | has granted | is giving ) {who:person} {specs:keywords} [ <until_eot> | @next_turn ]
 attached: {to:things} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}

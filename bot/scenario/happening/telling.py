@@ -37,6 +37,9 @@ from bot.worded import worded
 _PRONOUNS = frozenset("his her their".split())
 
 
+_ACTS = ("cast", "use", "attack", "damage", "draw", "gain")
+
+
 @handles("turn")
 def whose_turn(scene: Scene, clause: Clause) -> None:
     """It's his turn; in my draw step."""
@@ -54,6 +57,9 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
     ):
         # Where nobody says "I", "her turn" is that of whoever was spoken of.
         name = scene.subject
+    elif whose == "opponent" and not (scene.has_me or scene.subject):
+        # "On her turn Nina casts …": she who is named behind.
+        name = scene.next_actor(*_ACTS) or scene.other(scene.subject)
     elif whose == "opponent":
         name = scene.other("me" if scene.has_me else scene.subject)
     else:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 CASTS = frozenset("cast use uselast castself castagain castat sacrifice pay".split())
 # What may stand between a spell and what is said of it: "…, sacrificing a Bear, …".
@@ -31,11 +31,20 @@ def _pays(clause: Clause) -> bool:
 def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)
-    named = used.get("to")
+    # "She sacrifices her Bear in response to a Bolt on it."
+    gone = used.kind in {"use", "sacrifice"} and used.text.lower().split()[1:2] == [
+        "sacrifices"
+    ]
+    slot = "card" if gone else "to"
+    named = used.get(slot)
     (one, *others) = parts_of(named) or (None,)
     pronoun = isinstance(it, Thing) and it.noun == "it" and not more
     if not pronoun or not isinstance(one, Thing) or one.noun == "it" or others:
         return answered, used
-    swapped = {**used.slots, "to": answered.get("to")}
+    who = used.get("who")
+    if gone and one.owner is None and isinstance(who, Person):
+        hers = replace(one, owner=who)  # nobody sacrifices what is another's (701.21a)
+        named = Several((hers,), named.place)
+    swapped = {**used.slots, slot: answered.get("to")}
     first = {**answered.slots, "to": named}
     return replace(answered, slots=first), replace(used, slots=swapped)

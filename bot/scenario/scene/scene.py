@@ -17,6 +17,7 @@ from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
+from bot.scenario.scene.owned_lists import is_new, only_owned
 from bot.scenario.scene.persons import Persons
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
@@ -107,7 +108,7 @@ class Scene(Persons):
             self.acted = clause.kind in HAPPENING
         if clause.kind == "calledplayer":
             return  # "Stuffy Doll, with Bob chosen, is dealt 3": the Doll is
-        if self.focus and self._only_owned(clause):
+        if self.focus and only_owned(self.parse, clause):
             self.about = self.focus[0].id
             return
         person = clause.get("who")
@@ -133,14 +134,6 @@ class Scene(Persons):
                 known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
                 self.about = known[0].id if known else self.about
                 return
-
-    def _only_owned(self, clause: Clause) -> bool:
-        """ "Bob's Stuffy Doll, …": what is his, not he."""
-        card = clause.get("card") if clause.kind == "cast" else None
-        return isinstance(card, Thing) and any(
-            end == card.place.start
-            for end, _ in self.parse.reads("owner", clause.place.start)
-        )
 
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""
@@ -250,7 +243,11 @@ class Scene(Persons):
         for part in parts_of(value):
             if isinstance(part, Thing):
                 self.in_list = found
-                found = found + self.thing(part, owner, new=new)
+                # "Nina's Hill Giant and Serra Angel": both are hers, if both are new.
+                hers = (
+                    found[-1].controller if found and is_new(self.draft, part) else ""
+                )
+                found = found + self.thing(part, owner or hers, new=new)
         self.in_list = []
         self.notice(found)
         return found
