@@ -40,6 +40,8 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
 
 def _is_talk(parse: Parse, span: Span) -> bool:
     start, end = span
+    if any(last == end for last, _ in parse.reads("person", start)):
+        return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) for at in range(start, end)):
         return False
     if _SAYING & {parse.word(at) for at in range(start, end)}:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.draft import Draft
+from bot.scenario.scene.draft import Combat, Draft
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place
@@ -224,6 +224,12 @@ class Persons:
         apart = aimed or (not owns and self._before_doer(person))
         if apart and self.doer and len(others) == 2:
             return self._learn(self.other(self.doer), wanted)
+        attacker = self._attacker()
+        if not owns and attacker in others and len(others) == 2:
+            unsure = self._gender(self.other(attacker)) in {"", wanted}
+            if unsure and self._gender(attacker) in {"", wanted}:
+                # Who attacks blocks nothing: "Mara attacks Ivo. He blocks …".
+                return self._learn(self.other(attacker), wanted)
         fitting = [it for it in others if wanted and self._gender(it) == wanted]
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted
@@ -238,6 +244,14 @@ class Persons:
             person.place,
             others,
         )
+
+    def _attacker(self) -> str:
+        """Who attacks where the clause says who blocks, or does not; else ""."""
+        kind = self.clause.kind if self.clause is not None else ""
+        if kind not in {"block", "unblocked"}:
+            return ""
+        combats = (it.what for it in reversed(self.draft.script))
+        return next((it.attacker for it in combats if isinstance(it, Combat)), "")
 
     def _before_doer(self, person: Person) -> bool:
         """ "He is hit by Bob's Bolt": not Bob, who is named behind."""

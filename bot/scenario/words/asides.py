@@ -57,7 +57,7 @@ def _answering(tokens: Sequence[Token], at: int) -> int:
     """Behind the ", in response to that," at *at*; *at* where nothing like it is."""
     if [it.text for it in tokens[at : at + 3]] != [",", "in", "response"]:
         return at
-    for end in range(at + 3, min(at + 10, len(tokens))):
+    for end in range(at + 3, min(at + 18, len(tokens))):
         if tokens[end].text == ",":
             return end + 1
         if tokens[end].text in _STOPS:
