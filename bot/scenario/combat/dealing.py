@@ -35,11 +35,6 @@ from bot.worded import joined, worded
 from bot.wording.riftbound.nouns import AT_BATTLEFIELD
 
 
-def combat_kind(scene: Scene, clause: Clause) -> bool | None:
-    """True for combat damage, False for other damage, None if not said."""
-    return combat_said(clause)
-
-
 def _walkers(said: object) -> bool:
     """Whether only planeswalkers or battles are named: those are attacked (508.1b)."""
     kinds = [it.noun for it in parts_of(said) if isinstance(it, Thing)]
@@ -172,7 +167,7 @@ def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
 
 def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
     """Creatures that deal combat damage as large as they are, to a player."""
-    said = combat_kind(scene, clause) is True
+    said = combat_said(clause) is True
     if scene.game is not Game.MTG or not (said or in_an_attack(scene, clause)):
         return False
     if clause.get("unp") is not None or clause.get("n2") is not None:
@@ -323,7 +318,7 @@ def _points(
 
 
 def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
-    said = combat_kind(scene, clause)
+    said = combat_said(clause)
     if said is not None:
         return said
     kind = clause.get("kind")
