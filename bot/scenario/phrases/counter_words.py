@@ -13,6 +13,8 @@ from bot.scenario.words.tokens import Kind
 def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """Soldiers, Zombies: what tokens are created of."""
     word = parse.word(at)
+    if word in {"token", "tokens"}:
+        return  # "How many tokens": of any kind
     singles = [word.removesuffix(end) for end in ("", "s", "es")]
     for single in (PLURALS.get(word, word), *singles):
         if (
