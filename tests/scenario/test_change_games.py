@@ -77,3 +77,12 @@ def test_one_attacker_fewer_is_asked_about_no_more(go_on: GoOn) -> None:
         game=Game.RIFTBOUND,
     )
     assert found.answers() == [{"yes"}, {"no"}]
+
+
+@pytest.mark.parametrize(
+    "words", ["what if it doesn't retaliate?", "what if the 2/3 doesn't retaliate?"]
+)
+def test_what_retaliates_is_taken_back(go_on: GoOn, words: str) -> None:
+    told = "My 2/2 ally attacks my opponent's 2/3 ally. It retaliates. Does my 2/2 die?"
+    assert go_on(told, game=Game.GRAND_ARCHIVE).answers() == [{"yes"}]
+    assert go_on(told, words, game=Game.GRAND_ARCHIVE).answers() == [{"no"}]

@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -90,3 +90,49 @@ def check_moment(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
         )
+
+
+def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
+    """The last entry, if more happens behind this question and not within it.
+
+    "What do I take? Later he hits me for 6" asks about what has happened so far;
+    "Do I survive if I cast Fog?" does not.
+    """
+    known = scene.draft.opening + scene.draft.script
+    if _settled_first(scene, asked):
+        return known[-1] if known else BEFORE_ALL
+    for clause in scene.following:
+        if clause.kind.startswith("ask_") or clause.kind in {"soft", "claim"}:
+            continue
+        if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
+            return None
+        if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
+            # "Does he lose? Then I destroy it": asked before anything has happened.
+            return BEFORE_ALL
+        if not known and clause.get("restated_to") is not None:
+            return BEFORE_ALL  # "Can I bolt it? Does Pyroclasm kill it?": each alone
+        if "if" in clause.lead and clause.get("when") != "then":
+            return None
+        return known[-1] if known else None
+    return None
+
+
+def _settled_first(scene: Scene, asked: Clause) -> bool:
+    """ "Can he bolt it? If he casts Damnation, does it die?": asked before that.
+
+    What happens is told for another question there, which stands behind it.
+    """
+    if scene.game is not Game.MTG or asked.kind not in _OF_AIMING:
+        return False
+    behind = [it for it in scene.following if it.kind not in {"soft", "claim"}]
+    first, rest = next(iter(behind), None), behind[1:]
+    return (
+        first is not None
+        and first.kind in {"cast", "use", "damage"}
+        and "?" in first.lead
+        and first.get("when") is None
+        and any(it.kind.startswith("ask_") for it in rest)
+    )
+
+
+_OF_AIMING = frozenset({"ask_can_target", "ask_can_cast"})

@@ -8,7 +8,7 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import killers, would_kill
-from bot.scenario.asking.moments import after_which
+from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.casting.he_dies import no_player, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -26,7 +26,7 @@ from bot.scenario.casting.mortals import (
     together_with,
 )
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
@@ -50,30 +50,7 @@ def ask(
     text = clause.text.strip()
     scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
     moment = after_which(scene, clause, causes, subject)
-    scene.draft.marks.append(_mark(scene) if moment is None else moment)
-
-
-def _mark(scene: Scene) -> Entry | None:
-    """The last entry, if more happens behind this question and not within it.
-
-    "What do I take? Later he hits me for 6" asks about what has happened so far;
-    "Do I survive if I cast Fog?" does not.
-    """
-    known = scene.draft.opening + scene.draft.script
-    for clause in scene.following:
-        if clause.kind.startswith("ask_") or clause.kind in {"soft", "claim"}:
-            continue
-        if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
-            return None
-        if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
-            # "Does he lose? Then I destroy it": asked before anything has happened.
-            return BEFORE_ALL
-        if not known and clause.get("restated_to") is not None:
-            return BEFORE_ALL  # "Can I bolt it? Does Pyroclasm kill it?": each alone
-        if "if" in clause.lead and clause.get("when") != "then":
-            return None
-        return known[-1] if known else None
-    return None
+    scene.draft.marks.append(told_so_far(scene, clause) if moment is None else moment)
 
 
 def me(scene: Scene) -> str:

@@ -64,6 +64,7 @@ STEPS_IN_ORDER = (
     "units.riftbound_questions",
     "happening.who_is_meant",
     "happening.commander_damage",
+    "combat.dealt_before",
     "happening.cards_moved",
 )
 

@@ -12,6 +12,7 @@ from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
+from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
     check_doubled,
     combat_said,
@@ -56,7 +57,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
-    if dealt_by_spell(scene, clause, owner):
+    if dealt_before(scene, clause) or dealt_by_spell(scene, clause, owner):
         return
     if clause.get("ping"):
         named = clause.get("source") is not None
@@ -318,8 +319,7 @@ def _points(
 
 
 def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
-    said = combat_said(clause)
-    if said is not None:
+    if (said := combat_said(clause)) is not None:
         return said
     kind = clause.get("kind")
     if kind is not None and scene.game is not Game.MTG:

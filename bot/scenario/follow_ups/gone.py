@@ -2,11 +2,13 @@
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
+    Added,
     Dropped,
     Edit,
     Together,
     Traits,
     Unshielded,
+    When,
     Without,
 )
 from bot.scenario.changing.removal import shields
@@ -261,6 +263,8 @@ def _undone(context: Context) -> Edit | None:
     clause = clauses[0]
     if clause.kind in {"block", "attack"} and words.word(at + 1).startswith("block"):
         return None
+    if clause.kind == "retaliate":
+        return _no_retaliation(context)
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
@@ -277,6 +281,17 @@ def _undone(context: Context) -> Edit | None:
         ),
         tuple(it for it in told if it)[:5],
     )
+
+
+def _no_retaliation(context: Context) -> Edit:
+    """ "What if it doesn't retaliate?": no event of its own, it is in the combat."""
+    told = [n for n, it in enumerate(context.clauses) if it.kind == "retaliate"]
+    if len(told) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Which of the defending units retaliates?")
+        )
+    said = worded("Nobody retaliates.")
+    return Added("nobody retaliates", When.INSTEAD, said, told[0])
 
 
 def _dropped(context: Context, number: int) -> Edit:

@@ -201,3 +201,16 @@ def told_beside(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
         and len({it.controller for it in pool}) == len(pool)
         and all("chosen controller" in it.said for it in pool)
     )
+
+
+def either_fighter(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
+    """ "I swing it into a 1/1 that hits back. It also has a counter": which has?"""
+    clause, fight = scene.clause, last_combat(scene)
+    if scene.game is Game.MTG or clause is None or fight is None or len(found) != 1:
+        return found
+    said = clause.text.lower().split()[:3]
+    if clause.kind.startswith("ask_") or "also" not in said or len(fight.attackers) > 1:
+        return found
+    told = map(scene.draft.thing, [name for it in fight.attackers for name in it])
+    both = [it for it in told if it is not None]
+    return both if found[0] in both else found

@@ -97,6 +97,9 @@ def asked_of_later(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         later = clause.kind == "turn" or clause.get("when") == "next_turn"
         behind = bool(found) and found[-1].kind in _LEGAL and not clause.lead
+        if later and behind:
+            # It belongs to the question, not to what was told in front of that.
+            clause = replace(clause, lead=found[-1].lead)
         found.insert(len(found) - (later and behind), clause)
     return tuple(found)
 

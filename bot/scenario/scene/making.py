@@ -126,7 +126,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
             it.said.add("blocker")
     scene.add(it)
     apply_specs(scene, it, thing.specs)
-    if thing.noun == "label" and not it.sized and not it.said - {"type"}:
+    ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
+    if thing.noun == "label" and not it.sized and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
     if it.said & {"attacking", "attacker", "unblocked"}:
@@ -138,6 +139,12 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         it.kinds |= kinds if "creature" in it.kinds else frozenset()
         scene.draft.assume(taken_as_described(thing.label, kinds))
     return it
+
+
+def _of_legality(scene: Scene) -> bool:
+    """Whether it is asked what may be done: what it has, known or not, decides."""
+    kind = scene.clause.kind if scene.clause is not None else ""
+    return kind in {"ask_can_target", "ask_can_cast", "ask_can_block", "ask_can_attack"}
 
 
 def _pointed_at(scene: Scene, thing: Thing) -> bool:
@@ -184,6 +191,11 @@ def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
 
 def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
     """I do not know that card: nearest names, and what to do."""
+    at, parse = thing.place.end, scene.parse
+    if name and parse.capital(at - 1) and name.endswith(parse.tokens[at - 1].raw):
+        while at < len(parse.tokens) and parse.capital(at):
+            name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Star"
+            at += 1
     found = scene.parse.catalogue.find(name, scene.game)
     near = [it.name for it in getattr(found, "nearest", ())][:4]
     said = worded(

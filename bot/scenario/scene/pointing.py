@@ -10,6 +10,7 @@ from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
+    either_fighter,
     either_fights,
     of_the_two,
     one_of_them,
@@ -53,9 +54,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         candidates = not_buried(scene, candidates)
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
-    if kind in _OF_CREATURES or (
-        kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
-    ):
+    moved = kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
+    if kind in _OF_CREATURES or moved:
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if kind == "ask_zone" and not mortal and all(map(is_passive, candidates)):
@@ -63,8 +63,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         just_made = not candidates and (kind == "ask_size" or two_fights(scene))
         if mortal and not just_made and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
-    if kind == "ask_zone" and not candidates:
-        candidates = _resolving(scene)
+    candidates = candidates or (_resolving(scene) if kind == "ask_zone" else [])
     if kind in {"ask_lethal", "assign"}:
         candidates = _blocking(scene, candidates) or candidates
     if kind == "ask_size" and scene.last_host is not None:
@@ -73,7 +72,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         candidates = left or [scene.last_host]
     if kind == "ask_regenerates" and len(candidates) > 1:
         candidates = regenerating(scene, candidates) or candidates
-    if scene.clause is not None and scene.clause.kind == "ask_can_block":
+    candidates = either_fighter(scene, candidates)
+    if kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
     if scene.clause is not None and only_own(scene.clause):
         candidates = of_the_doer(scene, candidates)

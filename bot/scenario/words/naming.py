@@ -254,8 +254,21 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
     if key not in memory:
-        memory[key] = _look(parse, at, partial=True)
+        found = _look(parse, at, partial=True)
+        memory[key] = None if found and _goes_on(parse, at, found[0]) else found
     return memory[key]
+
+
+def _goes_on(parse: Parse, at: int, end: int) -> bool:
+    """ "Falling Star" is no Falling Comet: one capitalised word follows another."""
+    word = parse.word(end)
+    if not parse.capital(at) or not parse.capital(end) or parse.word(at - 1) in _STOPS:
+        return False
+    spoken = word in EVERYDAY or word in SUBTYPES or word in FIRST_NAMES
+    return not spoken and word not in parse.people and _full(parse, end) is None
+
+
+_STOPS = frozenset({"", ".", "!", "?", ";", "\n", ":"})
 
 
 # "The token" is none of the Leyline of the Void.

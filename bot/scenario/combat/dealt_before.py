@@ -1,0 +1,133 @@
+"""Damage that is told as dealt already: a fact, not something that happens now."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.history import HURT, LOST, so_far
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+_BEFORE = frozenset("already previously earlier beforehand".split())
+_HURT_BEFORE = "players told to have been dealt damage before"
+
+
+def dealt_before(scene: Scene, clause: Clause) -> bool:
+    """Note damage of before the scenario: "It has already dealt 16 damage to me".
+
+    Nothing prevents or replaces it any more (615.5, 614.5): it is marked on what it was
+    dealt to (120.6), counted for a commander (903.10a), and in the life that is told.
+    """
+    to, n = clause.get("to"), clause.get("n")
+    toit = clause.get("toit")
+    if not (to or toit) or n is None or clause.get("n2") is not None:
+        return False
+    if not _is_past(scene, clause):
+        return False
+    if "if" in clause.lead or _is_told(scene, clause):
+        return False
+    who = [it for it in parts_of(to) if isinstance(it, Person)]
+    by = clause.get("source")
+    dealers = [it for it in parts_of(by) if isinstance(it, Thing)]
+    if (
+        scene.game is Game.MTG
+        and len(who) == len(dealers) == 1
+        and _commands(scene, by)
+    ):
+        slots = {"who": who[0], "by": dealers[0], "n": n}
+        told = replace(clause, kind="commanderdamage", slots=slots)
+        HANDLERS["commanderdamage"](scene, told)
+        return True
+    points = number(scene, n) * (clause.get("times") or 1)
+    struck = [scene.spoken_of()] if toit else targeted(scene, to, new=True)
+    for name in struck:
+        if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
+            name = champion(scene, name).id
+        it = scene.draft.thing(name)
+        if it is None or "planeswalker" in it.kinds:
+            _in_the_life(scene, name)
+            continue
+        it.damage += points
+        it.said.add("damage")
+    return True
+
+
+def _is_past(scene: Scene, clause: Clause) -> bool:
+    """ "… has already dealt …", "… was dealt 2 damage earlier this turn"."""
+    at, parse = clause.place.start, scene.parse
+    while at < clause.place.end or parse.word(at) in {"earlier", "this", "turn"}:
+        if parse.word(at) in _BEFORE:
+            return True
+        at += 1
+    return False
+
+
+def _commands(scene: Scene, by: object) -> bool:
+    """Whether what deals the damage is a commander told of."""
+    (one,) = (it for it in parts_of(by) if isinstance(it, Thing))
+    if "commander" in one.of("status"):
+        return True
+    found = scene.thing(one, new=True)
+    return len(found) == 1 and "commander" in found[0].kinds
+
+
+def _is_told(scene: Scene, clause: Clause) -> bool:
+    """Whether that damage is of what was told: an attack, a spell, "it was dealt 2"."""
+    if not scene.draft.script:
+        return False
+    if clause.get("source") is None:
+        return any(entry.harms for entry in scene.draft.script)
+    deals = {it.id for it in scene.things(clause.get("source"), new=True)}
+    for entry in scene.draft.script:
+        if entry.source in deals:
+            return True
+        if not isinstance(fight := entry.what, Combat):
+            continue
+        pairs = [*fight.attackers, *fight.blocks]
+        if not deals & {name for pair in pairs for name in pair}:
+            continue
+        if fight.over:
+            return True
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Was that damage dealt before this attack? Tell it first."),
+            clause.place,
+        )
+    return False
+
+
+def _in_the_life(scene: Scene, name: str) -> None:
+    """The life told of a player is what is left; whether it is told is seen later."""
+    if name in scene.draft.players:
+        scene.draft.flags |= {so_far(name, HURT), so_far(name, LOST)}
+        scene.parse.memory.setdefault(_HURT_BEFORE, []).append(name)
+
+
+@after(Game.MTG)
+def life_left(scene: Scene) -> None:
+    """The life of players dealt damage before has to be told: it is what is left.
+
+    Raises QuestionError (AMBIGUOUS) where it is not.
+    """
+    for name in dict.fromkeys(scene.parse.memory.pop(_HURT_BEFORE, ())):
+        player = scene.draft.players[name]
+        if "life" not in player.said:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which life total is left after the damage dealt before?"),
+                None,
+                ("I am at 4 life.",),
+            )
+        scene.draft.assume(
+            worded(
+                "The damage dealt to {who} before is counted in the life told: {n}.",
+                who=scene.name(name),
+                n=player.life,
+            )
+        )
