@@ -55,7 +55,7 @@ attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
 bring: get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
 hit: hit/hit, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast
 connect: connect, get/got through, go/went through, come/came through, get/got in, land, hit/hit, deal/dealt combat damage, make contact, get/got there
-block: gang up on, hold/held off, wall off, team up on, double team*, double up on, block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
+block: gang up on, hold/held off, team up on, double team*, double up on, block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
 block_with: block with, chump with, chump block* with, block it with, chump it with, double block* with, double block it with, triple block* with, triple block it with, chump block it with, gang block* with, block him with, block her with, block them with, gang block it with, block that with, throw/threw in front
 retaliate: retaliate, make retaliation, hit/hit back, strike/struck back, fight/fought back, do retaliation
 deal: deal/dealt, do/did, inflict, cause, make/made, dish out, throw/threw
