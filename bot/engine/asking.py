@@ -17,9 +17,9 @@ from bot.engine.asking_results import (
     can_choose,
     choosers,
     controlled,
+    counters_got,
     deaths,
     died,
-    entered_with,
     made,
     sacrifices,
     said_of,
@@ -320,9 +320,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return _yes_no(still_there(board, ask.subject), ask)
         case AskKind.COUNTERS:
             counters = obj.counters if obj else player.counters if player else ()
-            if ask.other and obj and obj.zone is not Zone.BATTLEFIELD:
-                return str(entered_with(outcome, obj.name, ask.detail))
-            return str(count(counters, ask.detail))
+            got = counters_got(outcome, obj, ask)
+            return str(count(counters, ask.detail) if got is None else got)
         case AskKind.LOYALTY:
             return str(count(obj.counters, "loyalty")) if obj else "0"
         case AskKind.SIZE:

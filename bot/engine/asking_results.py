@@ -7,7 +7,7 @@ from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.question import Ask, AskKind, Question
+from bot.engine.question import GETS, Ask, AskKind, Question
 from bot.engine.values import Zone
 
 # Where a token is that was put into a graveyard: nowhere, once 704.5d is checked.
@@ -132,6 +132,26 @@ def said_of(outcome: Outcome, template: str, name: str) -> bool:
         step.said.template == template and ("object", name) in step.said.args
         for step in outcome.steps
     )
+
+
+def counters_got(outcome: Outcome, obj: Obj | None, ask: Ask) -> int | None:
+    """How many counters it got or entered with, None if what it has is asked."""
+    if obj is None:
+        return None
+    if ask.other == GETS:
+        # What cancels at once (704.5q) or has left with it was put on it all the same.
+        told = [dict(one.said.args) for one in outcome.steps if one.said.template in _PUT]
+        put = [it for it in told if it["on"] == obj.name and it["kind"] == ask.detail]
+        return sum(int(it["amount"]) for it in put)
+    if ask.other and obj.zone is not Zone.BATTLEFIELD:
+        return entered_with(outcome, obj.name, ask.detail)
+    return None
+
+
+_PUT = (
+    "{amount} {kind} counter is put on {on}.",
+    "{amount} {kind} counters are put on {on}.",
+)
 
 
 def entered_with(outcome: Outcome, name: str, kind: str) -> int:

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, kinds_of
 from bot.engine.effects import Ban, Restriction
-from bot.engine.instructions import Ability
+from bot.engine.instructions import Ability, AddCounters
 from bot.engine.legality import Legal, can_target, no, yes
 from bot.engine.seeing import find_ban
 from bot.engine.values import Zone
@@ -85,17 +85,33 @@ def can_use(board: Board, who: str, obj: Obj, *, during: bool) -> Legal:
 
 
 def use_ban(board: Board, obj: Obj, ability: Ability) -> Restriction | None:
-    """What keeps *ability* of *obj* from being activated (602.5), None if nothing."""
+    """What keeps *ability* of *obj* from being activated (602.5), None if nothing.
+
+    Counters that can't be put on it as its cost are one such thing (118.3, 601.2h).
+    """
     bans = [Ban.USE, *[Ban.USE_TAPPING] * ability.taps]
     if not _ADDS_MANA.search(ability.text):
         bans.append(Ban.USE_NO_MANA)
-    found = (find_ban(board, one, obj.id) for one in bans)
+    found = [find_ban(board, one, obj.id) for one in bans]
+    found += [
+        find_ban(board, Ban.COUNTERS, obj.id, kind=one.kind)
+        for one in ability.pays
+        if isinstance(one, AddCounters)
+    ]
     return next((one for one in found if one is not None), None)
 
 
 def _can_use(board: Board, obj: Obj, ability: Ability, *, during: bool) -> Legal:
     name = {"it": obj.name}
     ban = use_ban(board, obj, ability)
+    if ban is not None and ban.ban is Ban.COUNTERS:
+        return no(
+            "{effect}: the cost of {it} can't be paid.",
+            "118.3",
+            "602.2b",
+            effect=ban.label,
+            **name,
+        )
     if ban is not None:
         return no(
             "{effect}: abilities of {it} can't be activated.",

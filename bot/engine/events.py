@@ -150,6 +150,8 @@ class ZoneChange:
     source: ObjectId = ""
     discarded: bool = False  # by an opponent's spell or ability?
     by_opponent: bool = False
+    # Put on it where it goes: "exile it with a void counter on it" (122.1).
+    counters: tuple[tuple[str, int], ...] = ()
     applied: Applied = NONE
 
 

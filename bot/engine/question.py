@@ -160,6 +160,9 @@ Happening = (
 )  # fmt: skip
 
 
+GETS = "gets"  # as *other* of COUNTERS: not what there is, what was put on it
+
+
 class AskKind(StrEnum):
     """What is asked. *subject* and *other* are ids of players, objects, effects."""
 

@@ -327,7 +327,7 @@ def _modify(
                 now = player.life if player and player.life is not None else 0
                 event = changed(event, amount=max(0, now - life))
             case MoveTo():
-                event = _sent(arena, event, act.zone)
+                event = _sent(arena, event, act)
             case EnterWith():
                 event = _enter_with(arena, effect, event)
             case EnterUnder(controller):
@@ -367,14 +367,16 @@ def _modify(
     )
 
 
-def _sent(arena: Arena, event: Event, zone: Zone) -> Event:
-    """It goes to *zone* instead; what would enter goes there from where it is."""
+def _sent(arena: Arena, event: Event, act: MoveTo) -> Event:
+    """It goes elsewhere instead; what would enter goes there from where it is."""
+    zone, on = act.zone, act.counters
     if isinstance(event, Enter):
         obj = arena.board.obj(event.object)
         origin = obj.zone if obj is not None else event.origin
-        return ZoneChange(event.object, origin, zone, applied=event.applied)
+        done = event.applied
+        return ZoneChange(event.object, origin, zone, counters=on, applied=done)
     assert isinstance(event, ZoneChange)
-    return changed(event, to=zone)
+    return changed(event, to=zone, counters=on)
 
 
 def _enter_with(arena: Arena, effect: Effect, event: Event) -> Event:

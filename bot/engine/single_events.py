@@ -138,15 +138,7 @@ def happens(
             return board, (Propose((gone,)),)
         case PutCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, amount)
-            tell(
-                "{amount} {kind} counter is put on {on}."
-                if amount == 1
-                else "{amount} {kind} counters are put on {on}.",
-                Topic.COUNTERS,
-                amount=amount,
-                kind=kind,
-                on=name(on),
-            )
+            _tell_put(tell, name(on), kind, amount)
             return notice(board, event), ()
         case RemoveCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, -amount)
@@ -180,6 +172,13 @@ def happens(
             return board.with_player(replace(player, lost=why)), ()
         case DamageEvent():
             raise AssertionError("damage happens in a batch")
+
+
+def _tell_put(tell: Tell, on: str, kind: str, amount: int) -> None:
+    words = "{amount} {kind} counters are put on {on}."
+    if amount == 1:
+        words = "{amount} {kind} counter is put on {on}."
+    tell(words, Topic.COUNTERS, amount=amount, kind=kind, on=on)
 
 
 def _counters(board: Board, on: str, kind: str, change: int) -> Board:
@@ -255,10 +254,14 @@ def _moved(
         to = zone_called(rules.game, event.to)
         tell("{object} goes to {zone}.", topic, object=obj.name, zone=to)
     keeps = event.to not in _FORGOTTEN and has(board, obj, KEEPS_COUNTERS)
+    counters = obj.counters if keeps else ()
+    for kind, number in event.counters:
+        counters = with_counters(counters, kind, number)
+        _tell_put(tell, obj.name, kind, number)
     gone = replace(
         obj,
         zone=event.to,
-        counters=obj.counters if keeps else (),
+        counters=counters,
         damage=obj.damage if obj.destroyed else 0,
         destroyed=obj.destroyed or event.destroyed,
         attacking="",

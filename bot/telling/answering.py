@@ -6,7 +6,7 @@ from bot import answers
 from bot.citation import Game
 from bot.engine.board import dies
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
-from bot.engine.question import Ask, AskKind
+from bot.engine.question import GETS, Ask, AskKind
 from bot.engine.values import Zone
 from bot.plurals import plural
 from bot.telling.asked import (
@@ -203,6 +203,9 @@ class Answering:
                 form = (*form[:2], *TURNED[self._game])
             template = form[0 if true else 1] if mine else form[2 if true else 3]
             return self._words(template, who=who, other=other).strip()
+        if ask.kind is AskKind.COUNTERS and ask.other == GETS:
+            what = self._amount(ask, value)
+            return self._words("{who} gets {what}", who=who, what=what)
         named = ask.kind in {AskKind.CONTROLLER, AskKind.SIZE}
         if ask.kind is AskKind.ZONE or (named and value in IN_ZONE_OF[self._game]):
             template = IN_ZONE_OF[self._game].get(value, "{who}: {zone}")

@@ -147,7 +147,7 @@ class Facts:
                     return self._objects.make(obj, "zone", "{who} survives", weight=1)
                 case "damage" if obj.zone is Zone.BATTLEFIELD:
                     return self._objects.damage(obj)
-                case "counters" if obj.zone is Zone.BATTLEFIELD:
+                case "counters" if obj.zone in (Zone.BATTLEFIELD, Zone.EXILE):
                     return self._objects.counted(obj, kind)
         elif effect is not None and what == "effect":
             left = remaining_of(effect)

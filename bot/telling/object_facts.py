@@ -155,6 +155,9 @@ class ObjectFacts:
             if not resolved or now.zone is not Zone.GRAVEYARD:
                 yield self._moved(was, now)
             if now.zone is not Zone.BATTLEFIELD:
+                for kind, number in now.counters:
+                    if number > count(was.counters, kind):
+                        yield self.counted(now, kind)
                 return
         elif now.came_from and was.zone is not Zone.BATTLEFIELD:
             # It came onto the battlefield, and left it for where it had been.

@@ -16,6 +16,8 @@ _FIELD = re.compile(r"\{(\w+)\}")
 # What can be whoever asks; the rest is an object or an effect.
 _SPOKEN_TO = frozenset({"player", "chooser", "recipient", "it", "target", "who"})
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+# Who such a sentence speaks of: "Choice of Bob: you" is no choice of yours.
+_ACTING = frozenset({"chooser", "player"})
 # Engine sentences that speak of somebody, said to them.
 _TO_YOU = {
     "Choice of {chooser}: {option}.": "You choose: {option}.",
@@ -46,7 +48,8 @@ class Sayings:
         template = said.template
         if ME in args.values():
             asked = frozenset(name for name, one in args.items() if one == ME)
-            template = _TO_YOU.get(template) or second_person(template, asked)
+            to_you = _TO_YOU.get(template) if asked & _ACTING else None
+            template = to_you or second_person(template, asked)
         return self._words(
             template,
             **{key: self._value(key, one) for key, one in args.items()},

@@ -223,6 +223,8 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             events.append(found)
         current = changed.obj(obj.id)
         if current is not None:
+            if found is None:
+                steps += _cancelled(rules, current)
             changed = _looked_at(changed, current, leaves=found is not None)
     for fallen in _fallen_auras(board):
         name = board.name_of(fallen.object)
@@ -273,15 +275,25 @@ def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event 
     return None
 
 
+def _pairs(obj: Obj) -> int:
+    """How many +1/+1 and as many -1/-1 counters cancel on it (704.5q)."""
+    return min(count(obj.counters, "+1/+1"), count(obj.counters, "-1/-1"))
+
+
+def _cancelled(rules: GameRules, obj: Obj) -> list[Step]:
+    pairs = _pairs(obj)
+    words = "{amount} +1/+1 and {amount} -1/-1 counters are removed from {it}."
+    said = Said(words, (("amount", pairs), ("it", obj.name)))
+    return [Step(said, rules.cite(Topic.COUNTERS_CANCEL))] if pairs else []
+
+
 def _looked_at(board: Board, obj: Obj, *, leaves: bool) -> Board:
     """+1/+1 and -1/-1 counters cancel (704.5q); deathtouch is looked at once.
 
     What *leaves* has the counters it had before any of this (704.8).
     """
     changed = obj
-    pairs = (
-        0 if leaves else min(count(obj.counters, "+1/+1"), count(obj.counters, "-1/-1"))
-    )
+    pairs = 0 if leaves else _pairs(obj)
     if pairs:
         counters = with_counters(obj.counters, "+1/+1", -pairs)
         changed = replace(changed, counters=with_counters(counters, "-1/-1", -pairs))

@@ -1,7 +1,7 @@
 """What damage and which counters there are, asked of whom they lie on."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import GETS, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.questions import ask, me
@@ -29,6 +29,11 @@ def counters(scene: Scene, clause: Clause) -> None:
         _damage_counters(scene, clause)
         return
     value = clause.get("on")
+    behind = scene.following[0] if scene.following else None
+    if value is None and text.endswith("counters") and behind is not None:
+        # "How many +1/+1 counters and how many -1/-1 counters does it get?": both.
+        if behind.kind == clause.kind and behind.get("on") is not None:
+            value, text = behind.get("on"), behind.text.lower()
     bearing = [it for it in scene.draft.things if it.counters]
     pronoun = [
         it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
@@ -56,10 +61,16 @@ def counters(scene: Scene, clause: Clause) -> None:
     if not kind and len(borne) == 1:
         (kind,) = borne
     moment = clause.get("enters") or ""
+    got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
     for name in names[:4]:
-        ask(scene, clause, AskKind.COUNTERS, name, moment, detail=kind)
+        when = GETS if got and scene.draft.thing(name) is not None else moment
+        ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+# They remove one another: what it gets is not what it then has (704.5q).
+_CANCELLING = frozenset({"+1/+1", "-1/-1"})
 
 
 def _damage_counters(scene: Scene, clause: Clause) -> None:

@@ -171,8 +171,8 @@ def _same(scene: Scene, it: DraftThing, quoted: str) -> bool:
     and who quotes one otherwise means it so.
     """
     printed = it.face.text if it.face else ""
-    said = _letters(quoted)
-    if said and said in _letters(printed):
+    said = letters(quoted)
+    if said and said in letters(printed):
         return True
     numbers = _numbers(quoted)
     retold = bool(numbers) and numbers == _numbers(printed)
@@ -197,7 +197,8 @@ def _lasts(scene: Scene, quoted: str) -> bool:
     return scene.game is not Game.MTG and lasting and ":" not in said
 
 
-def _letters(text: str) -> str:
+def letters(text: str) -> str:
+    """What is left of a wording to compare it by."""
     low = text.lower().replace("this creature", "").replace("this enchantment", "")
     return "".join(char for char in low if char.isalnum())
 

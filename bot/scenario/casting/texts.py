@@ -12,6 +12,7 @@ from bot.errors import Problem
 from bot.scenario.casting.giving_text import (
     give_text,
     in_force,
+    letters,
     quoted_card,
     says_it,
 )
@@ -153,6 +154,8 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
     """ "Players can't gain life" is in force."""
     if _of_the_last_cast(scene, clause) or _of_its_card(scene, clause):
         return
+    if _of_what_is_used(scene, clause):
+        return
     if clause.get("what") is not None:
         it = scene.one(clause.get("what"))
         text, at = clause.get("text")
@@ -207,6 +210,26 @@ def _of_the_last_cast(scene: Scene, clause: Clause) -> bool:
         return False
     text, _ = clause.get("text")
     return made.face.name.lower() in str(text).lower()
+
+
+def _of_what_is_used(scene: Scene, clause: Clause) -> bool:
+    """ "I have used Odd Hymn twice: “…”": what was used says it; no effect beside it.
+
+    Raises AMBIGUOUS where the card that was used says something else.
+    """
+    host = scene.last_host
+    if scene.game is not Game.MTG or host is None or not scene.just_used(host):
+        return False
+    if clause.get("who") is not None or clause.get("what") is not None:
+        return False
+    if scene.parse.word(clause.place.start - 1) not in (":", "("):
+        return False
+    text, _ = clause.get("text")
+    if letters(text) not in letters(host.face.text if host.face else ""):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+        )
+    return True
 
 
 _WORN = ("enchanted creature", "equipped creature")

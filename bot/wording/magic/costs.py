@@ -1,8 +1,15 @@
 """What paying a cost does on the board: life and counters go (118.3, 119.4)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.engine.instructions import Instruction, LoseLife, TakeCounters, Unplayed
+from bot.engine.instructions import (
+    AddCounters,
+    Instruction,
+    LoseLife,
+    TakeCounters,
+    Unplayed,
+)
 from bot.engine.values import Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, sentence_end
@@ -39,7 +46,10 @@ def _payment(attempt: Attempt, start: int, end: int) -> list[Instruction]:
         except UnclearError:
             continue
         if all(_is_payment(one) for one in done):
-            return done
+            return [
+                replace(one, paid=True) if isinstance(one, AddCounters) else one
+                for one in done
+            ]
     return []
 
 
@@ -47,7 +57,7 @@ def _is_payment(one: Instruction) -> bool:
     match one:
         case LoseLife(_, who, paid):
             return paid and who is Who.YOU
-        case TakeCounters(kind, _, on):
+        case TakeCounters(kind, _, on) | AddCounters(kind, _, on):
             return bool(kind) and on is Who.THIS
         case _:
             return False
