@@ -140,7 +140,9 @@ def counters_got(outcome: Outcome, obj: Obj | None, ask: Ask) -> int | None:
         return None
     if ask.other == GETS:
         # What cancels at once (704.5q) or has left with it was put on it all the same.
-        told = [dict(one.said.args) for one in outcome.steps if one.said.template in _PUT]
+        told = [
+            dict(one.said.args) for one in outcome.steps if one.said.template in _PUT
+        ]
         put = [it for it in told if it["on"] == obj.name and it["kind"] == ask.detail]
         return sum(int(it["amount"]) for it in put)
     if ask.other and obj.zone is not Zone.BATTLEFIELD:

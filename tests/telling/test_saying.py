@@ -1,0 +1,24 @@
+"""Engine sentences, said to whoever asks."""
+
+import pytest
+
+from bot.engine.outcome import Said
+from bot.telling.naming import Names
+from bot.telling.saying import Sayings
+from bot.telling.words import Words
+from tests.engine.boards import board
+
+
+@pytest.mark.parametrize(
+    ("chooser", "option", "said"),
+    [
+        ("me", "Bob", "You choose: Bob."),
+        # What is chosen is you: the choice is the trigger's controller's (603.3d).
+        ("Bob", "me", "Choice of Bob: you."),
+    ],
+)
+def test_a_choice_is_of_whoever_chooses(chooser: str, option: str, said: str):
+    args = (("chooser", chooser), ("option", option))
+    told = Sayings(Names((board(),), Words()), Words())
+
+    assert told.sentence(Said("Choice of {chooser}: {option}.", args)) == said
