@@ -272,17 +272,21 @@ def assign(scene: Scene, clause: Clause) -> None:
         for recipient in blocker or targeted(scene, several):
             taken.append(recipient)
             points = number(scene, clause.get("n" + n))
-            combat.assigned.append((name, recipient, points))
-            combat.told.append(
-                worded(
-                    "{name} assigns {points} damage to {recipient}.",
-                    name=name,
-                    points=points,
-                    recipient=recipient,
-                )
-            )
+            _assigned(combat, name, recipient, points)
     if clause.get("rest"):
         _assign_rest(scene, clause, combat, name)
+
+
+def _assigned(combat: Combat, name: str, recipient: str, points: int) -> None:
+    combat.assigned.append((name, recipient, points))
+    combat.told.append(
+        worded(
+            "{name} assigns {points} damage to {recipient}.",
+            name=name,
+            points=points,
+            recipient=recipient,
+        )
+    )
 
 
 def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
@@ -294,15 +298,7 @@ def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     points = power // len(met)
     for recipient in met:
-        combat.assigned.append((name, recipient, points))
-        combat.told.append(
-            worded(
-                "{name} assigns {points} damage to {recipient}.",
-                name=name,
-                points=points,
-                recipient=recipient,
-            )
-        )
+        _assigned(combat, name, recipient, points)
 
 
 def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
@@ -317,12 +313,4 @@ def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> Non
     if attacker is None or attacker.power is None or more or attacker.power <= done:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     points = attacker.power - done
-    combat.assigned.append((name, to, points))
-    combat.told.append(
-        worded(
-            "{name} assigns {points} damage to {recipient}.",
-            name=name,
-            points=points,
-            recipient=to,
-        )
-    )
+    _assigned(combat, name, to, points)

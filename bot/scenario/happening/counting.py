@@ -26,7 +26,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import counter_of
 from bot.scenario.words.syntax import Clause, Spec, Thing
-from bot.worded import worded
+from bot.worded import Worded, worded
 
 
 @handles("put")
@@ -48,15 +48,19 @@ def put_counters(scene: Scene, clause: Clause) -> None:
             if it is None:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             kind = counter_of(scene, it, Spec("counters", value, clause.place))
-        told = worded(
-            "{amount} {kind} counter would be put on {name}."
-            if amount == 1
-            else "{amount} {kind} counters would be put on {name}.",
-            amount=amount,
-            kind=kind,
-            name=name,
-        )
+        told = _put(amount, kind, name)
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+def _put(amount: int, kind: str, name: str) -> Worded:
+    return worded(
+        "{amount} {kind} counter would be put on {name}."
+        if amount == 1
+        else "{amount} {kind} counters would be put on {name}.",
+        amount=amount,
+        kind=kind,
+        name=name,
+    )
 
 
 def _some(scene: Scene, clause: Clause) -> int:
@@ -91,14 +95,7 @@ def move_counters(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("From what is the counter removed?")
         )
-    told = worded(
-        "{amount} {kind} counter would be put on {name}."
-        if amount == 1
-        else "{amount} {kind} counters would be put on {name}.",
-        amount=amount,
-        kind=kind,
-        name=other,
-    )
+    told = _put(amount, kind, other)
     off = TakeCounters(kind, amount, Named(first.id))
     do(scene, who, told, off, AddCounters(kind, amount, Named(other)))
 
