@@ -37,11 +37,6 @@ class Found:
     how: How
     score: float = 100.0
 
-    @property
-    def is_respelled(self) -> bool:
-        """Whether the answer should say "I read … as …"."""
-        return self.how is How.FUZZY
-
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:

@@ -1,6 +1,6 @@
 """Combat: who deals what to whom, with the legal assignments as choices."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -386,6 +386,3 @@ def _beyond(
         parts = [a + b for a, b in zip(least, extra, strict=True)]
         parts[-1] += 1
         yield tuple(zip(names, parts, strict=True))
-
-
-CombatSteps = Callable[[Board, Attack], tuple[Task, ...]]

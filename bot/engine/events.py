@@ -146,7 +146,6 @@ class ZoneChange:
     to: Zone
     destroyed: bool = False
     sacrificed: bool = False
-    face_down: bool = False
     source: ObjectId = ""
     discarded: bool = False  # by an opponent's spell or ability?
     by_opponent: bool = False

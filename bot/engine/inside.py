@@ -9,7 +9,7 @@ from typing import Any
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.hashing import by_identity
 from bot.engine.question import Resolve
-from bot.engine.values import Side, StatOf, Variable, Who
+from bot.engine.values import Side, Variable, Who
 
 
 def walk(value: Any) -> Iterator[Any]:
@@ -93,6 +93,3 @@ def protected_by(value: Any) -> frozenset[str]:
     if isinstance(value, Resolve):
         return frozenset(name for slot in value.chosen for name in slot)
     return frozenset()
-
-
-__all__ = ["StatOf", "is_one_sided", "protected_by", "uses_x", "walk"]

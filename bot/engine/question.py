@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj
-from bot.engine.effects import Effect, Modifier, Restriction, Static
+from bot.engine.effects import Static
 from bot.engine.instructions import Ability, Instruction
-from bot.engine.values import EffectId, ObjectId, PlayerId
+from bot.engine.values import ObjectId, PlayerId
 
 # What deals the damage of several units of one side (Riftbound 465.1).
 ATTACKERS, DEFENDERS = "the attackers", "the defenders"
@@ -272,7 +272,7 @@ class Question:
 
 
 __all__ = [
-    "Add", "Ask", "AskKind", "Attack", "Block", "Change", "Deal", "Do", "Effect",
-    "EffectId", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn",
-    "Preference", "Question", "Remove", "Resolve", "Restriction", "StepBegins",
+    "Add", "Ask", "AskKind", "Attack", "Block", "Change", "Deal", "Do", "EnterNow",
+    "Happening", "Hit", "NextTurn", "Preference", "Question", "Remove", "Resolve",
+    "StepBegins",
 ]  # fmt: skip

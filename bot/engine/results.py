@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.board import Board, Obj, count
+from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keyword_number, kinds_of, player_keywords
 from bot.engine.commanders import struck
 from bot.engine.events import (
@@ -196,8 +196,3 @@ def _to_object(
         )
     )
     return board.with_object(changed)
-
-
-def loyalty_of(obj: Obj) -> int:
-    """Loyalty counters on it."""
-    return count(obj.counters, "loyalty")

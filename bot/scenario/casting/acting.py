@@ -9,7 +9,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach
-from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.casting import cast
 from bot.scenario.casting.casting_checks import (
     aims,
     at_itself,
@@ -32,6 +32,7 @@ from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
+    Use,
     as_target,
     not_at_all,
     struck_by_last,

@@ -13,7 +13,7 @@ from bot.engine.effects import DamageWatch
 from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, cast, require_read
+from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import (
     hurts_at_once,
@@ -22,6 +22,7 @@ from bot.scenario.casting.sides import (
     told_before,
     use_on,
 )
+from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.who_casts import guess_caster
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_attachable, is_kind_spell, is_spell
+from bot.cards.facts import is_attachable, is_kind_spell, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
@@ -14,14 +14,12 @@ from bot.engine.instructions import (
     ChooseOne,
     DealDamage,
     DestroyIt,
-    Install,
-    Instruction,
     Move,
     Regenerate,
     Unplayed,
 )
 from bot.engine.question import EnterNow, Preference, Resolve
-from bot.engine.values import Side, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
@@ -31,8 +29,7 @@ from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
-from bot.scenario.scene.draft import Draft, DraftThing, Entry
-from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
@@ -356,26 +353,3 @@ def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
         scene.draft.opening.append(entry)
         return
     place(scene, entry, protective=soft)
-
-
-def controller_for(scene: Scene, thing: DraftThing | None) -> str:
-    """Who cast something that is simply there."""
-    if thing is not None and thing.controller:
-        return thing.controller
-    return default_owner(scene)
-
-
-__all__ = [
-    "Draft",
-    "Install",
-    "Instruction",
-    "Side",
-    "Use",
-    "cast",
-    "controller_for",
-    "display",
-    "face_named",
-    "require_read",
-    "resolve",
-    "with_modes",
-]  # fmt: skip

@@ -11,9 +11,9 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.casting import harms
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     all_entries,

@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.errors import Problem, QuestionError
-from bot.scenario.casting.casting import Use
 from bot.scenario.casting.optional import USING
+from bot.scenario.casting.targeting import Use
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Several, Thing

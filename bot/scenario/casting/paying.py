@@ -7,10 +7,10 @@ from bot.citation import Game
 from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
 from bot.scenario.casting.optional import is_optional, replace_with
+from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
 from bot.scenario.casting.ward import pays_ward

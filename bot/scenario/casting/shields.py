@@ -7,8 +7,9 @@ from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction
 from bot.engine.question import Add
 from bot.engine.values import ANYTHING, Filter, Side
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.casting import cast
 from bot.scenario.casting.giving_text import give_text
+from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner

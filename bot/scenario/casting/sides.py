@@ -16,8 +16,8 @@ from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, harms, place_entry, resolve
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.casting import harms, place_entry, resolve
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner

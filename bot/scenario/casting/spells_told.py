@@ -7,7 +7,8 @@ from bot.cards.facts import face_named, is_spell
 from bot.engine.effects import Trigger
 from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
-from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.casting import cast
+from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles

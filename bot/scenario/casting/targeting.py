@@ -39,7 +39,6 @@ class Use:
     times: int = 1
     loyalty: int | None = None
     opening: bool = False  # has resolved before the scenario begins
-    said_targets: bool = True
     itself: bool = False  # what enters is the target of its own ability
 
 

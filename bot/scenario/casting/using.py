@@ -15,7 +15,6 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.casting import (
-    Use,
     harms,
     place_entry,
     protects,
@@ -33,6 +32,7 @@ from bot.scenario.casting.costs import (
 from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import (
     may_use,
     meant_by,

@@ -4,8 +4,7 @@ import re
 
 from bot.engine.instructions import Ability, Unplayed
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.usable import abilities_to_use, asks_source
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene

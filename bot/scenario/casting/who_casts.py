@@ -5,9 +5,9 @@ from bot.citation import Game
 from bot.engine.instructions import Fight
 from bot.engine.values import Side
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, protects
+from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded

@@ -12,8 +12,9 @@ from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
 from bot.scenario.building.building import finish, people, questions_last, take
-from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.casting import harms
 from bot.scenario.casting.paying import finish_pending
+from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.alteration import alter
 from bot.scenario.changing.edits import (
     Added,
@@ -387,6 +388,3 @@ def _turn(scene: Scene, clause: Clause) -> None:
     ]  # fmt: skip
     draft.tell(worded("It is the turn of {who}.", who=scene.name(draft.active)))
     del before
-
-
-__all__ = ["Told", "tell"]

@@ -7,9 +7,9 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import AllRefs, EachOf, Filter, Named, Side
 from bot.errors import Problem
-from bot.scenario.casting.casting import display
 from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
+from bot.scenario.casting.targeting import display
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.dealt_before import dealt_before

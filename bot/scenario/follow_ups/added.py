@@ -4,7 +4,8 @@ import re
 
 from bot.cards.facts import abilities_of
 from bot.errors import Problem, QuestionError
-from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.casting import harms
+from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in

@@ -298,6 +298,3 @@ def _dropped(context: Context, number: int) -> Edit:
     told = [it.told for it in context.entries(number) if it.told]
     said = " ".join(told).rstrip(".") or context.clauses[number].text
     return Dropped(number, worded("this does not happen: {said}.", said=said))
-
-
-__all__ = ["gone"]

@@ -5,7 +5,8 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.casting import harms
+from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing.script import hurts
 from bot.scenario.follow_ups.amounts import (
@@ -282,6 +283,3 @@ def _repeated(context: Context, card: Card, end: int) -> int:
         if tokens[at].text == "for" and clause.get("x") is None:
             end = tokens[amount.place.end - 1].end
     return end
-
-
-__all__ = ["number_for_number", "other_x", "replaced"]

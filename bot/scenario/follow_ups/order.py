@@ -146,6 +146,3 @@ def _event(context: Context, words: Words) -> int | None:
         return None
     like = context.like(clauses[0]) if len(clauses) == 1 else []
     return like[0] if len(like) == 1 else None
-
-
-__all__ = ["ordered"]

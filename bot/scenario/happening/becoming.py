@@ -10,7 +10,7 @@ from bot.engine.phasing import Phase
 from bot.engine.question import Add, Deal, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use
+from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import doer
 from bot.scenario.phrases.smaller import parts_of

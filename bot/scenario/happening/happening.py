@@ -16,17 +16,18 @@ from bot.engine.instructions import (
 from bot.engine.question import Do, NextTurn, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.casting import cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
+from bot.scenario.casting.targeting import Use
 from bot.scenario.happening.done_by_it import is_done_by_it
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
+from bot.scenario.scene.timing import close_combat, last_combat, place
 from bot.scenario.scene.turns import attacked_next_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
@@ -381,6 +382,3 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
             "The turn ends; it is {who}'s turn.",
         )
     scene.draft.script.append(Entry(NextTurn(player), "", told))
-
-
-__all__ = ["Person", "last_combat", "open_combat", "source"]

@@ -6,7 +6,7 @@ from bot.engine.question import Do
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
-from bot.scenario.casting.casting import Use, cast, require_read
+from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
@@ -16,6 +16,7 @@ from bot.scenario.casting.sides import (
     tells_owner,
     whose_side,
 )
+from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.unblocked import unblocked
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory

@@ -14,8 +14,6 @@ from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
 from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
-    CLASSES,
-    ELEMENTS,
     NOUNS,
     PLAIN_ADJECTIVES,
     PLURALS,
@@ -380,7 +378,3 @@ def _is_subtype(parse: Parse, at: int, single: str) -> bool:
 def _is_weapon(parse: Parse, single: str) -> bool:
     """ "My sword": only where champions wield such things."""
     return parse.game is Game.GRAND_ARCHIVE and single in WEAPONS
-
-
-# Kept for what reads kinds elsewhere.
-KNOWN_KINDS = SUBTYPES | TYPES | ELEMENTS | CLASSES

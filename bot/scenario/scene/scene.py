@@ -6,15 +6,13 @@ from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import CardName
-from bot.cards.facts import face_named
 from bot.citation import Game
 from bot.engine.inside import protected_by
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import dress
-from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
+from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
@@ -143,17 +141,6 @@ class Scene(Persons):
             if isinstance(entry.what, Resolve):
                 return entry
         return None
-
-    def move_last(self, when: str) -> None:
-        """A time word behind a clause moves what that clause put in the script."""
-        from bot.scenario.scene.timing import place
-
-        entry = self.last_resolve()
-        if entry is None or entry not in self.draft.script:
-            return
-        self.draft.script.remove(entry)
-        self.timing = when
-        place(self, entry, protective=True)
 
     # --- things ------------------------------------------------------------
 
@@ -386,7 +373,3 @@ HAPPENING = frozenset(
 
 def _lists(value: object) -> bool:
     return isinstance(value, Several | Thing)
-
-
-__all__ = ["HANDLERS", "HAPPENING", "DraftPlayer", "Handler", "Scene", "dress",
-           "face_named", "handles"]  # fmt: skip

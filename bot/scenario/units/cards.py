@@ -19,11 +19,11 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.acting import cast_spell
-from bot.scenario.casting.casting import Use, cast, place_entry, resolve
+from bot.scenario.casting.casting import cast, place_entry, resolve
 from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner, unknown_card

@@ -76,7 +76,6 @@ class Thing:
     label: str = ""
     specs: tuple[Spec, ...] = ()
     plural: bool = False
-    excluded: tuple["Thing", ...] = ()
 
     def of(self, kind: str) -> tuple[Any, ...]:
         """The values of every spec of *kind*."""

@@ -30,10 +30,7 @@ _STATES: dict[str, dict[str, Any]] = {
     "other": {"other": True},
     "enchanted": {"attached_kind": "enchanted"},
     "equipped": {"attached_kind": "equipped"},
-    "red": {},
 }
-del _STATES["red"]
-_AND_OR = frozenset({"or", "and", "and/or", ","})
 # Heads that take what stands before "or" with them: "instant or sorcery spell".
 _SHARED_HEADS = frozenset({"spell", "card", "creature", "permanent", "planeswalker"})
 

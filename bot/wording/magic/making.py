@@ -258,11 +258,6 @@ def dealt_damage_by(scene: Scene, who: Noun) -> tuple[Noun, Filter | None]:
     return replace(who, kind=replace(who.kind, damaged="")), damaged_by
 
 
-def filter_of_player(side: Side) -> Filter:
-    """Players of that side."""
-    return Filter(players=side, objects=False)
-
-
 def with_subject(tail: Tail, by: Noun | None) -> Tail | None:
     """*tail* with the source that stood before "would deal"."""
     if by is None:

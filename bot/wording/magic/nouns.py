@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.engine.values import ANYTHING, Amount, Filter
+from bot.engine.values import ANYTHING, Filter
 
 
 class Form(StrEnum):
@@ -86,5 +86,3 @@ THIS = Noun(Form.THIS)
 IT = Noun(Form.BACK)
 # "it" where the one that does it is meant.
 ITSELF = Noun(Form.BACK, word="itself")
-
-Number = Amount

@@ -21,9 +21,6 @@ def _untargetable_by(who: Noun, by: Filter) -> Lasting:
     return bind
 
 
-_RED_ETC = G.rule("color")
-
-
 @G.says("targeting", "spells or abilities your opponents control")
 def _their_spells() -> Filter:
     return Filter(controller=Side.OPPONENT)

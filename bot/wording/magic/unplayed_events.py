@@ -26,11 +26,6 @@ from bot.wording.phrases import Attempt, UnclearError
 # --- Two events, and events that are not played out ---
 
 
-@G.says("events", "<event>")
-def _just(event: Wait) -> Wait:
-    return event
-
-
 @G.says("event", "~ enters [the battlefield] or <words:own deed>")
 def _enters_or(words: str) -> Wait:
     def bind(scene: Scene) -> list[Waits]:
