@@ -9,7 +9,7 @@ from bot.engine.events import CreateTokens, amount_of, changed
 from bot.engine.gamerules import Topic
 from bot.engine.instructions import MakeTokens
 from bot.engine.making_tokens import token_events
-from bot.engine.pending import Pending, Rewritten, mark, said
+from bot.engine.pending import Pending, Rewritten, mark, merged, said
 from bot.engine.seeing import scope_of
 
 
@@ -81,22 +81,10 @@ def had_their_chance(
     if not any(isinstance(one.event, CreateTokens) for one in pending):
         return pending
     group = created_with(pending, where[0])
-    found: list[Pending] = []
-    for at, one in enumerate(pending):
-        if at in group:
-            one = mark(one, effect)
-        same = next((n for n, it in enumerate(found) if _like(it, one)), None)
-        if same is None:
-            found.append(one)
-            continue
-        other = found[same]
-        both = amount_of(other.event) + amount_of(one.event)
-        found[same] = replace(
-            other,
-            event=changed(other.event, amount=both),
-            proposed=other.proposed + one.proposed,
-        )
-    return found
+    marked = [
+        mark(one, effect) if at in group else one for at, one in enumerate(pending)
+    ]
+    return merged(marked, _like)
 
 
 def _like(one: Pending, other: Pending) -> bool:

@@ -1,6 +1,6 @@
 """Events on their way through the loop, and what an application leaves behind."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -75,6 +75,32 @@ def mark(pending: Pending, effect: Effect, **changes: int | str) -> Pending:
         pending,
         event=changed(event, applied=event.applied | {effect.id}, **changes),
     )
+
+
+def merged(
+    pending: Iterable[Pending], alike: Callable[[Pending, Pending], bool]
+) -> list[Pending]:
+    """*pending* with those that are *alike* made one, of as much as all of them.
+
+    What has met one of them has had its one opportunity (614.5).
+    """
+    found: list[Pending] = []
+    for one in pending:
+        at = next((n for n, it in enumerate(found) if alike(it, one)), None)
+        if at is None:
+            found.append(one)
+            continue
+        other = found[at]
+        found[at] = Pending(
+            changed(
+                other.event,
+                amount=amount_of(other.event) + amount_of(one.event),
+                applied=other.event.applied | one.event.applied,
+            ),
+            other.proposed + one.proposed,
+            other.prevented + one.prevented,
+        )
+    return found
 
 
 def said(template: str, *topics: tuple[str, ...], **args: str | int) -> Step:

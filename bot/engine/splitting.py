@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Minus, Multiply, Plus, Redirect
-from bot.engine.events import NONE, DamageEvent, amount_of, changed
-from bot.engine.pending import Pending
+from bot.engine.events import NONE, DamageEvent
+from bot.engine.pending import Pending, merged
 
 
 def split_off(
@@ -38,36 +38,13 @@ def together(
     it did not reach have had their opportunity as well.
     """
     if isinstance(effect.act, Redirect):
-        return _as_one(pending) if effect.act.points else pending
+        return merged(pending, _same) if effect.act.points else pending
     found = pending
     for index in where:
         for at in split_off(found, index, effect):
             event = found[at].event
             applied = event.applied | {effect.id}
             found[at] = replace(found[at], event=replace(event, applied=applied))
-    return found
-
-
-def _as_one(pending: list[Pending]) -> list[Pending]:
-    found: list[Pending] = []
-    for one in pending:
-        at = next((n for n, it in enumerate(found) if _same(it, one)), None)
-        if at is None:
-            found.append(one)
-            continue
-        other = found[at]
-        both = amount_of(other.event) + amount_of(one.event)
-        found[at] = replace(
-            other,
-            event=changed(
-                other.event,
-                amount=both,
-                # What has met one part has had its one opportunity (614.5).
-                applied=other.event.applied | one.event.applied,
-            ),
-            proposed=other.proposed + one.proposed,
-            prevented=other.prevented + one.prevented,
-        )
     return found
 
 

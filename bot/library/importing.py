@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.citation import Game
 from bot.library import index
 from bot.library.documents.document import Document, broken
-from bot.library.documents.reading import read_bytes, read_path
+from bot.library.documents.reading import read_path
 from bot.library.entry import Edition
 from bot.library.shipped import shipped
 
@@ -39,18 +39,6 @@ def import_path(
     document = read_path(path, game)
     checksum = _checksum_of(path)
     return keep(database, document, checksum, path.name)
-
-
-def import_bytes(
-    database: Path | sqlite3.Connection,
-    data: bytes,
-    name: str,
-    game: Game | None = None,
-    source: str = "",
-) -> Imported:
-    """As :func:`import_path`, for what was fetched from *source*."""
-    document = read_bytes(data, name, game)
-    return keep(database, document, hashlib.sha256(data).hexdigest(), source or name)
 
 
 def keep(

@@ -14,7 +14,6 @@ import pytest
 from bot.citation import Game
 from bot.discord_face.client import Aegis
 from bot.discord_face.watched import ages
-from bot.library.importing import import_bytes
 from tests.discord_face.by_hand import SCENARIO, ByHand
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import text_of
@@ -22,6 +21,7 @@ from tests.discord_face.standin.bot import Bot
 from tests.discord_face.standin.discord_server import DiscordServer
 from tests.discord_face.test_over_the_wire import ALICE, ask
 from tests.library import books
+from tests.library.books import import_bytes
 
 
 @pytest.fixture

@@ -25,7 +25,6 @@ from bot.discord_face.wishes import wish
 from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.library.documents.reading import read_bytes
-from bot.library.importing import import_bytes
 from bot.library.library import Library
 from bot.paths import rules_data
 from bot.scenario import change, read
@@ -33,6 +32,7 @@ from bot.wording.reading import read_card
 from bot.wording.say import say_all
 from tests.cards import records
 from tests.library import books
+from tests.library.books import import_bytes
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

@@ -1,5 +1,12 @@
 """Small rulebooks of our own invention, in the shapes publishers use."""
 
+import hashlib
+from pathlib import Path
+
+from bot.citation import Game
+from bot.library.documents.reading import read_bytes
+from bot.library.importing import Imported, keep
+
 MAGIC = """\
 Magic: The Gathering Comprehensive Rules
 
@@ -157,3 +164,11 @@ def magic(
 def riftbound(date: str = "2031-03-03", rate: str = "slowly.") -> str:
     """An edition of the made-up Riftbound rules."""
     return RIFTBOUND.format(date=date, rate=rate)
+
+
+def import_bytes(
+    database: Path, data: bytes, name: str, game: Game | None = None
+) -> Imported:
+    """Keep a document that lies in no file, as fetched ones are kept."""
+    document = read_bytes(data, name, game)
+    return keep(database, document, hashlib.sha256(data).hexdigest(), name)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.library import Library
-from bot.library.importing import import_bytes
+from tests.library.books import import_bytes
 
 
 @pytest.fixture

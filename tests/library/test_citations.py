@@ -7,8 +7,8 @@ import pytest
 from bot.citation import Game, RuleRef
 from bot.library import Library
 from bot.library.citations import Standing
-from bot.library.importing import import_bytes
 from bot.library.shipped import shipped
+from tests.library.books import import_bytes
 
 REF = RuleRef(Game.MTG, "615.7", shipped(Game.MTG).edition)
 PINNED = datetime.date.fromisoformat(REF.edition)

@@ -9,8 +9,8 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.library import Library
 from bot.library import importing as importing_module
-from bot.library.importing import import_bytes, import_path
-from tests.library.books import GRAND_ARCHIVE, magic, riftbound
+from bot.library.importing import import_path
+from tests.library.books import GRAND_ARCHIVE, import_bytes, magic, riftbound
 
 
 def names(library: Library, game: Game) -> list[str]:

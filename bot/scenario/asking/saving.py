@@ -1,6 +1,6 @@
 """Questions about what one could still do: played as if it were done."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
@@ -24,10 +24,23 @@ from bot.worded import worded
 
 @handles("ask_saves")
 def saves(scene: Scene, clause: Clause) -> None:
-    """Can I save my Bear with Giant Growth? It is cast, and whether it helps asked."""
+    """Can I save my Bear with Giant Growth? It is cast, and whether it helps asked.
+
+    "… from Lightning Bolt?": that is cast on it first, by the other player.
+    """
     parts = parts_of(clause.get("what"))
     saved = [it for it in parts if isinstance(it, Thing)]
-    _threaten(scene, clause, parts)
+
+    def by_the_other(threat: Thing, has_targets: bool) -> dict[str, Any]:
+        asker = "me" if scene.has_me else ""
+        things = [it for one in saved for it in scene.thing(one, asker, new=True)]
+        sides = {it.controller for it in things}
+        if len(sides) != 1 or len(scene.draft.players) != 2:
+            raise _untold(scene, threat)
+        foe = _person(scene.other(*sides), clause)
+        return {"who": foe, "to": clause.get("what") if has_targets else None}
+
+    _threaten(scene, clause, by_the_other)
     for part in parts_of(clause.get("card")):
         if isinstance(part, Thing) and not _done(scene, part):
             _do(scene, clause, part, _saver(scene, clause, parts))
@@ -48,10 +61,12 @@ def saves(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
-def _threaten(scene: Scene, clause: Clause, saved: Sequence[object]) -> None:
-    """ "Does Giant Growth save my 3/3 from Lightning Bolt?": that is cast on it first.
+def _threaten(
+    scene: Scene, clause: Clause, aimed: Callable[[Thing, bool], dict[str, Any]]
+) -> None:
+    """Cast the threats that nobody has cast yet, each with the slots *aimed* gives it.
 
-    Raises QuestionError (AMBIGUOUS).
+    *aimed* is told whether the spell has targets. Raises QuestionError (AMBIGUOUS).
     """
     for part in parts_of(clause.get("threat")):
         assert isinstance(part, Thing)
@@ -60,20 +75,8 @@ def _threaten(scene: Scene, clause: Clause, saved: Sequence[object]) -> None:
         if part.card is None or not is_spell(face_of(scene, part)):
             raise _untold(scene, part)
         spell = abilities_of(scene.game, face_of(scene, part)).spell
-        things = [it for one in saved if isinstance(one, Thing)
-                  for it in scene.thing(one, _asker(scene), new=True)]  # fmt: skip
-        sides = {it.controller for it in things}
-        if len(sides) != 1 or len(scene.draft.players) != 2:
-            raise _untold(scene, part)
-        aimed = clause.get("what") if spell and spell.targets else None
-        (side,) = sides
-        foe = scene.other(side)
-        slots = {"who": _person(foe, clause), "card": part, "to": aimed}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
-
-
-def _asker(scene: Scene) -> str:
-    return "me" if scene.has_me else ""
+        slots = aimed(part, bool(spell and spell.targets))
+        take_as(scene, clause, "cast", {"card": part} | slots, lead=(".",))
 
 
 def _person(name: str, clause: Clause) -> Person:
@@ -138,7 +141,7 @@ def _do(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
         slots["to"] = None
     if ability is not None and any(map(prevents, ability.modes)):
         slots["prevents"] = 1
-    HANDLERS[kind](scene, replace(clause, kind=kind, slots=slots, lead=()))
+    take_as(scene, clause, kind, slots, lead=())
     scene.timing = ""
     scene.draft.assume(
         worded("{it} is played as asked, to see what it does.", it=card.label)
@@ -191,21 +194,14 @@ def _try(scene: Scene, clause: Clause, part: Thing) -> None:
 @handles("ask_stops")
 def stops(scene: Scene, clause: Clause) -> None:
     """Does Fog stop Lightning Bolt? One is used against the other, aimed at me."""
-    me = Person("me", place=clause.place)
-    for part in parts_of(clause.get("threat")):
-        assert isinstance(part, Thing)
-        if _done(scene, part):
-            continue
-        if part.card is None or not is_spell(face_of(scene, part)):
-            raise _untold(scene, part)
-        spell = abilities_of(scene.game, face_of(scene, part)).spell
-        if not (spell and spell.targets) and not any(
-            map(is_mortal, scene.draft.things)
-        ):
-            raise _untold(scene, part)
-        aimed = Several((me,), clause.place) if spell and spell.targets else None
-        slots = {"card": part, "to": aimed}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+    me = Several((Person("me", place=clause.place),), clause.place)
+
+    def at_me(threat: Thing, has_targets: bool) -> dict[str, Any]:
+        if not has_targets and not any(map(is_mortal, scene.draft.things)):
+            raise _untold(scene, threat)
+        return {"to": me if has_targets else None}
+
+    _threaten(scene, clause, at_me)
     for part in parts_of(clause.get("card")):
         assert isinstance(part, Thing)
         if _done(scene, part):
@@ -246,24 +242,22 @@ def deals(scene: Scene, clause: Clause) -> None:
             continue
         if is_spell(face_of(scene, part)) and not _done(scene, part):
             slots = {"card": part, "to": clause.get("who")}
-            HANDLERS["cast"](
-                scene, replace(clause, kind="cast", slots=slots, lead=(".",))
-            )
+            take_as(scene, clause, "cast", slots, lead=(".",))
     asked = {"who": clause.get("who")}
-    HANDLERS["ask_damage"](scene, replace(clause, kind="ask_damage", slots=asked))
+    take_as(scene, clause, "ask_damage", asked)
 
 
 @handles("ask_fight")
 def fight_and_see(scene: Scene, clause: Clause) -> None:
     """Who wins the fight between my 4/4 and his 3/3? They fight; who dies is asked."""
-    HANDLERS["fight"](scene, replace(clause, kind="fight"))
-    HANDLERS["ask_dies"](scene, replace(clause, kind="ask_dies", slots={}))
+    take_as(scene, clause, "fight")
+    take_as(scene, clause, "ask_dies", {})
 
 
 @handles("ask_blocksdies")
 def blocks_and_dies(scene: Scene, clause: Clause) -> None:
     """Will my 2/2 survive blocking a 9/9? It blocks, and whether it dies is asked."""
     block = {"blocker": clause.get("blocker"), "attacker": clause.get("attacker")}
-    HANDLERS["block"](scene, replace(clause, kind="block", slots=block))
+    take_as(scene, clause, "block", block)
     asked = {"what": clause.get("blocker")}
-    HANDLERS["ask_dies"](scene, replace(clause, kind="ask_dies", slots=asked))
+    take_as(scene, clause, "ask_dies", asked)

@@ -51,7 +51,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -91,7 +91,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("who") is None and hits(scene, clause, face):
         slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
-        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        take_as(scene, clause, "attack", slots)
         return
     clause = as_target(clause, abilities_of(scene.game, face).spell)
     clause = told_mode(scene, clause, abilities_of(scene.game, face).spell)

@@ -13,7 +13,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -27,7 +27,7 @@ def choice(scene: Scene, clause: Clause) -> None:
         bare = isinstance(aimed, Thing) and aimed.noun == "it"
         if bare and "prevent" in clause.text.lower():
             # "He bolts me. I prevent 2 of it": of the damage, not from a source.
-            HANDLERS["preventof"](scene, replace(clause, kind="preventof"))
+            take_as(scene, clause, "preventof")
             return
         things = scene.things(clause.get("target"))
         points = [it.power or 0 for it in things]

@@ -1,14 +1,12 @@
 """What a permanent that enters as a copy copies: "She copies the Bear"."""
 
-from dataclasses import replace
-
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.question import Preference
 from bot.engine.values import EachOf
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -21,7 +19,7 @@ def copies(scene: Scene, clause: Clause) -> None:
     if named and _ENTERS & words and not any(it.entered_later for it in named):
         # "Alice's Clone enters as a copy of the Elk": that is when it enters.
         slots = {"what": clause.get("what")}
-        HANDLERS["enter"](scene, replace(clause, kind="enter", slots=slots))
+        take_as(scene, clause, "enter", slots)
         named = list(scene.focus)
     pool = [it for it in named or scene.draft.things if may_copy(it)]
     if named and not pool:

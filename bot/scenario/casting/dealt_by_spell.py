@@ -1,14 +1,12 @@
 """ "Lightning Helix deals 3 damage to Bob": the spell resolves, with all it does."""
 
-from dataclasses import replace
-
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities, DealDamage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of, face_text
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.words.syntax import Clause, Several, Thing
 
 
@@ -38,7 +36,7 @@ def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
         slots["n" if x else "restated"] = clause.get("n")
     elif not owner:
         return False
-    HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+    take_as(scene, clause, "cast", slots)
     return True
 
 

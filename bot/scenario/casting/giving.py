@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import is_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Thing
 
 
@@ -18,8 +18,8 @@ def give(scene: Scene, clause: Clause) -> None:
     slots = {"who": clause.get("who"), "card": card, "to": clause.get("to")}
     if isinstance(card, Thing) and card.card and is_spell(face_of(scene, card)):
         scene.following = (chosen, *scene.following)
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+        take_as(scene, clause, "cast", slots)
         return
     color["card"] = clause.get("card")
     HANDLERS["chosecolor"](scene, replace(chosen, slots=color))
-    HANDLERS["use"](scene, replace(clause, kind="use", slots=slots))
+    take_as(scene, clause, "use", slots)

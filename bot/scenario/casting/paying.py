@@ -24,7 +24,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.chosen_names import asks_name, choose_name
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import joined, worded
 
@@ -99,7 +99,7 @@ def _cast_first(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     me = Person("me") if who == "me" else Person("name", who)
     aimed = Several((replace(me, place=thing.place),), thing.place)
     slots = {"card": thing, "to": aimed}
-    HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+    take_as(scene, clause, "cast", slots, lead=(".",))
     scene.timing = "response"
 
 

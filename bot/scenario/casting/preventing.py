@@ -1,7 +1,5 @@
 """ "My Healer prevents 1": what a card does, not a shield that lies on it."""
 
-from dataclasses import replace
-
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
@@ -10,7 +8,7 @@ from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
@@ -40,7 +38,7 @@ def preventing(scene: Scene, clause: Clause) -> bool:
         return False
     kind = "cast" if is_spell(face) else "use"
     slots = {"who": thing.owner or _whoever(scene), "card": thing, "prevents": "1"}
-    HANDLERS[kind](scene, replace(clause, kind=kind, slots=slots))
+    take_as(scene, clause, kind, slots)
     return True
 
 

@@ -9,7 +9,7 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, face_of
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
 
@@ -32,7 +32,7 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
     card = _outlet(scene, clause) if card.noun == "it" else card
     gone = {"who": clause.get("who"), "what": clause.get("what"), "paid": True}
     answering = scene.timing in {"response", "trigger"}
-    HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
+    take_as(scene, clause, "sacrificeonly", gone)
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
     outlets = [] if spell else _asking_for_it(scene, card)

@@ -54,7 +54,7 @@ from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, told_already
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
@@ -195,11 +195,11 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if sized and new and casting:
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
         entering = {"who": clause.get("who"), "what": clause.get("card")}
-        HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
+        take_as(scene, clause, "enter", entering)
         return
     if (held := _held(scene, clause, thing, who)) is not None:
         slots = {**clause.slots, "card": held}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+        take_as(scene, clause, "cast", slots)
         return
     who = who or _whose(scene, thing, clause)
     said = set(clause.text.lower().split())

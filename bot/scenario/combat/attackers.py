@@ -13,7 +13,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner, take_for_unit
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -28,14 +28,14 @@ def attacked_by(scene: Scene, clause: Clause) -> None:
         scene.focus = [about]
         it = Several((Thing("it", clause.place, label="it"),), clause.place)
         slots = {**clause.slots, "at": it}
-        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        take_as(scene, clause, "attack", slots)
         return
     if not scene.subject:
         raise scene.error(Problem.AMBIGUOUS, worded("Who is attacked?"), clause.place)
     kind = scene.subject if scene.subject in {"me", "opponent"} else "name"
     at = Several((Person(kind, scene.subject),), clause.place)
     slots = {**clause.slots, "at": at}
-    HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+    take_as(scene, clause, "attack", slots)
 
 
 def side_of(scene: Scene, value: object) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
@@ -39,4 +39,4 @@ def block_each(scene: Scene, clause: Clause) -> None:
             "attacker": Several((attacker,), one.place),
             "blocker": Several((replace(one, det="another"),), one.place),
         }
-        HANDLERS["block"](scene, replace(clause, kind="block", slots=slots))
+        take_as(scene, clause, "block", slots)

@@ -1,7 +1,5 @@
 """Damage dealt by hand: who deals how much to whom."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
@@ -29,7 +27,7 @@ from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
@@ -66,7 +64,7 @@ def damage(scene: Scene, clause: Clause) -> None:
             return
     if "attacked by" in clause.text.lower() and _walkers(clause.get("to")):
         slots = {"what": clause.get("source"), "at": clause.get("to")}
-        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        take_as(scene, clause, "attack", slots)
         return
     groups = [(clause.get("n"), clause.get("to"))]
     for n in ("2", "3"):

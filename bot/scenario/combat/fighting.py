@@ -38,7 +38,7 @@ from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, once_each, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat, turn_of
 from bot.scenario.scene.turns import attacks_in_own_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -85,7 +85,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if targets is not None and is_thrown(scene, what):
         # "He hits me with Lightning Bolt."
         aimed = {"who": clause.get("who"), "card": what, "to": targets}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        take_as(scene, clause, "cast", aimed)
         return
     if (wielding := wielding_it(scene, clause, who)) is not None:
         HANDLERS["weaponattack"](scene, wielding)

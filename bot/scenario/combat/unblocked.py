@@ -1,14 +1,12 @@
 """What is not blocked, by whoever could block it."""
 
-from dataclasses import replace
-
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
@@ -56,7 +54,7 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("What attacks? Say its power and toughness.")
         )
     scene.focus = pool
-    HANDLERS["attack"](scene, replace(clause, kind="attack"))
+    take_as(scene, clause, "attack")
 
 
 @handles("unblocked")

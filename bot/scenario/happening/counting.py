@@ -1,7 +1,5 @@
 """Counters that are put on something or taken off; and how many things there are."""
 
-from dataclasses import replace
-
 from bot.cards.facts import is_spell
 from bot.engine.effects import CounterWatch, Trigger
 from bot.engine.instructions import (
@@ -24,7 +22,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import Worded, worded
@@ -265,9 +263,7 @@ def created(scene: Scene, clause: Clause) -> None:
             )
         ):
             slots = {"who": clause.get("who"), "card": part}
-            HANDLERS["cast"](
-                scene, replace(clause, kind="cast", slots=slots, lead=(".",))
-            )
+            take_as(scene, clause, "cast", slots, lead=(".",))
     for kind in clause.get("kinds") or ("",):
         for name in asked_players(scene, clause) if clause.get("who") else [""]:
             ask(scene, clause, AskKind.CREATED, name or me(scene), name, kind)

@@ -1,7 +1,5 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.instructions import (
     DestroyIt,
@@ -26,7 +24,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on, number
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import close_combat, last_combat, place
 from bot.scenario.scene.turns import attacked_next_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -110,7 +108,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         # "Void Seeker kills it": what it can be used on, whatever was named last.
         slots = {"card": card, "to": clause.get("what"), "who": clause.get("who")}
         slots = {key: value for key, value in slots.items() if value is not None}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+        take_as(scene, clause, "cast", slots)
         if scene.last_cast is not None:
             _meant(scene, scene.last_cast)
         return
@@ -254,7 +252,7 @@ def fight(scene: Scene, clause: Clause) -> None:
             raise scene.error(Problem.AMBIGUOUS, worded("Which two fight?"))
         both = [Several((it,), it.place) for it in (left, right)]
         slots = dict(zip(("what", "at"), both, strict=True))
-        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        take_as(scene, clause, "attack", slots)
         return
     end = clause.place.end
     if (scene.parse.word(end), scene.parse.word(end + 1)) == ("in", "combat"):

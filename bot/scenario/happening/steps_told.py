@@ -1,12 +1,10 @@
 """Steps of a turn that are told to begin: "Bob's upkeep comes"."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.question import StepBegins
 from bot.engine.turn_steps import STEPS
 from bot.scenario.scene.draft import Entry
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.syntax import Clause
@@ -38,7 +36,7 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     """
     if scene.game is not Game.MTG:
         turn = {"who": clause.get("owner") or clause.get("who"), "step": 1}
-        HANDLERS["turn"](scene, replace(clause, kind="turn", slots=turn))
+        take_as(scene, clause, "turn", turn)
         return
     draft = scene.draft
     words = clause.text.lower()

@@ -1,7 +1,5 @@
 """Clauses that say what players have: life, poison, cards in hand."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.effects import Ban
 from bot.engine.question import AskKind
@@ -14,7 +12,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
@@ -89,7 +87,7 @@ def at_life(scene: Scene, clause: Clause) -> None:
     value = number(scene, clause.get("n"))
     for name in scene.players(clause.get("who")):
         set_life(scene, name, value)
-    HANDLERS["ask_loses"](scene, replace(clause, kind="ask_loses"))
+    take_as(scene, clause, "ask_loses")
 
 
 @handles("lifebeforethat")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -27,7 +27,7 @@ def player_keywords(scene: Scene, clause: Clause) -> None:
                 [living[-1].id, *(it for it in scene.draft.players if it != "me")],
             )
         slots = {"what": Thing("it", who.place, label="he"), **clause.slots}
-        HANDLERS["is"](scene, replace(clause, kind="is", slots=slots))
+        take_as(scene, clause, "is", slots)
         return
     name = scene.player(who)
     scene.subject = name

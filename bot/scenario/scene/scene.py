@@ -1,6 +1,6 @@
 """Who and what the words of a clause mean, given everything said so far."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +35,23 @@ def handles(*kinds: str) -> Callable[[Handler], Handler]:
         return function
 
     return register
+
+
+def take_as(
+    scene: "Scene",
+    clause: Clause,
+    kind: str,
+    slots: Mapping[str, object] | None = None,
+    lead: tuple[str, ...] | None = None,
+) -> None:
+    """Handle *clause* as one of *kind*; *slots* and *lead* replace its own if given."""
+    told = replace(
+        clause,
+        kind=kind,
+        slots=clause.slots if slots is None else slots,
+        lead=clause.lead if lead is None else lead,
+    )
+    HANDLERS[kind](scene, told)
 
 
 class Scene(Persons):

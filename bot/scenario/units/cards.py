@@ -28,7 +28,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner, unknown_card
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.units.pronoun_things import same
@@ -108,7 +108,7 @@ def would_save(scene: Scene, clause: Clause) -> None:
     names = _threatened(scene, clause)
     scene.focus = [it for it in map(scene.draft.thing, names) if it]
     slots = {"card": clause.get("card"), "what": clause.get("what")}
-    HANDLERS["ask_saves"](scene, replace(clause, kind="ask_saves", slots=slots))
+    take_as(scene, clause, "ask_saves", slots)
 
 
 def _threatened(scene: Scene, clause: Clause) -> list[str]:

@@ -19,7 +19,7 @@ from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
@@ -210,7 +210,7 @@ def survives(scene: Scene, clause: Clause) -> None:
 def survives_attack(scene: Scene, clause: Clause) -> None:
     """Can my unit survive an attack by a 4 Might unit? It is attacked by that unit."""
     slots = {"what": clause.get("attacker"), "at": clause.get("what")}
-    HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+    take_as(scene, clause, "attack", slots)
     things = scene.things(clause.get("what"))
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=True)

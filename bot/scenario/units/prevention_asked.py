@@ -7,7 +7,7 @@ from bot.cards.facts import face_named, is_spell
 from bot.engine.question import Ask, AskKind
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.units.asking import struck
 from bot.scenario.words.syntax import Clause, Several, Thing
 
@@ -25,7 +25,7 @@ def stopped(scene: Scene, clause: Clause) -> None:
         scene.draft.asks[:], scene.draft.marks[:] = asks, marks
     if clause.get("shield") is not None and not _told_before(scene, clause):
         slots = {it: clause.get(it) for it in ("shield", "to", "who")}
-        HANDLERS["shield"](scene, replace(clause, kind="shield", slots=slots))
+        take_as(scene, clause, "shield", slots)
     ask(scene, clause, AskKind.PREVENTED)
     names = struck(scene)
     if not names:

@@ -1,7 +1,5 @@
 """Who is alone at a battlefield of Riftbound, who comes first, what goes to whom."""
 
-from dataclasses import replace
-
 from bot.cards.facts import is_spell
 from bot.engine.question import AskKind, Resolve
 from bot.errors import Problem
@@ -15,7 +13,7 @@ from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.units.riftbound_fights import who_defends
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
@@ -218,7 +216,7 @@ def deals_for(scene: Scene, clause: Clause) -> None:
             to = Several((unit,), clause.place)
         me = clause.get("who") or Person("me", place=clause.place)
         slots = {"who": me, "card": card, "to": to}
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+        take_as(scene, clause, "cast", slots, lead=(".",))
         targets = scene.draft.script[-1].what
         chosen = targets.chosen if isinstance(targets, Resolve) else ()
         for name in dict.fromkeys(name for slot in chosen for name in slot):
@@ -229,9 +227,9 @@ def deals_for(scene: Scene, clause: Clause) -> None:
 def battlefield_with_text(scene: Scene, clause: Clause) -> None:
     """At Altar of Blood: "…": what is told happens there, and so it reads."""
     thing = clause.get("card")
-    HANDLERS["battlefield"](scene, replace(clause, kind="battlefield"))
+    take_as(scene, clause, "battlefield")
     slots = {"what": thing, "text": clause.get("text")}
-    HANDLERS["quoted"](scene, replace(clause, kind="quoted", slots=slots))
+    take_as(scene, clause, "quoted", slots)
 
 
 def assigned_to(scene: Scene, clause: Clause) -> str:

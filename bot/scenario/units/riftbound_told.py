@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.outside import UNPREVENTABLE
@@ -95,7 +95,7 @@ def given_by(scene: Scene, clause: Clause) -> None:
                 clause.place,
             )
     slots = {key: it for key, it in clause.slots.items() if key != "by"}
-    HANDLERS["gains"](scene, replace(clause, kind="gains", slots=slots))
+    take_as(scene, clause, "gains", slots)
 
 
 @before(Game.RIFTBOUND)
