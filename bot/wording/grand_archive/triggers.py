@@ -11,7 +11,6 @@ from bot.engine.effects import (
     LeaveWatch,
     OtherWatch,
     PreventedWatch,
-    Watch,
     ZoneWatch,
 )
 from bot.engine.values import (
@@ -31,32 +30,34 @@ from bot.engine.values import (
 from bot.wording.grand_archive.attacks import FIGHTER
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import When
 from bot.wording.units.begun import Wait, Waits
-from bot.wording.units.damage import COMBAT, Hit
+from bot.wording.units.damage import Hit
+from bot.wording.units.deaths import death_of
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
-
-
-def _own(watch: Watch) -> Wait:
-    return lambda scene: Waits(watch, Who.THIS, scene.own)
-
+from bot.wording.units.triggers import (
+    UNIT,
+    add_triggers,
+    happens_to,
+    is_dealt,
+    own,
+    up_to_a_comma,
+    watched,
+)
 
 _ON: dict[str, Wait] = {
-    "on enter": _own(EnterWatch(THIS)),
-    "on death": _own(ZoneWatch(THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD)),
-    "on leave": _own(LeaveWatch(THIS)),
-    "on attack": _own(AttackWatch(THIS)),
-    "on foster": _own(OtherWatch("this becomes fostered")),
-    "on banish": _own(OtherWatch("this is banished")),
-    "on sacrifice": _own(OtherWatch("this is sacrificed")),
+    "on enter": own(EnterWatch(THIS)),
+    "on death": own(death_of(THIS)),
+    "on leave": own(LeaveWatch(THIS)),
+    "on attack": own(AttackWatch(THIS)),
+    "on foster": own(OtherWatch("this becomes fostered")),
+    "on banish": own(OtherWatch("this is banished")),
+    "on sacrifice": own(OtherWatch("this is sacrificed")),
 }
 for _words, _wait in _ON.items():
     G.table("trigger head", {f"{_words} (:|—)": _wait})
-
-
-UNIT = frozenset({"object", "unit"})
 
 
 def _on_hit(what: str) -> Wait:
@@ -111,10 +112,10 @@ G.table(
 
 @G.says("trigger head", "on charge <n:number> (:|—)")
 def _on_charge(n: int) -> Wait:
-    return _own(OtherWatch(f"this first has {n} charge counters"))
+    return own(OtherWatch(f"this first has {n} charge counters"))
 
 
-G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+add_triggers(G)
 
 
 @G.says("trigger head", "(when|whenever) <event> (while|as long as) <condition> ,")
@@ -128,31 +129,12 @@ def _while(event: Wait, condition: When) -> Wait:
     return bind
 
 
-G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
 G.says("waits", "<event>", "<event:other event>")(lambda event: event)
-
-
-@G.says("intervening", "if <condition> ,")
-def _intervening(condition: When) -> When:
-    return condition
-
-
-def _watched(scene: Scene, who: Noun, ref: Who) -> tuple[Filter, Who, frozenset[str]]:
-    if who.form is Form.TOGETHER and ref is not Who.EVENT_RECIPIENT:
-        raise UnclearError("several at once would count as one")
-    filter_ = scene.watch(who)
-    if who.form in (Form.THIS, Form.HOLDER):
-        return filter_, Who.THIS, scene.own
-    return filter_, ref, tags_of(filter_)
 
 
 @G.says("event", "<who:nouns> (dies|die)", "<who:nouns> (is|are) destroyed")
 def _dies(who: Noun) -> Wait:
-    def bind(scene: Scene) -> Waits:
-        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
-        return Waits(ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD), topic, tags)
-
-    return bind
+    return happens_to(who, death_of)
 
 
 @G.says("event", "<who:nouns> (enters|enter) the field under your control")
@@ -164,20 +146,12 @@ def _enters_yours(who: Noun) -> Wait | None:
 
 @G.says("event", "<who:nouns> (enters|enter) the field")
 def _enters(who: Noun) -> Wait:
-    def bind(scene: Scene) -> Waits:
-        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
-        return Waits(EnterWatch(what), topic, tags)
-
-    return bind
+    return happens_to(who, EnterWatch)
 
 
 @G.says("event", "<who:nouns> (leaves|leave) the field")
 def _leaves(who: Noun) -> Wait:
-    def bind(scene: Scene) -> Waits:
-        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
-        return Waits(LeaveWatch(what), topic, tags)
-
-    return bind
+    return happens_to(who, LeaveWatch)
 
 
 @G.says(
@@ -187,26 +161,7 @@ def _leaves(who: Noun) -> Wait:
     "<by:nouns> (deals|deal) <m:so much> [to <to:nouns>]",
 )
 def _damage(m: Hit, to: Noun | None = None, by: Noun | None = None) -> Wait | None:
-    if m.exactly is not None:
-        return None
-
-    def bind(scene: Scene) -> Waits:
-        recipient = Filter(players=Side.ANY)
-        source = ANY_OBJECT
-        topic: Who = Who.EVENT_RECIPIENT
-        tags = frozenset({"object", "unit"})
-        if to is not None:
-            recipient, topic, tags = _watched(scene, to, Who.EVENT_RECIPIENT)
-        if by is not None:
-            source, by_topic, by_tags = _watched(scene, by, Who.EVENT_SOURCE)
-            scene.mention(by_topic, by_tags | {"source"})
-            if to is None:
-                topic, tags = by_topic, by_tags
-        watch = DamageWatch(source, recipient, COMBAT[m.c], m.least, m.most)
-        once = to is not None and to.form is Form.TOGETHER
-        return Waits(watch, topic, tags, True, each_source=not once)
-
-    return bind
+    return None if m.exactly is not None else is_dealt(m, to, by)
 
 
 @G.says(
@@ -221,7 +176,7 @@ def _prevented(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait |
     def bind(scene: Scene) -> Waits:
         recipient, topic, tags = Filter(players=Side.ANY), Who.EVENT_RECIPIENT, UNIT
         if to is not None:
-            recipient, topic, tags = _watched(scene, to, Who.EVENT_RECIPIENT)
+            recipient, topic, tags = watched(scene, to, Who.EVENT_RECIPIENT)
         source = scene.watch(by) if by else ANY_OBJECT
         return Waits(PreventedWatch(source, recipient), topic, tags, True)
 
@@ -235,7 +190,7 @@ def _prevented(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait |
 )
 def _counters(kind: str, on: Noun) -> Wait:
     def bind(scene: Scene) -> Waits:
-        what, topic, tags = _watched(scene, on, Who.EVENT_RECIPIENT)
+        what, topic, tags = watched(scene, on, Who.EVENT_RECIPIENT)
         return Waits(CounterWatch(what, kind), topic, tags, True)
 
     return bind
@@ -266,53 +221,23 @@ def _used() -> Wait:
     return lambda scene: Waits(AttackWatch(THIS), attacker, UNIT)
 
 
+# A word that matters in an effect, but not in what a trigger waits for.
 _FOR_EVENTS = frozenset(
-    [
-        "attack",
-        "attacks",
-        "attacked",
-        "attacking",
-        "unit",
-        "units",
-        "control",
-        "ally",
-        "allies",
-        "linked",
-        "token",
-        "tokens",
-        "retaliates",
-        "retaliate",
-        "retaliating",
-        "enters",
-        "die",
-        "dies",
-        "become",
-        "becomes",
-        "summon",
-        "summons",
-        "recover",
-        "recovers",
-        "gain",
-        "gains",
-    ]
+    """attack attacks attacked attacking unit units control ally allies linked token
+    tokens retaliates retaliate retaliating enters die dies become becomes summon
+    summons recover recovers gain gains""".split()
 )
 
 
 @G.reads("other event")
 def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
     """Words up to a comma that no part of a ruling can hang on."""
-    words = attempt.words
-    end = at
     found: list[tuple[int, Wait]] = []
-    while end < len(words) and words[end] not in (".", '"', ":"):
-        if words[end] == "," and end > at:
-            part = tuple(word for word in words[at:end] if word not in _FOR_EVENTS)
-            if not touching(part):
-                found.append((end, _in_words(attempt, at, end)))
-            if len(found) == 2:
-                break
-        end += 1
-    return found
+    for end in up_to_a_comma(attempt, at):
+        part = tuple(it for it in attempt.words[at:end] if it not in _FOR_EVENTS)
+        if not touching(part):
+            found.append((end, _in_words(attempt, at, end)))
+    return found[:2]
 
 
 def _in_words(attempt: Attempt, at: int, end: int) -> Wait:

@@ -5,7 +5,16 @@ from dataclasses import dataclass, replace
 
 from bot.engine.effects import Act, Effect, Instead, MoveTo, Static, Until, ZoneWatch
 from bot.engine.instructions import Heal, Instruction, RemoveFromCombat
-from bot.engine.values import AllHold, Compare, Condition, InCombat, Ref, Who, Zone
+from bot.engine.values import (
+    AllHold,
+    Compare,
+    Condition,
+    Filter,
+    InCombat,
+    Ref,
+    Who,
+    Zone,
+)
 from bot.wording.phrases import Grammar
 from bot.wording.units.amounts import When, counters_on
 from bot.wording.units.conditions import known
@@ -24,6 +33,11 @@ class Spared:
 
 
 Fate = Callable[[Scene], Spared]
+
+
+def death_of(what: Filter) -> ZoneWatch:
+    """What sees *what* die: it is put into a graveyard or the trash from play."""
+    return ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD)
 
 
 def add_deaths(g: Grammar) -> None:
@@ -109,7 +123,7 @@ def _would_die(
         spared = fate(scene)
         scene.resolving = resolving
         conditions.extend(spared.when)
-        watch = ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD)
+        watch = death_of(what)
         effect = Effect(
             watch, spared.act, uses=uses, until=lasts, optional=spared.optional
         )
