@@ -1,12 +1,11 @@
 """Carrying out instructions: each becomes events, effects in force, or a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
 
 from bot.engine.arena import arena
 from bot.engine.binding import pinned
-from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import damage_events, damage_of
 from bot.engine.discarding import chosen_of, named_discards
@@ -181,8 +180,6 @@ def _choose(
         )
         for name in found
     )
-    if len(options) == 1:
-        return options[0].next
     asked = "Which source is chosen?" if source else "Which one is chosen?"
     return Fork(who[0], Said(asked), rules.cite(Topic.RESOLVE), options)
 
@@ -236,8 +233,6 @@ def _sacrifice_some(
     )
     if not options:
         return state.then(board, rest)
-    if len(options) == 1:
-        return options[0].next
     asked = Said("What is sacrificed?")
     return Fork(who[0], asked, rules.cite(Topic.SACRIFICE, Topic.OPTIONAL), options)
 
@@ -287,10 +282,7 @@ def _divided_damage(
 
     if not targets:
         return state.then(board, rest)
-    if said:
-        return after(tuple(said.get(name, 0) for name in targets))
-    ways = [way for way in divisions(total, (total,) * len(targets)) if all(way)]
-    return _division_fork(rules, board, scope, targets, ways, after)
+    return _division(rules, scope, targets, total, said, after)
 
 
 def with_bonus(
@@ -326,7 +318,6 @@ def _divided_shields(
     assert isinstance(static, Effect)
     assert isinstance(static.act, PreventNext)
     total = value(scope, static.act.remaining)
-    said = dict(rest.division)
 
     def after(parts: tuple[int, ...]) -> State:
         after_board = board
@@ -339,29 +330,28 @@ def _divided_shields(
 
     if not names:
         return state.then(board, rest)
+    return _division(rules, scope, names, total, dict(rest.division), after)
+
+
+def _division(
+    rules: GameRules,
+    scope: Scope,
+    names: tuple[str, ...],
+    total: int,
+    said: Mapping[str, int],
+    after: Callable[[tuple[int, ...]], State],
+) -> State | Fork[State]:
+    """*total* divided among *names* as the scenario *said*, or in every legal way.
+
+    Each must get at least one of it (601.2d).
+    """
     if said:
         return after(tuple(said.get(name, 0) for name in names))
     ways = [way for way in divisions(total, (total,) * len(names)) if all(way)]
-    return _division_fork(rules, board, scope, names, ways, after)
-
-
-def _division_fork(
-    rules: GameRules,
-    board: Board,
-    scope: Scope,
-    names: tuple[str, ...],
-    ways: list[tuple[int, ...]],
-    after: Callable[[tuple[int, ...]], State],
-) -> State | Fork[State]:
     if not ways:
         return after(tuple(0 for _ in names))
-    if len(ways) == 1:
-        return after(ways[0])
     options = tuple(
-        Option(
-            divided(board, zip(names, way, strict=True)),
-            after(way),
-        )
+        Option(divided(scope.board, zip(names, way, strict=True)), after(way))
         for way in ways
     )
     return Fork(
