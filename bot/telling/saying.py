@@ -12,6 +12,9 @@ from bot.telling.words import ME, Words
 # "{player} gains …" is said of you as "you gain …", at the start or after a colon.
 _CLAUSE = re.compile(r"(?P<before>^|[:;] )\{(?P<who>\w+)\} (?P<verb>\w+)")
 _POSSESSIVE = re.compile(r"\{(\w+)\}'s")
+_FIELD = re.compile(r"\{(\w+)\}")
+# What can be whoever asks; the rest is an object or an effect.
+_SPOKEN_TO = frozenset({"player", "chooser", "recipient", "it", "target", "who"})
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
 # Who such a sentence speaks of: "Choice of Bob: you" is no choice of yours.
 _ACTING = frozenset({"chooser", "player"})
@@ -92,6 +95,18 @@ class Sayings:
 def choice_id(point: ChoicePoint) -> str:
     """``c`` and the options taken so far, from 1: ``c1`` is the first choice."""
     return "c" + ".".join(str(index + 1) for index in (*point.path, 0))
+
+
+def said_to_you(template: str) -> list[str]:
+    """Every other form *template* takes where whoever asks is spoken of."""
+    known = _TO_YOU.get(template)
+    bent = [known] if known else []
+    bent += [
+        second_person(template, frozenset({name}))
+        for name in dict.fromkeys(_FIELD.findall(template))
+        if name in _SPOKEN_TO
+    ]
+    return [one for one in dict.fromkeys(bent) if one != template]
 
 
 @lru_cache(maxsize=1024)

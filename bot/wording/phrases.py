@@ -27,6 +27,17 @@ class UnclearError(Exception):
     """The words are known, but what they refer to is not; the text says why."""
 
 
+class UnreadError(Exception):
+    """A sentence that is not understood, from word *at* to *end*, and why."""
+
+    def __init__(self, at: int, end: int, why: str, far: int) -> None:
+        super().__init__(why)
+        self.at = at
+        self.end = end
+        self.why = why
+        self.far = far
+
+
 class Attempt:
     """One text being read. *far* is the first word nothing could go on with."""
 

@@ -16,8 +16,9 @@ from bot.engine.instructions import CardAbilities, If, Install, Instruction
 from bot.engine.values import ANYTHING, Filter, Flag, Not, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.units.amounts import Count, When, times
+from bot.wording.units.amounts import Count, When
 from bot.wording.units.bodies import Body, Sentence, sentence_end
 from bot.wording.units.damage import Hit
 from bot.wording.units.doing import subject_of

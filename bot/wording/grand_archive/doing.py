@@ -28,9 +28,10 @@ from bot.engine.values import THIS as THIS_ONE
 from bot.engine.values import Amount, Chosen, EachOf, Exists, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
+from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 from bot.wording.rebuilding import rebuilt
-from bot.wording.units.amounts import Count, times
+from bot.wording.units.amounts import Count
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting

@@ -24,8 +24,8 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import inert_sentence, weighty
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 from bot.wording.rebuilding import renumbered, with_x
 from bot.wording.tokens import SELF
 

@@ -21,34 +21,13 @@ from bot.engine.values import (
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.numbers import read_number
+from bot.wording.phrases import UnclearError
 
 Count = Callable[[Scene], Amount]
 When = Callable[[Scene], Condition]
 
-NUMBERS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
-    "seventeen", "eighteen", "nineteen", "twenty",
-)  # fmt: skip
-_TENS = ("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_NUMBERS = {word: value for value, word in enumerate(NUMBERS)} | {
-    (f"{ten}-{NUMBERS[one]}" if one else ten): 10 * place + one
-    for place, ten in enumerate(("twenty", *_TENS), 2)
-    for one in range(10)
-}
-
-
-@G.reads("number")
-def _number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
-    if at >= len(attempt.words):
-        return []
-    word = attempt.words[at]
-    if word.isdecimal() and len(word) <= 6:
-        return [(at + 1, int(word))]
-    if word in _NUMBERS:
-        return [(at + 1, _NUMBERS[word])]
-    return []
+G.reads("number")(read_number)
 
 
 def fixed(amount: Amount) -> Count:
@@ -327,12 +306,3 @@ G.table(
         "for each card in your hand": fixed(StatOf(Who.YOU, "hand")),
     },
 )
-
-
-def times(n: Amount, each: Amount) -> Amount:
-    """*n* for each *each*."""
-    if n == 1:
-        return each
-    if isinstance(n, int):
-        return Times(n, each)
-    raise ValueError("an amount for each of an amount")

@@ -40,8 +40,8 @@ from bot.wording.magic.inert_sentences import (
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
+from bot.wording.printed import in_words
 
 _EVENT = (
     Who.EVENT_SOURCE,
@@ -224,17 +224,6 @@ def read_body(attempt: Attempt, at: int, end: int, body: Body) -> Body:
         while at < end and attempt.words[at] in (".", "!"):
             at += 1
     return body
-
-
-class UnreadError(Exception):
-    """A sentence that is not understood, from word *at* to *end*, and why."""
-
-    def __init__(self, at: int, end: int, why: str, far: int) -> None:
-        super().__init__(why)
-        self.at = at
-        self.end = end
-        self.why = why
-        self.far = far
 
 
 def sentence_end(attempt: Attempt, at: int, end: int) -> int:

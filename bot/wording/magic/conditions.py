@@ -19,8 +19,8 @@ from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 
 G.table(
     "duration",

@@ -17,8 +17,8 @@ from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import YOU
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 
 _ADDITIONAL = ("as", "an", "additional", "cost", "to", "cast", "~", ",")
 

@@ -23,13 +23,14 @@ from bot.engine.values import (
     Variable,
     Who,
 )
-from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
+from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 
 # --- Damage ---

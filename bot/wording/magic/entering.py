@@ -29,7 +29,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, conditioned
@@ -37,6 +37,7 @@ from bot.wording.magic.nouns import THIS as THIS_NOUN
 from bot.wording.magic.nouns import YOU, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import kind as kind_of
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt, UnclearError
 
 # --- Entering ---

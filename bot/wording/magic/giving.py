@@ -24,13 +24,14 @@ from bot.engine.values import (
     StatOf,
     Who,
 )
-from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, YOU, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt
 
 # --- Life, cards ---

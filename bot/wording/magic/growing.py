@@ -17,12 +17,13 @@ from bot.engine.values import (
     Variable,
     Who,
 )
-from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import installed
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt
 
 # --- Growing and gaining ---

@@ -12,8 +12,8 @@ from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 from bot.wording.tokens import SELF
 
 # Deeds with hidden cards, mana, dice and permissions.

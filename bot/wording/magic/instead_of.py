@@ -10,12 +10,13 @@ from bot.engine.instructions import (
     MakeTokens,
     May,
 )
-from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Noun
 from bot.wording.magic.sentences import last_deal
+from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from bot.plurals import plural
-from bot.wording.magic.amounts import NUMBERS
 from bot.wording.magic.grammar import G
 from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.numbers import NUMBERS
 from bot.wording.phrases import Attempt
 
 # What the engine plays out, or what a question can be about.

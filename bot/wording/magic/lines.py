@@ -19,7 +19,7 @@ from bot.wording.magic.abilities import (
     standing,
     with_cost,
 )
-from bot.wording.magic.bodies import Body, UnreadError, read_body, sentence_end
+from bot.wording.magic.bodies import Body, read_body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import is_deed
 from bot.wording.magic.inert_sentences import inert_sentence
@@ -54,7 +54,7 @@ from bot.wording.magic.triggered import (
     triggered,
     triggered_modes,
 )
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
 from bot.wording.tokens import SELF, split_words
 
 _MOST_WORDS = 300

@@ -28,8 +28,8 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import end_of_sentence
 from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 
 
 @dataclass(frozen=True, slots=True)

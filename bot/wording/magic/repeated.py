@@ -19,8 +19,8 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 from bot.wording.rebuilding import with_x
 
 

@@ -9,8 +9,8 @@ from bot.engine.values import Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 
 _DEEDS = re.compile(
     r"""[^.,"]*\ would\ (?:

@@ -22,13 +22,14 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import THIS, Amount, Not
-from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
-from bot.wording.magic.words import in_words
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 from bot.wording.rebuilding import with_x
 
 # --- The kinds of sentences ---

@@ -22,8 +22,8 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, installed, until
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt
+from bot.wording.printed import in_words
 
 _COUNTERED = ("if", "that", "spell", "is", "countered", "this", "way", ",")
 _ELSEWHERE = re.compile(

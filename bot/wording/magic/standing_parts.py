@@ -6,11 +6,11 @@ from dataclasses import replace
 from bot.engine.effects import Effect, Modifier, Restriction, Static
 from bot.engine.instructions import Install
 from bot.wording.magic.abilities import standing
-from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.bodies import Body, read_body
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import before_harmless
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
 
 
 def standing_part(

@@ -5,13 +5,14 @@ from dataclasses import replace
 from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.values import Amount, Ref, Variable, Who
-from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.copying import Exception_
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Tokens
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.numbers import times
 from bot.wording.phrases import Attempt
 
 # Tokens known by their name alone; what they can do is outside of what is ruled on.

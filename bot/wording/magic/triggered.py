@@ -23,13 +23,13 @@ from bot.wording.magic.abilities import (
     slotted,
 )
 from bot.wording.magic.amounts import When
-from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.bodies import Body, read_body
 from bot.wording.magic.conditions import NOT_YET
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.triggers import Wait, Waits
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
 from bot.wording.tokens import SELF
 
 WHEN_YOU_DO = ("when", "you", "do", ",")

@@ -15,9 +15,10 @@ from bot.engine.values import (
     THIS,
     Variable,
 )
+from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 from bot.wording.riftbound.grammar import G
-from bot.wording.units.amounts import Count, fixed, times
+from bot.wording.units.amounts import Count, fixed
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.outcomes import Lasting

@@ -44,10 +44,11 @@ from bot.engine.values import (
     StatOf,
     Who,
 )
+from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change
-from bot.wording.units.amounts import Count, When, times
+from bot.wording.units.amounts import Count, When
 from bot.wording.units.begun import Wait
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.doing import subject_of

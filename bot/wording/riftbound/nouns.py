@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.values import Filter, Side, StatOf, Who
+from bot.wording.numbers import read_number
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
-from bot.wording.units.amounts import read_number
 from bot.wording.units.kinds import together
 from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
 

@@ -16,7 +16,7 @@ from bot.engine.values import (
     Times,
     Variable,
 )
-from bot.wording.magic.amounts import NUMBERS
+from bot.wording.numbers import read_number
 from bot.wording.phrases import Attempt, Grammar
 from bot.wording.units.nouns import Kind, Noun
 from bot.wording.units.scene import Scene
@@ -24,40 +24,10 @@ from bot.wording.units.scene import Scene
 Count = Callable[[Scene], Amount]
 When = Callable[[Scene], Condition]
 
-_TENS = {
-    word: 10 * at
-    for at, word in enumerate(
-        "twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2
-    )
-}
-_NUMBERS = {word: value for value, word in enumerate(NUMBERS)}
-
 
 def fixed(amount: Amount) -> Count:
     """A count that hangs on nothing."""
     return lambda scene: amount
-
-
-def times(n: Amount, each: Amount) -> Amount:
-    """*n* for each *each*. Raises ValueError if both are unknown."""
-    if n == 1:
-        return each
-    if isinstance(n, int):
-        return Times(n, each)
-    raise ValueError("an amount for each of an amount")
-
-
-def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
-    """A number in digits or words."""
-    word = attempt.words[at] if at < len(attempt.words) else ""
-    if word.isdecimal() and len(word) <= 6:
-        return [(at + 1, int(word))]
-    if word in _NUMBERS:
-        return [(at + 1, _NUMBERS[word])]
-    tens, _, ones = word.partition("-")
-    if tens in _TENS and (not ones or 0 < _NUMBERS.get(ones, 0) < 10):
-        return [(at + 1, _TENS[tens] + _NUMBERS.get(ones, 0))]
-    return []
 
 
 def _added(attempt: Attempt, at: int) -> list[tuple[int, int]]:

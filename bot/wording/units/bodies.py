@@ -12,19 +12,8 @@ from bot.engine.instructions import (
     Instruction,
     Unplayed,
 )
-from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError
+from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError, UnreadError
 from bot.wording.units.scene import Scene
-
-
-class UnreadError(Exception):
-    """A sentence that is not understood, from word *at* to *end*, and why."""
-
-    def __init__(self, at: int, end: int, why: str, far: int) -> None:
-        super().__init__(why)
-        self.at = at
-        self.end = end
-        self.why = why
-        self.far = far
 
 
 def idle(do: Iterable[Instruction]) -> bool:

@@ -29,8 +29,9 @@ from bot.engine.values import (
     ThatMuch,
     Who,
 )
+from bot.wording.numbers import times
 from bot.wording.phrases import Grammar, UnclearError
-from bot.wording.units.amounts import Count, When, times
+from bot.wording.units.amounts import Count, When
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.outcomes import Draft, Lasting, Outcome, add_outcomes, moved
 from bot.wording.units.scene import Scene, tags_of

@@ -41,8 +41,9 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.wording.numbers import times
 from bot.wording.phrases import Grammar, UnclearError
-from bot.wording.units.amounts import Count, When, times
+from bot.wording.units.amounts import Count, When
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene

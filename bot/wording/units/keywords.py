@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Set
 
+from bot.wording.numbers import read_number
 from bot.wording.phrases import Attempt, Grammar
-from bot.wording.units.amounts import read_number
 
 
 def add_keywords(g: Grammar, played: Set[str], numbered: Set[str]) -> None:

@@ -7,16 +7,16 @@ from dataclasses import replace
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, CardAbilities, If, Instruction
 from bot.engine.values import Always, Who
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
+from bot.wording.printed import in_words
 from bot.wording.tokens import SELF, Words, split_words
 from bot.wording.units.alternatives import either, without_instead
 from bot.wording.units.begun import Found, Head, Wait
-from bot.wording.units.bodies import Body, Reading, UnreadError, idle, read_body
+from bot.wording.units.bodies import Body, Reading, idle, read_body
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.modal import (
     ability_of,
     after_trigger,
-    cost_in_words,
     cut,
 )
 from bot.wording.units.paragraphs import Paragraph, paragraphs
@@ -200,7 +200,7 @@ class LineReader:
             self.found.irrelevant.append(line)
             return
         body.done = [self.deed(one) for one in body.done]
-        cost = cost_in_words(attempt, max(colon, 0)) or head.cost
+        cost = in_words(attempt, 0, max(colon, 0), lower=False) or head.cost
         taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
         ability = replace(
             ability_of(body, line),

@@ -8,7 +8,7 @@ from bot.engine.values import Flag
 from bot.wording.magic.abilities import chosen_of, slotted
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered
-from bot.wording.tokens import SELF, Words, split_words
+from bot.wording.tokens import Words, split_words
 from bot.wording.units.bodies import Body, Reading, read_body
 from bot.wording.units.linked import add_inside
 from bot.wording.units.paragraphs import Paragraph
@@ -39,17 +39,6 @@ def cut(words: Words, first: int = 0, last: int | None = None) -> Words:
     """The words from *first* up to *last* (not with it)."""
     cut = slice(first, last)
     return Words(words.text, words.words[cut], words.starts[cut], words.ends[cut])
-
-
-def cost_in_words(attempt: Attempt, end: int) -> str:
-    """The cost as printed, with "this" for the card's own name."""
-    text = attempt.text
-    said = ""
-    for at in range(end):
-        gap = text.text[text.ends[at - 1] : text.starts[at]] if at else ""
-        word = text.text[text.starts[at] : text.ends[at]]
-        said += gap + ("this" if text.words[at] == SELF else word)
-    return said
 
 
 def settled(paragraph: Paragraph) -> Settled | None:

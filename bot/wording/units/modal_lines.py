@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from bot.engine.instructions import Ability, If, Instruction
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt, UnclearError, UnreadError
+from bot.wording.printed import in_words
 from bot.wording.tokens import split_words
 from bot.wording.units.begun import Head, Heads
-from bot.wording.units.bodies import Body, UnreadError, idle, read_body
+from bot.wording.units.bodies import Body, idle, read_body
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.lines import LineReader
 from bot.wording.units.modal import (
@@ -15,7 +16,6 @@ from bot.wording.units.modal import (
     ability_of,
     by_fact,
     chosen_modes,
-    cost_in_words,
     cut,
     read_modes,
     settled,
@@ -73,7 +73,7 @@ class ModalLineReader(LineReader):
         choose: tuple[int, int], text: str,
     ) -> None:  # fmt: skip
         taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
-        cost = cost_in_words(attempt, max(colon, 0)) or head.cost
+        cost = in_words(attempt, 0, max(colon, 0), lower=False) or head.cost
         self.found.activated.append(
             Ability(
                 (), cost=cost, modes=modes, choose=choose[0], choose_most=choose[1],

@@ -1,0 +1,36 @@
+"""Numbers in card text, in digits and in words."""
+
+from bot.engine.values import Amount, Times
+from bot.wording.phrases import Attempt
+
+# The words for 0 to 20, each at its number.
+NUMBERS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
+    "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_VALUES = {word: value for value, word in enumerate(NUMBERS)} | {
+    (f"{ten}-{NUMBERS[one]}" if one else ten): 10 * place + one
+    for place, ten in enumerate(_TENS, 2)
+    for one in range(10)
+}
+
+
+def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    """A number of at most six digits, or in words up to ninety-nine."""
+    word = attempt.words[at] if at < len(attempt.words) else ""
+    if word.isdecimal() and len(word) <= 6:
+        return [(at + 1, int(word))]
+    if word in _VALUES:
+        return [(at + 1, _VALUES[word])]
+    return []
+
+
+def times(n: Amount, each: Amount) -> Amount:
+    """*n* for each *each*. Raises ValueError if both are unknown."""
+    if n == 1:
+        return each
+    if isinstance(n, int):
+        return Times(n, each)
+    raise ValueError("an amount for each of an amount")
