@@ -22,7 +22,7 @@ def sized_behind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]
         behind = end + 1 + (parse.word(end + 1) == "and")
         listed = parse.is_kind(behind, Kind.SIZE)
         if closed or (comma and thing.det == "a" and not listed):
-            told = replace(thing, specs=(*thing.specs, *specs))
+            told = thing.also(*specs)
             found += [(end, told), (end + comma, told)]
     return found
 
@@ -93,7 +93,7 @@ def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         if (might is not None and might == face.might) or (
             size[0] is not None and tuple(size) == (face.power, face.life)
         ):
-            found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
+            found.append((end, thing.also(*other.specs)))
     return found
 
 

@@ -1,7 +1,7 @@
 """What a thing is said to do: "the 3/3 attacking me", "a 2/2 that blocks it"."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Person, Place, Several, Spec, Thing
@@ -42,7 +42,7 @@ def doings(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         word = parse.word(here)
     for end, doing in _read(parse, here, word, finite=relative):
         spec = Spec("doing", doing, Place(at, end))
-        yield end, replace(thing, specs=(*thing.specs, spec))
+        yield end, thing.also(spec)
 
 
 def _read(

@@ -1,273 +1,174 @@
 """What stands behind a noun: sizes, brackets, "with …", "of his"."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable
 from bot.citation import Game
 from bot.scenario.phrases.apposing import apposed, bare_unit, sized_behind
 from bot.scenario.phrases.doing import doings
-from bot.scenario.words.kinds import SUBTYPES, TYPES
+from bot.scenario.phrases.noun_brackets import bracket
+from bot.scenario.phrases.noun_owners import (
+    controlled,
+    controlled_by,
+    of_whom,
+    owned,
+    relative,
+)
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
-_ITS = frozenset({"it", "him", "her", "them"})
+Found = Iterable[tuple[int, Thing]]
+Tail = Callable[[Parse, int, Thing], Found]
 
+_ITS = frozenset({"it", "him", "her", "them"})
 _NOTHING_MORE = frozenset([".", ",", ")", "?", "!", ";", "\n", "", "and", "or", "it"])
-_OWN = frozenset("my his her their".split())
+
+_ADVERBS = frozenset("already still currently now just also".split())
+_SAYS = frozenset("says reads states said".split())
+_TOLD = ({"sick"}, {"text"})
 
 
 def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     """What stands behind the noun: sizes, brackets, "with …", "x3", "of his"."""
     yield at, thing
-    word = parse.word(at)
-    following: list[tuple[int, Thing]] = []
+    for tail in _TAILS_AT.get(parse.word(at), _TAILS_ANYWHERE):
+        for end, found in tail(parse, at, thing):
+            yield from after(parse, end, found)
+
+
+# --- Numbers and sizes -----------------------------------------------------------
+
+
+def _times(parse: Parse, at: int, thing: Thing) -> Found:
+    """x3"""
     if parse.is_kind(at, Kind.TIMES):
         count = parse.tokens[at].number
-        following.append((at + 1, replace(thing, count=count, plural=count != 1)))
-    sized = {s.kind for s in thing.specs} & {"size"}
-    if parse.is_kind(at, Kind.SIZE) and not sized:
-        spec = Spec("size", parse.tokens[at].value, Place(at, at + 1))
-        following.append((at + 1, replace(thing, specs=(*thing.specs, spec))))
-    if parse.is_kind(at - 1, Kind.SIZE) and word == "each" and thing.plural:
-        following.append((at + 1, thing))
+        yield at + 1, replace(thing, count=count, plural=count != 1)
+
+
+def _size(parse: Parse, at: int, thing: Thing) -> Found:
+    if parse.is_kind(at, Kind.SIZE) and not thing.of("size"):
+        yield (
+            at + 1,
+            thing.also(Spec("size", parse.tokens[at].value, Place(at, at + 1))),
+        )
+
+
+def _size_each(parse: Parse, at: int, thing: Thing) -> Found:
+    """Two Bears, 2/2 each."""
+    if parse.is_kind(at - 1, Kind.SIZE) and thing.plural:
+        yield at + 1, thing
+
+
+def _behind_the_size(parse: Parse, at: int, thing: Thing) -> Found:
+    """creature 3/3 first strike"""
     if parse.is_kind(at - 1, Kind.SIZE) and thing.noun != "card":
-        # "creature 3/3 first strike"
         for end, spec in parse.reads("spec", at):
             if spec.kind in {"keyword", "color"}:
-                following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    if (word, parse.word(at + 1), parse.word(at + 2)) == ("on", "the", "ground"):
-        following.append((at + 3, thing))
-    if (word, parse.word(at + 1)) == ("on", "ground"):
-        following.append((at + 2, thing))
-    if word == "(":
-        following += _bracket(parse, at, thing)
-    if word in {"with", "that", "who", "which", "having", ","}:
-        following += _with(parse, at, thing)
-    if word in {"token", "tokens", "creature", "creatures", "unit", "units", "card",
-                "cards", "ally", "allies", "piece"}:  # fmt: skip
-        extra = (
-            ()
-            if word not in {"token", "tokens"}
-            else (Spec("status", "token", Place(at, at + 1)),)
-        )
-        if thing.noun == "label" and word in {"ally", "allies", "unit", "units"}:
-            # "my Slime ally" is of that kind; what only is its name does no harm.
-            named = Spec("type", thing.label.lower(), Place(at - 1, at))
-            extra = (*extra, named)
-        plural = thing.plural or word.endswith("s")
-        if thing.noun in {"card", "label", "creature"}:
-            following.append(
-                (at + 1, replace(thing, specs=(*thing.specs, *extra), plural=plural))
-            )
-    if word == "without" and parse.word(at + 1) in _NOTHING_MORE:
-        # "A 1/1 with infect and a 2/2 without": nothing else is said of it.
-        end = at + 1 + (parse.word(at + 1) == "it" and parse.game is Game.MTG)
-        following.append((end, thing))
-    if word == "without":
-        for end, specs in parse.reads("specs", at):
-            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
-    if word == "," and not sized:
-        following += sized_behind(parse, at, thing)
-    if word == "," and parse.word(at + 1) in {"both", "each", "all"} and thing.plural:
-        # "Two other creatures, both 1/1": the same things said twice.
+                yield end, thing.also(spec)
+
+
+def _sized_behind(parse: Parse, at: int, thing: Thing) -> Found:
+    return () if thing.of("size") else sized_behind(parse, at, thing)
+
+
+def _both(parse: Parse, at: int, thing: Thing) -> Found:
+    """Two other creatures, both 1/1: the same things said twice."""
+    if parse.word(at + 1) in {"both", "each", "all"} and thing.plural:
         here = at + 2 + (parse.word(at + 2) in {"a", "an"})
-        for end, specs in parse.reads("specs", here) if not sized else ():
-            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
-    if word in {"wearing", "carrying", "holding", "wielding"} or (
-        word in {"enchanted", "equipped"} and parse.word(at + 1) in {"with", "by"}
+        for end, specs in parse.reads("specs", here) if not thing.of("size") else ():
+            yield end, thing.also(*specs)
+
+
+def _of_size(parse: Parse, at: int, thing: Thing) -> Found:
+    """A unit of 3 Might; two of 3 Might each."""
+    for end, specs in (
+        parse.reads("specs", at + 1) if parse.game is not Game.MTG else ()
     ):
-        start = at + 1 + (word in {"enchanted", "equipped"})
-        for end, cards in parse.reads("cards", start):
-            spec = Spec("attached", cards, Place(start, end))
-            following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    if word == "and" and thing.noun == "card":
-        # NAME "…" and two +1/+1 counters on it: said of the card, no second thing.
-        for end, value in parse.reads("counters", at + 1):
-            if parse.word(end) == "on" and parse.word(end + 1) in _ITS:
-                spec = Spec("counters", value, Place(at + 1, end + 2))
-                following.append((end + 2, replace(thing, specs=(*thing.specs, spec))))
-    counted = thing.noun in {"card", "label", "creature", "planeswalker"}
-    if word in {"on", "at"} and counted:
-        for end, value in parse.reads("counters", at + 1):
-            spec = Spec("counters", value, Place(at + 1, end))
-            following.append((end, replace(thing, specs=(*thing.specs, spec))))
-        if parse.is_kind(at + 1, Kind.NUMBER) and "planeswalker" in thing.of("noun"):
-            spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 2))
-            following.append((at + 2, replace(thing, specs=(*thing.specs, spec))))
-        for end, number in parse.reads("number", at + 1):
-            if isinstance(number.value, int) and parse.word(end) == "loyalty":
-                spec = Spec("loyalty", number.value, Place(at + 1, end + 1))
-                following.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    if word in {"cast", "with", "for"} and thing.noun == "card":
-        start = at + (word == "cast")
-        start += parse.word(start) in {"for", "with"}
-        for end, x in parse.reads("x", start):
-            spec = Spec("x", x, Place(start, end))
-            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+        if all(it.kind in {"power", "life", "might", "size"} for it in specs):
+            found = thing.also(*specs)
+            yield end, found
+            yield end + (parse.word(end) == "each"), found
+
+
+# --- What it is, has and wears ---------------------------------------------------
+
+
+def _kind_behind(parse: Parse, at: int, thing: Thing) -> Found:
+    """2/2 token; "Slime ally", which is of that kind."""
+    if thing.noun not in {"card", "label", "creature"}:
+        return
+    word = parse.word(at)
+    extra: list[Spec] = []
+    if word in {"token", "tokens"}:
+        extra.append(Spec("status", "token", Place(at, at + 1)))
+    if thing.noun == "label" and word in {"ally", "allies", "unit", "units"}:
+        # What only is its name does no harm.
+        extra.append(Spec("type", thing.label.lower(), Place(at - 1, at)))
+    yield at + 1, thing.also(*extra, plural=thing.plural or word.endswith("s"))
+
+
+def _without(parse: Parse, at: int, thing: Thing) -> Found:
+    """A 1/1 with infect and a 2/2 without: nothing else is said of it."""
+    if parse.word(at + 1) in _NOTHING_MORE:
+        yield at + 1 + (parse.word(at + 1) == "it" and parse.game is Game.MTG), thing
+    for end, specs in parse.reads("specs", at):
+        yield end, thing.also(*specs)
+
+
+def _wearing(parse: Parse, at: int, thing: Thing) -> Found:
+    """wearing NAME, enchanted with NAME"""
+    start = at + 1
+    if parse.word(at) in {"enchanted", "equipped"}:
+        if parse.word(start) not in {"with", "by"}:
+            return
+        start += 1
+    for end, cards in parse.reads("cards", start):
+        yield end, thing.also(Spec("attached", cards, Place(start, end)))
+
+
+def _and_counters(parse: Parse, at: int, thing: Thing) -> Found:
+    """NAME "…" and two +1/+1 counters on it: said of the card, no second thing."""
+    for end, value in parse.reads("counters", at + 1) if thing.noun == "card" else ():
+        if parse.word(end) == "on" and parse.word(end + 1) in _ITS:
+            yield end + 2, thing.also(Spec("counters", value, Place(at + 1, end + 2)))
+
+
+def _at_counters(parse: Parse, at: int, thing: Thing) -> Found:
+    """A planeswalker at 4, at four loyalty; a creature on two charge counters."""
+    if thing.noun not in {"card", "label", "creature", "planeswalker"}:
+        return
+    for end, value in parse.reads("counters", at + 1):
+        yield end, thing.also(Spec("counters", value, Place(at + 1, end)))
+    if parse.is_kind(at + 1, Kind.NUMBER) and "planeswalker" in thing.of("noun"):
+        loyalty = parse.tokens[at + 1].number
+        yield at + 2, thing.also(Spec("loyalty", loyalty, Place(at + 1, at + 2)))
+    for end, number in parse.reads("number", at + 1):
+        if isinstance(number.value, int) and parse.word(end) == "loyalty":
+            spec = Spec("loyalty", number.value, Place(at + 1, end + 1))
+            yield end + 1, thing.also(spec)
+
+
+def _for_x(parse: Parse, at: int, thing: Thing) -> Found:
+    """NAME cast with X=3, for X=3"""
+    if thing.noun != "card":
+        return
+    start = at + (parse.word(at) == "cast")
+    start += parse.word(start) in {"for", "with"}
+    for end, x in parse.reads("x", start):
+        yield end, thing.also(Spec("x", x, Place(start, end)))
+
+
+def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
+    """NAME, a 2/2; in the other games "my other ally, a 2/2" as well: no list of two."""
     called = bool(thing.label) or thing.noun == "creature"
-    if parse.game is not Game.MTG:
-        # "My other ally, a 2/2": said of that ally, no list of two.
-        called = called or bare_unit(thing)
-    if word == "," and called and parse.word(at + 1) in {"a", "an"}:
-        following += apposed(parse, at, thing)
-    if word in {"named", "called"}:
-        following += _named(parse, at, thing)
-    following += _owned(parse, at, thing)
-    if thing.owner is None and thing.noun not in {"it", "them", "which"}:
-        following += _relative(parse, at, thing)
-    if word == "there" and parse.game is Game.RIFTBOUND:
-        following.append((at + 1, thing))
-    if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
-        for end, spec in parse.reads("unitspec", at):
-            if spec.kind == "place":
-                following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    if word in {"of", "at"} and parse.game is not Game.MTG:
-        for end, specs in parse.reads("specs", at + 1):
-            if all(it.kind in {"power", "life", "might", "size"} for it in specs):
-                last = end + (parse.word(end) == "each")
-                found = replace(thing, specs=(*thing.specs, *specs))
-                following += [(end, found), (last, found)]
-    if word in {"of", "from"} and thing.owner is None and thing.noun != "it":
-        for end, person in parse.reads("person", at + 1):
-            if person.kind in {"opponent", "me", "name", "he"}:
-                following.append((end, replace(thing, owner=person)))
-        if parse.word(at + 1) == "mine":
-            following.append((at + 2, replace(thing, owner=Person("me"))))
-        for end, person in parse.reads("owner", at + 1):
-            # "a creature of the opponent's", "of Bob's": no noun behind it.
-            if parse.word(end - 1) == "'s" and not parse.capital(end):
-                following.append((end, replace(thing, owner=person)))
-        if parse.word(at + 1) in _OWN and parse.word(at + 2) == "own":
-            owner = Person("me" if parse.word(at + 1) == "my" else "he")
-            following.append((at + 3, replace(thing, owner=owner)))
-        if parse.word(at + 1) in {"his", "hers", "theirs"}:
-            following.append((at + 2, replace(thing, owner=Person("he"))))
-    if (
-        word in {"i", "he", "she", "they", "you"} or word in parse.people
-    ) and not _over(parse, at):
-        following += _controlled(parse, at, thing)
-    if thing.owner is None:
-        following += _controlled_by(parse, at, thing)
-    if parse.game is Game.MTG:
-        following += doings(parse, at, thing)
-    for end, found in following:
-        yield from after(parse, end, found)
-
-
-def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """A unit (that) my opponent owns; (that is) owned by Bob; that belongs to Bob."""
-    if parse.word(at) == "belongs":
-        return []  # "Odd Totem belongs to Bob": a sentence of its own.
-    here = at + (parse.word(at) == "," and parse.word(at + 1) == "which")
-    here += parse.word(here) in {"that", "which"}
-    found = []
-    for end, person in parse.reads("person", here):
-        if parse.word(end) in {"owns", "own"}:
-            spec = Spec("ownedby", person, Place(at, end + 1))
-            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    here += parse.word(here) == "is"
-    said = (parse.word(here), parse.word(here + 1))
-    if said in {("owned", "by"), ("belongs", "to"), ("belonging", "to")}:
-        for end, person in parse.reads("person", here + 2):
-            spec = Spec("ownedby", person, Place(at, end))
-            found.append((end, replace(thing, specs=(*thing.specs, spec))))
-    return found
-
-
-def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    if thing.owner is not None:
-        return []
-    found = []
-    for end, person in parse.reads("person", at):
-        for last, _ in parse.forms("has", end):
-            if parse.word(last - 1) in {"control", "controls", "have", "has"}:
-                last += parse.word(last) in {"there", "out"}
-                found.append((last, replace(thing, owner=person)))
-    return found
-
-
-def _controlled_by(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    if parse.word(at) != "controlled":
-        return []
-    people = parse.reads("by_whom", at)
-    return [(end, replace(thing, owner=person)) for end, person in people]
-
-
-def _over(parse: Parse, at: int) -> bool:
-    """Whether a quotation before *at* ends the sentence: … with "…." I control …"""
-    if not parse.is_kind(at - 1, Kind.QUOTE):
-        return False
-    return str(parse.tokens[at - 1].value).rstrip().endswith((".", "!"))
-
-
-def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """(2/2, first strike), (life 3), (5 might), (loyalty 6), (named opp)."""
-    found = []
-    for end, specs in parse.reads("specs", at + 1):
-        # "The token (prevent 3)": what a spell does, no shield that it has.
-        shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)
-        end += thing.plural and parse.word(end) in {"each", "apiece"}
-        described = replace(thing, specs=(*thing.specs, *specs))
-        if parse.word(end) == ")" and not shielded:
-            found.append((end + 1, described))
-        closed = parse.word(end) == "," and parse.word(end + 2) == ")"
-        if closed and parse.is_kind(end + 1, Kind.SIZE) and not thing.of("size"):
-            # "(first strike, 2/2)"
-            size = Spec("size", parse.tokens[end + 1].value, Place(end + 1, end + 2))
-            found.append((end + 3, replace(described, specs=(*described.specs, size))))
-        here = end + (parse.word(end) == ",")
-        for last, owned in _controlled_by(parse, here, described):
-            if parse.word(last) == ")":
-                found.append((last + 1, owned))
-    for end, owned in _controlled_by(parse, at + 1, thing):
-        if parse.word(end) == ")":
-            found.append((end + 1, owned))
-    if thing.noun == "planeswalker" and not thing.label:
-        # "My planeswalker (Gideon Jura, 6 loyalty)": which one it is.
-        for end, card in parse.reads("card", at + 1):
-            named = replace(thing, noun="card", card=card, label=card.typed)
-            start = end + (parse.word(end) == ",")
-            for last, specs in ((end, ()), *parse.reads("specs", start)):
-                if parse.word(last) == ")":
-                    every = (*thing.specs, *specs)
-                    found.append((last + 1, replace(named, specs=every)))
-    end = at + 1
-    while parse.word(end).removesuffix("s") in _KINDS_INSIDE:
-        end += 1
-    if end > at + 1 and parse.word(end) == ")":
-        kinds = tuple(
-            Spec("type", parse.word(here).removesuffix("s"), Place(here, here + 1))
-            for here in range(at + 1, end)
-            if parse.word(here) != "both"
-        )
-        found.append((end + 1, replace(thing, specs=(*thing.specs, *kinds))))
-    for end, quantity in parse.reads("number", at + 1):
-        if parse.word(end) == ")" and isinstance(quantity.value, int):
-            spec = Spec("number", quantity.value, quantity.place)
-            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    if parse.word(at + 1) in {"named", "naming", "called"}:
-        for end, person in parse.reads("person", at + 2):
-            if parse.word(end) == ")":
-                spec = Spec("called", person, person.place)
-                found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    for end, x in parse.reads("x", at + 1):
-        if parse.word(end) == ")" and thing.noun == "card":
-            spec = Spec("x", x, Place(at + 1, end))
-            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
-    for words, whose in ((("mine",), "me"), (("his",), "he"), (("theirs",), "he")):
-        if parse.word(at + 1) == words[0] and parse.word(at + 2) == ")":
-            found.append((at + 3, replace(thing, owner=Person(whose))))
-    return found
-
-
-# "Alloy Myr (artifact creature)", "… (both Slivers)".
-_KINDS_INSIDE = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
-_ADVERBS = frozenset("already still currently now just also".split())
-_SAYS = frozenset("says reads states said".split())
-_TOLD = ({"sick"}, {"text"})
+    called = called or (parse.game is not Game.MTG and bare_unit(thing))
+    if called and parse.word(at + 1) in {"a", "an"}:
+        return apposed(parse, at, thing)
+    return ()
 
 
 def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
@@ -280,7 +181,7 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         return [
             (
                 end,
-                replace(thing, specs=(*thing.specs, Spec("text", it, Place(at, end)))),
+                thing.also(Spec("text", it, Place(at, end))),
             )
             for end, it in parse.reads("quote", here)
         ]
@@ -293,7 +194,7 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             here += parse.word(here) in _ADVERBS
         elif word != ",":
             return [
-                (end, replace(thing, specs=(*thing.specs, *specs)))
+                (end, thing.also(*specs))
                 for end, specs in parse.reads("specs", here)
                 if {it.kind if it.kind == "text" else it.value for it in specs} in _TOLD
             ]
@@ -309,19 +210,19 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 continue  # "Bob: Furnace of Rath, 15 life": players have it
             if parse.word(here) in {"a", "an"}:
                 continue
-        found.append((end, replace(thing, specs=(*thing.specs, *specs))))
+        found.append((end, thing.also(*specs)))
     # "with Vault Breaker on it", "with Pariah on it"
     for end, cards in parse.reads("attachments", here):
         if word == "," and here == at + 1:
             continue
         spec = Spec("attached", cards, Place(here, end))
-        found.append((end, replace(thing, specs=(*thing.specs, spec))))
+        found.append((end, thing.also(spec)))
     if word == "with" and parse.game is Game.MTG:
         # "a 2/2 with Pacifism": what can be worn needs no "on it".
         for end, cards in parse.reads("cards", here):
             if all(_worn(parse, it) for it in cards.parts):
                 spec = Spec("attached", cards, Place(here, end))
-                found.append((end, replace(thing, specs=(*thing.specs, spec))))
+                found.append((end, thing.also(spec)))
     return found
 
 
@@ -342,16 +243,71 @@ def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return [(end, replace(thing, label=parse.said(at + 1, end)))]
 
 
-def _relative(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
-    """ "a 4/4 that Alice controls", "two 2/2s my opponent controls"."""
-    start = at + (parse.word(at) in {"that", "which"})
-    for end, person in parse.reads("person", start):
-        if person.kind != "opponent" and start == at:
-            continue
-        if person.kind not in {"me", "name", "opponent"}:
-            continue
-        if parse.word(end) not in {"control", "controls", "controlled"}:
-            continue
-        if start == at and parse.word(end + 1) in {"a", "an", "the", "two", "no", ""}:
-            continue  # a sentence of its own begins
-        yield end + 1, replace(thing, owner=person)
+# --- Where it is, and what it does -----------------------------------------------
+
+
+def _on_the_ground(parse: Parse, at: int, thing: Thing) -> Found:
+    here = at + 1 + (parse.word(at + 1) == "the")
+    if parse.word(here) == "ground":
+        yield here + 1, thing
+
+
+def _controlled_by_whom(parse: Parse, at: int, thing: Thing) -> Found:
+    return controlled_by(parse, at, thing) if thing.owner is None else ()
+
+
+def _there(parse: Parse, at: int, thing: Thing) -> Found:
+    if parse.game is Game.RIFTBOUND:
+        yield at + 1, thing
+
+
+def _at_a_place(parse: Parse, at: int, thing: Thing) -> Found:
+    """Riftbound: at my base, at the battlefield."""
+    for end, spec in (
+        parse.reads("unitspec", at) if parse.game is Game.RIFTBOUND else ()
+    ):
+        if spec.kind == "place":
+            yield end, thing.also(spec)
+
+
+def _doings(parse: Parse, at: int, thing: Thing) -> Found:
+    return doings(parse, at, thing) if parse.game is Game.MTG else ()
+
+
+# Who reads what stands behind a noun, and before which words; "" is before any.
+_TAILS: tuple[tuple[str, Tail], ...] = (
+    ("", _times),
+    ("", _size),
+    ("each", _size_each),
+    ("", _behind_the_size),
+    ("on", _on_the_ground),
+    ("(", bracket),
+    ("with that who which having ,", _with),
+    (
+        "token tokens creature creatures unit units card cards ally allies piece",
+        _kind_behind,
+    ),
+    ("without", _without),
+    (",", _sized_behind),
+    (",", _both),
+    ("wearing carrying holding wielding enchanted equipped", _wearing),
+    ("and", _and_counters),
+    ("on at", _at_counters),
+    ("cast with for", _for_x),
+    (",", _apposed),
+    ("named called", _named),
+    ("", owned),
+    ("", relative),
+    ("there", _there),
+    ("at in on", _at_a_place),
+    ("of at", _of_size),
+    ("of from", of_whom),
+    ("", controlled),
+    ("controlled", _controlled_by_whom),
+    ("", _doings),
+)
+_TAILS_ANYWHERE = tuple(tail for words, tail in _TAILS if not words)
+_TAILS_AT = {
+    word: tuple(tail for words, tail in _TAILS if not words or word in words.split())
+    for word in {word for words, _ in _TAILS for word in words.split()}
+}

@@ -34,7 +34,7 @@ def of_attackers(parse: Parse, clauses: Clauses) -> Clauses:
         ):
             bare = replace(one, specs=one.specs[:-1])
             having = tuple(
-                replace(it, specs=(*it.specs, spec)) if isinstance(it, Thing) else it
+                it.also(spec) if isinstance(it, Thing) else it
                 for it in parts_of(clause.get("what"))
             )
             at = Several((*parts[:-1], bare), one.place)

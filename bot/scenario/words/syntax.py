@@ -1,7 +1,7 @@
 """What the grammar reads: people, things and clauses, before they are looked up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.cards.card import CardName
@@ -84,6 +84,10 @@ class Thing:
     def first(self, kind: str) -> Any:
         """The value of the first spec of *kind*, or None."""
         return next(iter(self.of(kind)), None)
+
+    def also(self, *specs: Spec, **changes: Any) -> "Thing":
+        """The same thing of which *specs* are said as well."""
+        return replace(self, specs=(*self.specs, *specs), **changes)
 
 
 @dataclass(frozen=True, slots=True)
