@@ -85,9 +85,9 @@ def _both(parse: Parse, at: int, thing: Thing) -> Found:
 
 def _of_size(parse: Parse, at: int, thing: Thing) -> Found:
     """A unit of 3 Might; two of 3 Might each."""
-    for end, specs in (
-        parse.reads("specs", at + 1) if parse.game is not Game.MTG else ()
-    ):
+    if parse.game is Game.MTG:
+        return
+    for end, specs in parse.reads("specs", at + 1):
         if all(it.kind in {"power", "life", "might", "size"} for it in specs):
             found = thing.also(*specs)
             yield end, found
@@ -163,7 +163,7 @@ def _for_x(parse: Parse, at: int, thing: Thing) -> Found:
 
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
-    """NAME, a 2/2; in the other games "my other ally, a 2/2" as well: no list of two."""
+    """NAME, a 2/2; in the other games "my other ally, a 2/2" as well: no list."""
     called = bool(thing.label) or thing.noun == "creature"
     called = called or (parse.game is not Game.MTG and bare_unit(thing))
     if called and parse.word(at + 1) in {"a", "an"}:
@@ -263,9 +263,9 @@ def _there(parse: Parse, at: int, thing: Thing) -> Found:
 
 def _at_a_place(parse: Parse, at: int, thing: Thing) -> Found:
     """Riftbound: at my base, at the battlefield."""
-    for end, spec in (
-        parse.reads("unitspec", at) if parse.game is Game.RIFTBOUND else ()
-    ):
+    if parse.game is not Game.RIFTBOUND:
+        return
+    for end, spec in parse.reads("unitspec", at):
         if spec.kind == "place":
             yield end, thing.also(spec)
 

@@ -56,10 +56,7 @@ def add_doing(g: Grammar) -> None:
     def _one(first: Doing) -> Doing:
         return first
 
-    @g.says(
-        "clauses",
-        "<first:clause> (, then|and|, and|,|then) <rest:clauses>",
-    )
+    @g.says("clauses", "<first:clause> (, then|and|, and|,|then) <rest:clauses>")
     def _and(first: Doing, rest: Doing) -> Doing:
         return lambda scene: [*first(scene), *rest(scene)]
 
