@@ -7,6 +7,7 @@ in memory, made when first searched.
 import re
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -156,8 +157,13 @@ def _queries(words: str) -> Iterator[str]:
 
 
 def _ranked(places: Sequence[_Place], words: str) -> list[_Place]:
-    """Headings before terms before texts; one that is just the words first."""
+    """Headings before terms before texts; one that is just the words first.
+
+    Of one rank the best of each game come first, then the second best, and so on:
+    none is hidden behind a game whose rules say the words more often.
+    """
     asked = " ".join(words.split()).casefold()
+    before: Counter[tuple[Game, tuple[int, bool]]] = Counter()
 
     def rank(place: _Place) -> tuple[int, bool]:
         other = place.heading.casefold() != asked
@@ -165,7 +171,12 @@ def _ranked(places: Sequence[_Place], words: str) -> list[_Place]:
         ours = place.kind == "heading" and not place.index.official and other
         return 3 if ours else _KINDS[place.kind], other
 
-    return sorted(places, key=rank)
+    def turn(place: _Place) -> tuple[tuple[int, bool], int]:
+        ranked = rank(place)
+        before[place.index.game, ranked] += 1
+        return ranked, before[place.index.game, ranked]
+
+    return sorted(places, key=turn)
 
 
 def _spans(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:

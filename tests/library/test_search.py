@@ -63,6 +63,12 @@ def test_only_the_game_asked_for_is_searched(held):
     assert {hit.game for hit in hits} == {Game.RIFTBOUND}
 
 
+def test_no_game_hides_the_others(shipped):
+    hits = shipped.search("prevent damage", most=3)
+
+    assert {hit.game for hit in hits} == set(Game)
+
+
 def test_our_own_wording_is_searched_before_any_import(shipped):
     hits = shipped.search("prevention effects", Game.MTG)
 
