@@ -14,7 +14,7 @@ from bot.worded import worded
 def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
     """ "Two of them": any two where all are alike, else nobody can tell which."""
     assert thing.count is not None
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     # Who has lifelink, say, would narrow what "them" means ever after.
     if (
         kind not in {"attack", "block"}

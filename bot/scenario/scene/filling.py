@@ -129,7 +129,7 @@ def _belongs(it: DraftThing, whose: str) -> DraftThing:
 
 def _whose_now(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
     """ "I bolt the Rhino. Bob's Rhino is a 4/4.": it is said only now whose it is."""
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     if kind not in {"is", "isa"} or not whose or thing.owner is None:
         return None
     there = [it for it in scene.draft.things if fits(it, thing, scene.game)]

@@ -97,7 +97,7 @@ def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionErro
 def either_fights(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     """ "My ally attacks his ally. Does the ally die?": either of two that fight."""
     combat = last_combat(scene)
-    asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
+    asked = scene.asks
     if scene.game is Game.MTG or combat is None or not asked:
         return False
     if (
@@ -190,7 +190,7 @@ def two_fights(scene: Scene) -> bool:
 
 def told_beside(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     """ "Ann has a 2/2 and Bob has a 2/2. I bolt the 2/2.": neither is the last."""
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     looks = {(it.label.lower(), it.power, it.toughness) for it in pool}
     return (
         scene.game is Game.MTG

@@ -143,7 +143,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
 
 def _of_legality(scene: Scene) -> bool:
     """Whether it is asked what may be done: what it has, known or not, decides."""
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     return kind in {"ask_can_target", "ask_can_cast", "ask_can_block", "ask_can_attack"}
 
 
@@ -151,7 +151,7 @@ def _pointed_at(scene: Scene, thing: Thing) -> bool:
     """Whether something happens to it, or is asked of it, as if it had been told of."""
     if thing.det == "the":
         return True
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     if scene.game is Game.MTG and thing.det == "a" and kind == "cast":
         return not thing.label and thing.noun == "creature"
     return thing.owner is not None and kind in HAPPENING

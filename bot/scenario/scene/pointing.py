@@ -1,221 +1,19 @@
 """Which of the things told so far a pronoun or a noun phrase means."""
 
 from bot.citation import Game
-from bot.engine.question import Resolve
-from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import is_passive, lies_alone
-from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
-from bot.scenario.scene.doers import of_the_doer, only_own
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
-    either_fighter,
     either_fights,
-    of_the_two,
-    one_of_them,
-    regenerating,
     told_beside,
-    two_fights,
     which_of,
 )
 from bot.scenario.scene.matching import described, fits, originals
-from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Thing
-from bot.worded import joined, one_of, worded
-
-_OF_CREATURES = frozenset(
-    {
-        "ask_dies",
-        "ask_size",
-        "ask_markedon",
-        "ask_can_attack",
-        "ask_must_attack",
-        "ask_must_block",
-    }
-)
-
-_FIGHTING = frozenset({"attack", "block"})
-_DONE_TO = frozenset({"cast", "castat", "use", "damage", "destroy"})
-
-
-def pronoun(scene: Scene, thing: Thing) -> DraftThing:
-    """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
-    candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
-    kind = scene.clause.kind if scene.clause is not None else ""
-    if kind in _FIGHTING and all(it.zone is Zone.GRAVEYARD for it in candidates):
-        # "She has two creature cards in her graveyard. It attacks": not one of those.
-        there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
-        candidates = there[-1:] or candidates
-    if kind in _DONE_TO and len(candidates) > 1:
-        candidates = not_buried(scene, candidates)
-    nameless = all(it.id.startswith("“") for it in candidates)
-    standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
-    moved = kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
-    if kind in _OF_CREATURES or moved:
-        # "I have Unlicensed Armory. Is it killed?" asks of what can be.
-        mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
-        if kind == "ask_zone" and not mortal and all(map(is_passive, candidates)):
-            candidates = _resolving(scene) or candidates
-        just_made = not candidates and (kind == "ask_size" or two_fights(scene))
-        if mortal and not just_made and all(map(is_passive, candidates)):
-            candidates = mortal[-1:]
-    candidates = candidates or (_resolving(scene) if kind == "ask_zone" else [])
-    if kind in {"ask_lethal", "assign"}:
-        candidates = _blocking(scene, candidates) or candidates
-    if kind == "ask_size" and scene.last_host is not None:
-        # "… activates NAME, sacrificing a 2/2. How big is it?": what was not.
-        left = [it for it in candidates if not is_sacrificed(scene, it)]
-        candidates = left or [scene.last_host]
-    if kind == "ask_regenerates" and len(candidates) > 1:
-        candidates = regenerating(scene, candidates) or candidates
-    candidates = either_fighter(scene, candidates)
-    if kind == "ask_can_block":
-        candidates = _may_block(scene, candidates)
-    if scene.clause is not None and only_own(scene.clause):
-        candidates = of_the_doer(scene, candidates)
-    if thing.label == "it" and len(candidates) == 1:
-        return candidates[0]
-    creatures = [it for it in candidates if it.on_board and not is_passive(it)]
-    if thing.noun == "which" and candidates:
-        return candidates[-1]
-    living = thing.label in {"he", "she", "him", "her", "who"}
-    pool = creatures or ([] if living else candidates)
-    if len(pool) > 1:
-        # One thing among several alike: only the single one is "it".
-        alike = [described(it) for it in pool]
-        single = [it for it in pool if alike.count(described(it)) == 1]
-        pool = single if len(single) == 1 else pool
-    if len(pool) > 1 and len({described(it) for it in pool}) == 1:
-        # "… is blocked by two 5/5s. Does it survive?": none of several that are alike.
-        pool = _beside(scene, pool) or pool
-    if len(pool) > 1 and scene.clause and scene.clause.kind.startswith("ask_"):
-        # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
-        named = [it for it in pool if it.named and it.id[:1].isupper()]
-        pool = named if len(named) == 1 else pool
-        if len(pool) > 1 and scene.it_was and scene.it_was[0] == scene.told_last:
-            # "It blocks a 1/1. Does it die?": what the sentence before began with.
-            pool = [it for it in pool if it is scene.it_was[1]] or pool
-        if len(pool) > 1 and scene.told_last is not None:
-            # "Its 3/3 is blocked by a 4/4. What happens to it?": who that was said of.
-            place = scene.told_last
-            passive = " blocked by " in scene.parse.said(place.start, place.end).lower()
-            pool = [it for it in pool if passive and it.id == scene.about] or pool
-    if len(pool) > 1:
-        pool = of_the_two(scene, pool) or pool
-    if len(pool) == 1:
-        return pool[0]
-    if not pool:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("What is “{thing}” here?", thing=thing.label),
-            thing.place,
-        )
-    names = [scene.describe(it) for it in pool[:4]]
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=thing.label,
-            listed=one_of(names),
-        ),
-        thing.place,
-        [f"… {name} …" for name in names],
-        names,
-    )
-
-
-def _resolving(scene: Scene) -> list[DraftThing]:
-    """The spell that was cast last: it is what moves where nothing else can."""
-    last = scene.draft.script[-1].what if scene.draft.script else None
-    spell = scene.draft.thing(last.source) if isinstance(last, Resolve) else None
-    return [spell] if spell is not None else []
-
-
-def _beside(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
-    """The one that fights those in *pool*; none where several do."""
-    combat = last_combat(scene)
-    if combat is None:
-        return []
-    fighting = {name for name, _ in combat.attackers}
-    fighting |= {blocker for blocker, _ in combat.blocks}
-    rest = [it for it in scene.draft.things if it.id in fighting and it not in pool]
-    return rest if len(rest) == 1 else []
-
-
-def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    """Of what fights, what damage is assigned to: the blocker of what attacks."""
-    combat = last_combat(scene)
-    blockers = {blocker for blocker, _ in combat.blocks} if combat else set()
-    attacked = any(combat and it.id == name for it in candidates
-                   for name, _ in (combat.attackers if combat else ()))  # fmt: skip
-    if not attacked or len(blockers) != 1:
-        return []
-    return [it for it in scene.draft.things if it.id in blockers]
-
-
-_OF_WHAT_MOVES = frozenset({"ask_zone"})
-
-
-def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    """Of an attack just told "it" is what could block, not what attacks."""
-    assert scene.clause is not None
-    other = next(iter(parts_of(scene.clause.get("other"))), None)
-    if isinstance(other, Thing) and other.noun != "it" and len(candidates) == 2:
-        # "Can it block the 3/3?": not the 3/3 itself.
-        left = [it for it in candidates if not fits(it, other, scene.game)]
-        candidates = left if len(left) == 1 else candidates
-    attackers = {
-        name
-        for entry in scene.draft.script
-        if isinstance(entry.what, Combat)
-        for name, _ in entry.what.attackers
-    }
-    if open_combat(scene) is None or not any(it.id in attackers for it in candidates):
-        return candidates
-    asked = scene.clause
-    if asked is not None and parts_of(asked.get("other")):
-        return candidates
-    attacking = [it for it in scene.draft.things if it.id in attackers]
-    sides = {it.controller for it in attacking}
-    left = [it for it in candidates if it.id not in attackers]
-    return left or [
-        it
-        for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD
-        and it.controller not in sides
-        and "creature" in it.kinds
-    ]
-
-
-def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
-    """What "them" means, of *owner* if somebody does it."""
-    pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
-    if owner and any(it.controller != owner for it in pool):
-        # "He swings with both": of those spoken of only his own can be meant.
-        pool = [it for it in pool if it.controller == owner] or [
-            it for it in scene.recent if it.controller == owner and not is_passive(it)
-        ]
-    # One enchantment is not "each of them": those who play may be meant.
-    if not pool or (lies_alone(pool) and thing.count != 1 and thing.det != "both"):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Who are “{thing}” here?", thing=thing.label or thing.det),
-            thing.place,
-        )
-    if thing.count == 1 and (len(pool) == 1 or last_combat(scene) is not None):
-        return one_of_them(scene, thing, pool)
-    if thing.count == 1 and len({described(it) for it in pool}) == 1:
-        return pool[:1]  # "one of them": they are alike
-    if thing.det == "a" and thing.count and thing.count > 1:
-        return some_of(scene, thing, pool)
-    number = thing.count or 2
-    if thing.det == "both" and len(pool) != number:
-        return so_many(scene, thing, number)
-    return pool
+from bot.worded import joined, worded
 
 
 def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:
@@ -263,7 +61,7 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
 def _told_together(scene: Scene) -> list[DraftThing]:
     """The attackers where blocks are told, the blockers where damage is assigned."""
     combat = last_combat(scene)
-    kind = scene.clause.kind if scene.clause is not None else ""
+    kind = scene.clause_kind
     if combat is not None and kind == "assign":
         names = [blocker for blocker, _ in combat.blocks]
     elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
@@ -286,10 +84,13 @@ def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool
 def known(
     scene: Scene, thing: Thing, whose: str, *, new: bool = False
 ) -> list[DraftThing] | None:
-    """What has been spoken of and fits; None if it must be something new."""
-    if new and not thing.det and not thing.label and thing.owner is None:
-        if thing.noun != "champion":
-            return None
+    """What has been spoken of and fits; None if it must be something new.
+
+    Raises QuestionError (AMBIGUOUS) where several fit and nothing tells them apart.
+    """
+    nobodys = not thing.det and not thing.label and thing.owner is None
+    if new and nobodys and thing.noun != "champion":
+        return None
     if (ordered := _in_order(scene, thing, whose)) is not None:
         return ordered
     pool = [
@@ -303,7 +104,6 @@ def known(
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     if not pool:
         return None
-    wanted = thing.count if thing.count is not None else None
     if thing.det in {"each", "all", "any"}:
         return pool
     if thing.det == "other":
@@ -312,75 +112,127 @@ def known(
             return None  # "my other crux ally" is none of those named.
         pool = rest or pool
     if thing.plural:
-        if wanted is None or len(pool) == wanted:
-            return pool
-        looks = {(described(it), it.controller) for it in pool}
-        if wanted == 1 and not new and len(looks) == 1:
-            return pool[:1]  # "one of the 2/2s"
-        named = thing.det in {"the", "both"}
-        focused = [it for it in pool if it in scene.focus]
-        if named and len(focused) == wanted:
-            return focused
-        if len(pool) > wanted and named and len({described(p) for p in pool}) == 1:
-            return pool[:wanted]
-        if len(pool) > wanted and named:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "Which {wanted} of these are meant: {listed}?",
-                    wanted=wanted,
-                    listed=joined([scene.describe(it) for it in pool[:6]]),
-                ),
-                thing.place,
-                [scene.describe(it) for it in pool[:6]],
-            )
-        return None if thing.det not in {"the", "both"} else pool
+        return _known_several(scene, thing, pool, new=new)
     if thing.det == "a" and not thing.label:
         return None
     if _named_by_chance(scene, thing, pool):
         return None
     if len(pool) == 1:
         # "a 2/2" beside "my 2/2 Bear" is another one.
-        if thing.det in {"a", "another"}:
-            return None
-        if new and not thing.det and not thing.label and thing.owner is None:
-            return None
+        another = thing.det in {"a", "another"} or (new and nobodys)
+        return None if another else pool
+    return _known_one(scene, thing, pool)
+
+
+def _known_several(
+    scene: Scene, thing: Thing, pool: list[DraftThing], *, new: bool
+) -> list[DraftThing] | None:
+    """As many of *pool* as are meant; None if these must be new."""
+    wanted = thing.count
+    if wanted is None or len(pool) == wanted:
         return pool
+    looks = {(described(it), it.controller) for it in pool}
+    if wanted == 1 and not new and len(looks) == 1:
+        return pool[:1]  # "one of the 2/2s"
+    if thing.det not in {"the", "both"}:
+        return None
+    focused = [it for it in pool if it in scene.focus]
+    if len(focused) == wanted:
+        return focused
+    if len(pool) < wanted:
+        return pool
+    if len({described(it) for it in pool}) == 1:
+        return pool[:wanted]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which {wanted} of these are meant: {listed}?",
+            wanted=wanted,
+            listed=joined([scene.describe(it) for it in pool[:6]]),
+        ),
+        thing.place,
+        [scene.describe(it) for it in pool[:6]],
+    )
+
+
+def _known_one(
+    scene: Scene, thing: Thing, pool: list[DraftThing]
+) -> list[DraftThing] | None:
+    """The one of several that is meant, by the first reason that tells them apart."""
     if either_fights(scene, thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
-    focused = [it for it in pool if it in scene.focus]
     if told_beside(scene, thing, pool):
         raise which_of(scene, thing, pool)
+    focused = [it for it in pool if it in scene.focus]
     if len(focused) == 1:
         return focused
-    if thing.of("size"):
-        # "I have a 2/2. I bolt the 2/2. Bob has a 2/2.": the one told of by then.
-        exact = [it for it in pool if it.place[1] <= thing.place.start]
-    else:
-        exact = [it for it in pool if it.id.lower() == thing.label.lower()]
-        if scene.game is Game.MTG and len({it.label.lower() for it in pool}) == 1:
-            exact = []  # "Bear" and "Bear 2" are both Bears; told apart they are named.
+    exact = _exactly(scene, thing, pool)
     if len(exact) == 1:
         return exact
     if thing.det in {"a", "another"}:
         return None
-    nameless = [it for it in pool if it.face is None and not it.label]
-    if scene.game is not Game.MTG and not thing.label and len(nameless) == 1:
-        # "Morgan and a 2/2 ally. The ally …": not the one that has a name.
-        return nameless
-    alike = {described(it) for it in pool}
-    if len(alike) == 1 and len({it.controller for it in pool}) == 1:
+    if scene.game is not Game.MTG and (one := _nameless(thing, pool)) is not None:
+        return [one]
+    if len({(described(it), it.controller) for it in pool}) == 1:
         return pool[:1]
-    if scene.game is not Game.MTG and thing.det in {"a", ""} and thing.owner is None:
-        # "One ally has a bulwark counter": one of those that are alike.
-        like = [described(it) for it in pool]
-        several = {it for it in like if like.count(it) > 1}
-        if len(several) == 1:
-            return [next(it for it in pool if described(it) in several)]
     raise which_of(scene, thing, pool)
+
+
+def _exactly(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """Those of *pool* that are called as *thing* is, or were told of by then."""
+    if thing.of("size"):
+        # "I have a 2/2. I bolt the 2/2. Bob has a 2/2.": the one told of by then.
+        return [it for it in pool if it.place[1] <= thing.place.start]
+    if scene.game is Game.MTG and len({it.label.lower() for it in pool}) == 1:
+        return []  # "Bear" and "Bear 2" are both Bears; told apart they are named.
+    return [it for it in pool if it.id.lower() == thing.label.lower()]
+
+
+def _nameless(thing: Thing, pool: list[DraftThing]) -> DraftThing | None:
+    """The ally or unit that goes without a name, or one of those that are alike."""
+    bare = [it for it in pool if it.face is None and not it.label]
+    if not thing.label and len(bare) == 1:
+        # "Morgan and a 2/2 ally. The ally …": not the one that has a name.
+        return bare[0]
+    if thing.det not in {"a", ""} or thing.owner is not None:
+        return None
+    # "One ally has a bulwark counter": one of those that are alike.
+    like = [described(it) for it in pool]
+    several = [it for it, look in zip(pool, like, strict=True) if like.count(look) > 1]
+    return several[0] if len({described(it) for it in several}) == 1 else None
+
+
+def check_told_of(scene: Scene, thing: Thing) -> None:
+    """Raise QuestionError (AMBIGUOUS) where a question is of what was never told of."""
+    asked = scene.clause_kind in _ONLY_KNOWN
+    if scene.clause_kind.startswith("ask_can_"):
+        # "Can the 3/3 block it?" asks of one that is there, if anything is.
+        fighters = [it for it in scene.draft.things if it.kinds & _FIGHTERS]
+        asked = asked or (thing.det == "the" and bool(fighters))
+    champion = scene.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
+    sized = bool(thing.of("might") or thing.of("size"))
+    # "My three 1/1 tokens live?" tells of them well enough.
+    tokens = (thing.count or 1) > 1 and bool(thing.of("size"))
+    described = (scene.clause_kind == "ask_lethal" and sized) or tokens
+    if asked and thing.card is None and not champion and not described:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
+            thing.place,
+            [scene.describe(it) for it in scene.draft.things[:4]],
+        )
+
+
+# Questions about what has to be there already; "Can a 2/2 attack?" makes its own.
+_ONLY_KNOWN = frozenset(
+    "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
+    "ask_shield ask_tapped ask_controller ask_what choice".split()
+)
+
+_FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 
 def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:

@@ -101,6 +101,16 @@ class Scene(Persons):
         } | {name for static in self.draft.statics for name in protected_by(static)}
         return names.pop() if len(names) == 1 else ""
 
+    @property
+    def clause_kind(self) -> str:
+        """What kind of clause is read now; none between clauses."""
+        return self.clause.kind if self.clause is not None else ""
+
+    @property
+    def asks(self) -> bool:
+        """Whether what is read now is a question."""
+        return self.clause_kind.startswith("ask_")
+
     def spoken_of(self) -> str:
         """Who or what the clause before was about: its subject goes on."""
         if not self.about:
@@ -177,7 +187,7 @@ class Scene(Persons):
                 None,
                 (worded("Take fewer: the rest would come out the same way."),),
             )
-        if self.clause is not None and self.clause.kind.startswith("ask_"):
+        if self.asks:
             thing.said.add("asked")
         self.draft.things.append(thing)
         return thing
@@ -279,12 +289,8 @@ class Scene(Persons):
         self, thing: Thing, owner: str = "", *, new: bool = False
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
-        from bot.scenario.scene.pointing import (
-            known,
-            one_of_last,
-            plural_pronoun,
-            pronoun,
-        )
+        from bot.scenario.scene.pointing import check_told_of, known, one_of_last
+        from bot.scenario.scene.pronouns import plural_pronoun, pronoun
 
         if thing.noun in {"it", "which"}:
             meant = pronoun(self, thing)
@@ -311,23 +317,7 @@ class Scene(Persons):
                 return found
         if (one := told_later(self, thing, whose or "")) is not None:
             return [one]
-        asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
-        champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
-        described = self.clause is not None and self.clause.kind == "ask_lethal"
-        described = described and bool(thing.of("might") or thing.of("size"))
-        # "My three 1/1 tokens live?" tells of them well enough.
-        described = described or ((thing.count or 1) > 1 and bool(thing.of("size")))
-        if self.clause is not None and self.clause.kind.startswith("ask_can_"):
-            # "Can the 3/3 block it?" asks of one that is there, if anything is.
-            fighters = [it for it in self.draft.things if it.kinds & _FIGHTERS]
-            asked = asked or (thing.det == "the" and bool(fighters))
-        if asked and thing.card is None and not champion and not described:
-            raise self.error(
-                Problem.AMBIGUOUS,
-                worded("I have not been told of “{thing}”.", thing=self.said(thing)),
-                thing.place,
-                [self.describe(it) for it in self.draft.things[:4]],
-            )
+        check_told_of(self, thing)
         return self._make(thing, whose or owner)
 
     def said(self, thing: Thing) -> str:
@@ -372,14 +362,6 @@ class Scene(Persons):
 
         return make(self, thing, owner)
 
-
-# Questions about what has to be there already; "Can a 2/2 attack?" makes its own.
-_ONLY_KNOWN = frozenset(
-    "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
-    "ask_shield ask_tapped ask_controller ask_what choice".split()
-)
-
-_FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 HAPPENING = frozenset(
     "cast castboth castself castagain castquote use uselast pay sacrifice attack "

@@ -1,0 +1,284 @@
+"""Which of the things told so far a pronoun means: "it", "which", "them".
+
+What was spoken of last is narrowed down by what is said of it, one reason after the
+other; where several are left, nobody can tell, and the asker is asked.
+"""
+
+from collections.abc import Callable
+
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive, lies_alone
+from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
+from bot.scenario.scene.doers import of_the_doer, only_own
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.fought_over import (
+    either_fighter,
+    of_the_two,
+    one_of_them,
+    regenerating,
+    two_fights,
+)
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.sacrifice_costs import is_sacrificed
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.syntax import Thing
+from bot.worded import one_of, worded
+
+_LIVING = frozenset({"he", "she", "him", "her", "who"})
+
+Narrowing = Callable[[Scene, list[DraftThing]], list[DraftThing]]
+
+
+def pronoun(scene: Scene, thing: Thing) -> DraftThing:
+    """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
+    candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
+    for kinds, narrow in _BY_WHAT_IS_SAID:
+        if not kinds or scene.clause_kind in kinds:
+            candidates = narrow(scene, candidates)
+    if thing.label == "it" and len(candidates) == 1:
+        return candidates[0]
+    if thing.noun == "which" and candidates:
+        return candidates[-1]
+    creatures = [it for it in candidates if it.on_board and not is_passive(it)]
+    pool = creatures or ([] if thing.label in _LIVING else candidates)
+    for narrow in _TELLING_APART:
+        if len(pool) > 1:
+            pool = narrow(scene, pool) or pool
+    if len(pool) == 1:
+        return pool[0]
+    if not pool:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing=thing.label),
+            thing.place,
+        )
+    names = [scene.describe(it) for it in pool[:4]]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=thing.label,
+            listed=one_of(names),
+        ),
+        thing.place,
+        [f"… {name} …" for name in names],
+        names,
+    )
+
+
+def _not_lying_there(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "She has two creature cards in her graveyard. It attacks": not one of those."""
+    if any(it.zone is not Zone.GRAVEYARD for it in candidates):
+        return candidates
+    there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
+    return there[-1:] or candidates
+
+
+def _on_the_table(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    return not_buried(scene, candidates) if len(candidates) > 1 else candidates
+
+
+def _mortal(scene: Scene) -> list[DraftThing]:
+    return [it for it in scene.recent if it.on_board and not is_passive(it)]
+
+
+def _a_creature(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "I have Unlicensed Armory. Is it killed?" asks of what can be."""
+    just_made = scene.clause_kind == "ask_size" or two_fights(scene)
+    if not candidates and just_made:
+        return candidates
+    return _mortal(scene)[-1:] if all(map(is_passive, candidates)) else candidates
+
+
+def _what_moves(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of what does nothing, where it ends up is asked of what can move."""
+    if not candidates:
+        return _resolving(scene)
+    nameless = all(it.id.startswith("“") for it in candidates)
+    standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
+    if not (nameless or standing) or not all(map(is_passive, candidates)):
+        return candidates
+    return _mortal(scene)[-1:] or _resolving(scene) or candidates
+
+
+def _not_sacrificed(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "… activates NAME, sacrificing a 2/2. How big is it?": what was not."""
+    if scene.last_host is None:
+        return candidates
+    left = [it for it in candidates if not is_sacrificed(scene, it)]
+    return left or [scene.last_host]
+
+
+def _shielded(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    several = len(candidates) > 1
+    return (regenerating(scene, candidates) if several else []) or candidates
+
+
+def _the_doers(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    if scene.clause is None or not only_own(scene.clause):
+        return candidates
+    return of_the_doer(scene, candidates)
+
+
+def _resolving(scene: Scene) -> list[DraftThing]:
+    """The spell that was cast last: it is what moves where nothing else can."""
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    spell = scene.draft.thing(last.source) if isinstance(last, Resolve) else None
+    return [spell] if spell is not None else []
+
+
+def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of what fights, what damage is assigned to: the blocker of what attacks."""
+    combat = last_combat(scene)
+    if combat is None:
+        return candidates
+    blockers = {blocker for blocker, _ in combat.blocks}
+    attackers = {name for name, _ in combat.attackers}
+    if len(blockers) != 1 or not any(it.id in attackers for it in candidates):
+        return candidates
+    return [it for it in scene.draft.things if it.id in blockers] or candidates
+
+
+def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of an attack just told "it" is what could block, not what attacks."""
+    assert scene.clause is not None
+    other = next(iter(parts_of(scene.clause.get("other"))), None)
+    if isinstance(other, Thing) and other.noun != "it" and len(candidates) == 2:
+        # "Can it block the 3/3?": not the 3/3 itself.
+        left = [it for it in candidates if not fits(it, other, scene.game)]
+        candidates = left if len(left) == 1 else candidates
+    attackers = {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name, _ in entry.what.attackers
+    }
+    if open_combat(scene) is None or not any(it.id in attackers for it in candidates):
+        return candidates
+    asked = scene.clause
+    if asked is not None and parts_of(asked.get("other")):
+        return candidates
+    attacking = [it for it in scene.draft.things if it.id in attackers]
+    sides = {it.controller for it in attacking}
+    left = [it for it in candidates if it.id not in attackers]
+    return left or [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.controller not in sides
+        and "creature" in it.kinds
+    ]
+
+
+# What a clause of these kinds (any kind where none is given) says of "it".
+_BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
+    (frozenset({"attack", "block"}), _not_lying_there),
+    (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),
+    (
+        frozenset(
+            {
+                "ask_dies",
+                "ask_size",
+                "ask_markedon",
+                "ask_can_attack",
+                "ask_must_attack",
+                "ask_must_block",
+            }
+        ),
+        _a_creature,
+    ),
+    (frozenset({"ask_zone"}), _what_moves),
+    (frozenset({"ask_lethal", "assign"}), _blocking),
+    (frozenset({"ask_size"}), _not_sacrificed),
+    (frozenset({"ask_regenerates"}), _shielded),
+    (frozenset(), either_fighter),
+    (frozenset({"ask_can_block"}), _may_block),
+    (frozenset(), _the_doers),
+)
+
+
+def _single(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """One thing among several alike: only the single one is "it"."""
+    alike = [described(it) for it in pool]
+    single = [it for it in pool if alike.count(described(it)) == 1]
+    return single if len(single) == 1 else []
+
+
+def _beside_those_alike(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "… is blocked by two 5/5s. Does it survive?": none of several that are alike."""
+    return _beside(scene, pool) if len({described(it) for it in pool}) == 1 else []
+
+
+def _beside(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """The one that fights those in *pool*; none where several do."""
+    combat = last_combat(scene)
+    if combat is None:
+        return []
+    fighting = {name for name, _ in combat.attackers}
+    fighting |= {blocker for blocker, _ in combat.blocks}
+    rest = [it for it in scene.draft.things if it.id in fighting and it not in pool]
+    return rest if len(rest) == 1 else []
+
+
+def _the_named(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name."""
+    named = [it for it in pool if it.named and it.id[:1].isupper()]
+    return named if scene.asks and len(named) == 1 else []
+
+
+def _begun_with(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "It blocks a 1/1. Does it die?": what the sentence before began with."""
+    if not scene.asks or scene.it_was is None or scene.it_was[0] != scene.told_last:
+        return []
+    return [it for it in pool if it is scene.it_was[1]]
+
+
+def _said_of(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "Its 3/3 is blocked by a 4/4. What happens to it?": who that was said of."""
+    place = scene.told_last
+    if not scene.asks or place is None:
+        return []
+    passive = " blocked by " in scene.parse.said(place.start, place.end).lower()
+    return [it for it in pool if passive and it.id == scene.about]
+
+
+# What tells apart the several that "it" could still be; none left: it does not.
+_TELLING_APART: tuple[Narrowing, ...] = (
+    _single,
+    _beside_those_alike,
+    _the_named,
+    _begun_with,
+    _said_of,
+    of_the_two,
+)
+
+
+def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
+    """What "them" means, of *owner* if somebody does it."""
+    pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
+    if owner and any(it.controller != owner for it in pool):
+        # "He swings with both": of those spoken of only his own can be meant.
+        pool = [it for it in pool if it.controller == owner] or [
+            it for it in scene.recent if it.controller == owner and not is_passive(it)
+        ]
+    # One enchantment is not "each of them": those who play may be meant.
+    if not pool or (lies_alone(pool) and thing.count != 1 and thing.det != "both"):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who are “{thing}” here?", thing=thing.label or thing.det),
+            thing.place,
+        )
+    if thing.count == 1 and (len(pool) == 1 or last_combat(scene) is not None):
+        return one_of_them(scene, thing, pool)
+    if thing.count == 1 and len({described(it) for it in pool}) == 1:
+        return pool[:1]  # "one of them": they are alike
+    if thing.det == "a" and thing.count and thing.count > 1:
+        return some_of(scene, thing, pool)
+    number = thing.count or 2
+    if thing.det == "both" and len(pool) != number:
+        return so_many(scene, thing, number)
+    return pool
