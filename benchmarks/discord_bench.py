@@ -227,9 +227,11 @@ class Session:
         rule, heavy, times = LOADS[0], Load("heavy", "ruling", scenario(HEAVY)), 200
         light = await paced(self.ours, rule, times, 40)
         asked = [asyncio.create_task(heavy.ask(self.ours)) for _ in range(6)]
+        # Else nothing were measured: what is refused, or soon done, is not heavy.
+        async with asyncio.timeout(60):
+            while not (await self.loop.figures())["aegis_heavy"]:
+                await asyncio.sleep(0.1)
         beside = await paced(self.ours, rule, times, 40)
-        # Else nothing was measured: what is refused, or soon done, is not heavy.
-        assert (await self.loop.figures())["aegis_heavy"], "nothing heavy was asked"
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
