@@ -112,7 +112,8 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
     ]
     words = [_SLOPPY.get(word, word) for word, _, _ in found]
     kept: list[tuple[str, int, int]] = []
-    names = tuple(names)
+    # A name may be of characters that make no word.
+    names = tuple(name for name in names if name)
     at = 0
     while at < len(words):
         size = _own_name(words, at, names)

@@ -122,7 +122,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             first = start
         elif (
             token.text == ","
-            and first < last
+            and 1 < first < last
+            and names(tokens, first - 2)
             and _epithet(tokens, first, last, wording)
         ):
             first -= 1
