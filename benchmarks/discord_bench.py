@@ -228,9 +228,12 @@ class Session:
         light = await paced(self.ours, rule, times, 40)
         asked = [asyncio.create_task(heavy.ask(self.ours)) for _ in range(6)]
         # Else nothing were measured: what is refused, or soon done, is not heavy.
-        async with asyncio.timeout(60):
-            while not (await self.loop.figures())["aegis_heavy"]:
-                await asyncio.sleep(0.1)
+        for _ in range(600):
+            if (await self.loop.figures())["aegis_heavy"]:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("nothing heavy was asked")
         beside = await paced(self.ours, rule, times, 40)
         for task in asked:
             task.cancel()
