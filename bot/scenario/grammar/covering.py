@@ -8,24 +8,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
-from bot.scenario.grammar.left_out import TALK
-from bot.scenario.grammar.named import named
 from bot.scenario.grammar.never_soft import (
     boundaries,
-    counts_some,
-    describes,
-    is_legality,
-    only_here,
 )
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.grammar.soft_talk import asked, soft
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.soft import ASKING, FILLERS, NEVER_SOFT, SOFT
+from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind
 
@@ -39,10 +32,6 @@ _OCCASION = 7
 _TALK = 24
 _LEFT_OUT, _LEFT_OUT_WORD = 150, 8
 _SKIPPED, _SKIPPED_WORD = 1000, 40
-_SOFT = 60
-_SOFT_WORD = 6
-# So many words one soft question or claim has at most.
-_LONGEST_SOFT = 80
 _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
 _JOINING = frozenset(
@@ -188,142 +177,14 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     for end, _ in parse.reads("leftout", at) if parse.lenient else ():
         cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
         yield cost, Piece(at, end, None, left_out=True)
-    yield from _soft(parse, at)
+    for cost, end, kind in soft(parse, at):
+        yield cost, Piece(at, end, _SOFT_RULES[kind])
     if parse.skipping:
         for end in boundaries(parse, at):
             cost = _SKIPPED + _SKIPPED_WORD * (end - at)
             yield cost, Piece(at, end, None, join="skipped")
 
 
-def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
-    """A question or a claim whose every word is soft or already named."""
-    claimed = claims(parse, at)
-    begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
-    opening = parse.word(at) in _OPENING
-    if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
-        return
-    # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
-    asked_at_all = _asked(parse, at)
-    told = parse.word(at) in _COPULAS
-    # "“…” is still up?" is asked of it, "“…” is my opponent's." is told.
-    told = told and not (asked_at_all and parse.is_kind(at - 1, Kind.QUOTE))
-    opening = opening and (begins or not told)
-    # "… attacks, and so does my 3/3": as much is told as of what stands before.
-    if opening and parse.word(at - 1) == "so" and not _asked_later(parse, at):
-        return
-    # "… and is at 4 life" asks nothing: what is told is read or refused.
-    opening = opening and not (told and parse.word(at - 1) == "and")
-    # "I bolt my opponent who is at 3.": tells of what stands before it.
-    if parse.word(at) in {"who", "whose"} and not begins and not asked_at_all:
-        return
-    # "The next 2 damage that would be dealt to me": goes on with what stands before.
-    if opening and parse.word(at - 1) in {"that", "which"} and not asked_at_all:
-        return
-    here = claimed or at
-    cost = _SOFT + _SOFT_WORD * (here - at)
-    while here < min(len(parse.tokens), at + _LONGEST_SOFT):
-        word = parse.word(here)
-        if word in ENDS or word in {",", "(", ")"}:
-            asked = _asked(parse, here)
-            if not claimed and is_legality(parse, at, here):
-                return
-            if not claimed and describes(parse, at, here):
-                return
-            if not claimed and counts_some(parse, at, here):
-                return
-            if not claimed and _goes_on(parse, at, here):
-                return
-            if here > at + 1 and (asked or claimed or opening):
-                kind = "claim" if claimed else "soft"
-                yield cost + 15 * (claimed > 0), Piece(at, here, _SOFT_RULES[kind])
-            if word in ENDS:
-                return
-        never = word in NEVER_SOFT and not (claimed and word in SAID_SO)
-        if never or parse.is_kind(here, Kind.QUOTE):
-            return
-        if claimed and states(parse, at, here):
-            return
-        if not claimed and only_here(parse, here):
-            return
-        # ", which can't be prevented": tells of what stands before it.
-        if word == "not" and parse.word(at) == "which" and not asked_at_all:
-            return
-        if not (claimed or asked_at_all) and _tells(parse, at, here):
-            return
-        done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
-        if done and not (claimed or opening):
-            return
-        # "Does deathtouch beat indestructible?" of what is told later on.
-        rules = parse.lenient and asked_at_all and word in _KEYWORDS
-        talk = rules or (parse.lenient and word in TALK)
-        said_so = claimed and word in SAID_SO
-        if word in SOFT or word in _SOFT_MARKS or said_so or talk:
-            here += 1
-        else:
-            end = named(parse, here)
-            if claimed and (end is None or not _counted_or_told(parse, at, here)):
-                parse.memory.setdefault("only claimed", here)
-                return
-            if end is None:
-                return
-            here = end
-        cost += _SOFT_WORD
-    if not claimed and is_legality(parse, at, here):
-        return
-    if here == len(parse.tokens) > at + 1 and (claimed or opening):
-        yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
-
-
-def _goes_on(parse: Parse, start: int, end: int) -> bool:
-    """ "What's her life and the creature's toughness?": a thing more that is asked."""
-    words = [parse.word(at) for at in range(start, end)]
-    asks = bool(ASKING & {*words})
-    return parse.word(start - 1) == "and" and parse.word(end) == "?" and not asks
-
-
-def _asked_later(parse: Parse, at: int) -> bool:
-    """Whether the sentence at *at* ends with a question mark."""
-    start = at
-    while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        at += 1
-    # "So does he." is short for something; "So is it 1 damage and a poison" asks.
-    opens = start < _SHORT_FOR or parse.word(start - 2) in ENDS
-    asks = parse.word(start + 1) in {"it", "i"} and at - start > _SHORT_FOR
-    sized = any(parse.is_kind(it, Kind.SIZE) for it in range(start, at))
-    return parse.word(at) == "?" or (opens and asks and not sized)
-
-
-_SHORT_FOR = 4
-
-
-def _tells(parse: Parse, start: int, at: int) -> bool:
-    """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
-    if at == start + 1 and parse.word(at) == "not":
-        return True
-    return parse.word(at) in {"and", "but", ","} and any(
-        parse.word(end) in {"has", "have", "had", "control", "controls", "got"}
-        for end, _ in parse.reads("person", at + 1)
-    )
-
-
-# "The Ray deals 3 to it, does it die?": what is done so often is told.
-_DONE = frozenset("deals hits takes gains draws loses attacks assigns".split())
-_BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
-_OPENING = frozenset(
-    "is are am was were do does did will would can could should what who how which why "
-    "where whose".split()
-)
-_COPULAS = frozenset("is are am was were".split())
-_SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
-
-
-def _counted_or_told(parse: Parse, start: int, at: int) -> bool:
-    """A number, a player, or what another sentence tells of."""
-    counted = bool(parse.reads("number", at)) or bool(parse.reads("person", at))
-    return counted or told_elsewhere(parse, start, at)
-
-
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 _SOFT_RULES = {
     kind: Rule(kind, None, 0, {}, kind)  # type: ignore[arg-type]
     for kind in ("soft", "claim")
@@ -361,18 +222,12 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
                 slots,
                 Place(piece.start, piece.end),
                 tuple(lead),
-                _asked(parse, piece.end),
+                asked(parse, piece.end),
                 parse.said(piece.start, piece.end),
                 parse.tokens[piece.start].line,
             )
         )
         lead = []
-    if lead and found:
-        last = found[-1]
-        found[-1] = Clause(
-            last.kind, last.slots, last.place, last.lead, last.question, last.text,
-            last.line,
-        )  # fmt: skip
     return tuple(found)
 
 
@@ -381,17 +236,3 @@ def _speaker(parse: Parse, piece: Piece) -> Person | None:
     at = piece.start + (parse.word(piece.start) in _JOINING)
     found = [it for _, it in parse.reads("person", at)]
     return found[0] if found and isinstance(found[0], Person) else None
-
-
-def _asked(parse: Parse, at: int) -> bool:
-    """Whether the sentence that goes on at *at* ends with a question mark."""
-    ends: list[str] = parse.memory.get("ends", [])
-    if not ends:
-        # Once for all places: from the end, what the sentence of each ends with.
-        end = ""
-        for place in range(len(parse.tokens), -1, -1):
-            end = word if (word := parse.word(place)) in ENDS else end
-            ends.append(end)
-        ends.reverse()
-        parse.memory["ends"] = ends
-    return ends[at] == "?"

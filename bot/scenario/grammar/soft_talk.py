@@ -1,0 +1,200 @@
+"""Talk: a question or a claim that tells nothing of the board.
+
+"Does that work?", "I think it survives": every word is soft, or names what is told of
+elsewhere. What could tell something is never taken for talk.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
+from bot.scenario.grammar.left_out import TALK
+from bot.scenario.grammar.named import named
+from bot.scenario.grammar.never_soft import (
+    counts_some,
+    describes,
+    is_legality,
+    only_here,
+)
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.not_covered import ENDS
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.soft import ASKING, NEVER_SOFT, SOFT
+from bot.scenario.words.tokens import Kind
+
+_COST = 60
+_COST_OF_WORD = 6
+# A claim costs more than a question of the same words.
+_COST_OF_CLAIM = 15
+# So many words one soft question or claim has at most.
+_LONGEST = 80
+_SHORT_FOR = 4
+# "The Ray deals 3 to it, does it die?": what is done so often is told.
+_DONE = frozenset("deals hits takes gains draws loses attacks assigns".split())
+_BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
+_OPENING = frozenset(
+    "is are am was were do does did will would can could should what who how which why "
+    "where whose".split()
+)
+_COPULAS = frozenset("is are am was were".split())
+_SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
+
+
+@dataclass(frozen=True, slots=True)
+class _Talk:
+    """How words that tell nothing begin.
+
+    *claimed*: where the claim begins that they make ("I think that …"), 0 if none.
+    *opening*: whether the first word asks; *asks*: whether all of it is a question.
+    """
+
+    at: int
+    claimed: int
+    opening: bool
+    asks: bool
+
+
+def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
+    """A question or a claim whose every word is soft or already named.
+
+    Its cost, where it ends, and which it is: ``soft`` or ``claim``.
+    """
+    talk = _begun(parse, at)
+    if talk is None:
+        return
+    sure = talk.claimed or talk.opening
+    kind = "claim" if talk.claimed else "soft"
+    here = talk.claimed or at
+    cost = _COST + _COST_OF_WORD * (here - at)
+    while here < min(len(parse.tokens), at + _LONGEST):
+        word = parse.word(here)
+        if word in ENDS or word in {",", "(", ")"}:
+            if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
+                return
+            if here > at + 1 and (sure or asked(parse, here)):
+                yield cost + _COST_OF_CLAIM * (talk.claimed > 0), here, kind
+            if word in ENDS:
+                return
+        end = None if _tells_something(parse, talk, here) else _past(parse, talk, here)
+        if end is None:
+            return
+        here = end
+        cost += _COST_OF_WORD
+    if not talk.claimed and is_legality(parse, at, here):
+        return
+    if here == len(parse.tokens) > at + 1 and sure:
+        yield cost, here, kind
+
+
+def _begun(parse: Parse, at: int) -> _Talk | None:
+    """Words that may tell nothing and begin at *at*; None where they cannot."""
+    claimed = claims(parse, at)
+    begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
+    opening = parse.word(at) in _OPENING
+    if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
+        return None
+    # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
+    asks = asked(parse, at)
+    told = parse.word(at) in _COPULAS
+    # "“…” is still up?" is asked of it, "“…” is my opponent's." is told.
+    told = told and not (asks and parse.is_kind(at - 1, Kind.QUOTE))
+    opening = opening and (begins or not told)
+    # "… attacks, and so does my 3/3": as much is told as of what stands before.
+    if opening and parse.word(at - 1) == "so" and not _asked_later(parse, at):
+        return None
+    # "… and is at 4 life" asks nothing: what is told is read or refused.
+    opening = opening and not (told and parse.word(at - 1) == "and")
+    # "I bolt my opponent who is at 3.": tells of what stands before it.
+    if parse.word(at) in {"who", "whose"} and not begins and not asks:
+        return None
+    # "The next 2 damage that would be dealt to me": goes on with what stands before.
+    if opening and parse.word(at - 1) in {"that", "which"} and not asks:
+        return None
+    return _Talk(at, claimed, opening, asks)
+
+
+def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
+    """Whether the word at *here* tells of the board, so that it is not just talk."""
+    word, claimed = parse.word(here), talk.claimed
+    never = word in NEVER_SOFT and not (claimed and word in SAID_SO)
+    if never or parse.is_kind(here, Kind.QUOTE):
+        return True
+    if states(parse, talk.at, here) if claimed else only_here(parse, here):
+        return True
+    # ", which can't be prevented": tells of what stands before it.
+    if word == "not" and parse.word(talk.at) == "which" and not talk.asks:
+        return True
+    if not (claimed or talk.asks) and _tells(parse, talk.at, here):
+        return True
+    done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
+    return done and not (claimed or talk.opening)
+
+
+def _past(parse: Parse, talk: _Talk, here: int) -> int | None:
+    """Where the soft word or the name at *here* ends; None if it is neither."""
+    word = parse.word(here)
+    # "Does deathtouch beat indestructible?" of what is told later on.
+    rules = talk.asks and word in _KEYWORDS
+    if parse.lenient and (rules or word in TALK):
+        return here + 1
+    if word in SOFT or word in _SOFT_MARKS or (talk.claimed and word in SAID_SO):
+        return here + 1
+    end = named(parse, here)
+    if talk.claimed and (end is None or not _counted_or_told(parse, talk.at, here)):
+        parse.memory.setdefault("only claimed", here)
+        return None
+    return end
+
+
+def _goes_on(parse: Parse, start: int, end: int) -> bool:
+    """ "What's her life and the creature's toughness?": a thing more that is asked."""
+    words = [parse.word(at) for at in range(start, end)]
+    asks = bool(ASKING & {*words})
+    return parse.word(start - 1) == "and" and parse.word(end) == "?" and not asks
+
+
+# What these see up to a pause is asked or told of the board.
+_OF_THE_BOARD = (is_legality, describes, counts_some, _goes_on)
+
+
+def _asked_later(parse: Parse, at: int) -> bool:
+    """Whether the sentence at *at* ends with a question mark."""
+    start = at
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        at += 1
+    # "So does he." is short for something; "So is it 1 damage and a poison" asks.
+    opens = start < _SHORT_FOR or parse.word(start - 2) in ENDS
+    asks = parse.word(start + 1) in {"it", "i"} and at - start > _SHORT_FOR
+    sized = any(parse.is_kind(it, Kind.SIZE) for it in range(start, at))
+    return parse.word(at) == "?" or (opens and asks and not sized)
+
+
+def _tells(parse: Parse, start: int, at: int) -> bool:
+    """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
+    if at == start + 1 and parse.word(at) == "not":
+        return True
+    return parse.word(at) in {"and", "but", ","} and any(
+        parse.word(end) in {"has", "have", "had", "control", "controls", "got"}
+        for end, _ in parse.reads("person", at + 1)
+    )
+
+
+def _counted_or_told(parse: Parse, start: int, at: int) -> bool:
+    """A number, a player, or what another sentence tells of."""
+    counted = bool(parse.reads("number", at)) or bool(parse.reads("person", at))
+    return counted or told_elsewhere(parse, start, at)
+
+
+def asked(parse: Parse, at: int) -> bool:
+    """Whether the sentence that goes on at *at* ends with a question mark."""
+    ends: list[str] = parse.memory.get("ends", [])
+    if not ends:
+        # Once for all places: from the end, what the sentence of each ends with.
+        end = ""
+        for place in range(len(parse.tokens), -1, -1):
+            end = word if (word := parse.word(place)) in ENDS else end
+            ends.append(end)
+        ends.reverse()
+        parse.memory["ends"] = ends
+    return ends[at] == "?"
