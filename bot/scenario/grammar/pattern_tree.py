@@ -1,12 +1,15 @@
 """Many patterns matched at once: those that begin alike are followed together.
 
-The parts of all patterns make a tree. A word leads straight to what goes on with it;
-of the other parts only those are tried that can begin with the word that stands there.
+The parts of all patterns make a net of places, with alternatives side by side and what
+may be missing passed over. Places that are reached in the same way are followed as one;
+a word leads straight to what goes on with it, and of the other parts only those are
+tried that can begin with the word that stands there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from typing import Any, Protocol
 
 from bot.scenario.grammar.pattern import (
@@ -31,11 +34,13 @@ class Input(Protocol):
     """What patterns are matched against: words, and readers of larger things.
 
     *words* are in their one spelling, with "" for the end behind the last; *known* is
-    what has been read at each of these places, by nonterminal.
+    what has been read at each of these places, by nonterminal. *furthest* is noted: up
+    to there the text made sense.
     """
 
     words: list[str]
     known: list[dict[str, tuple[tuple[int, Any], ...]]]
+    furthest: int
 
     def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
         """Every (end, value) that *nonterminal* has from *at*."""
@@ -45,120 +50,129 @@ class Input(Protocol):
         """Every (end, form) of the lexicon's *row* that stands at *at*."""
         ...
 
-    def reached(self, at: int) -> None:
-        """Note that the text made sense up to *at*."""
-        ...
 
-
-@dataclass(slots=True)
-class _Node:
+@dataclass(slots=True, eq=False)
+class _Place:
     """A place in patterns: those that end here, and how the others go on."""
 
     ending: list[int] = field(default_factory=list)
-    words: dict[str, "_Node"] = field(default_factory=dict)
-    parts: dict[Part, "_Step"] = field(default_factory=dict)
+    words: dict[str, "_Place"] = field(default_factory=dict)
+    rows: dict[Row, "_Place"] = field(default_factory=dict)
+    slots: dict[Slot, "_Place"] = field(default_factory=dict)
+    # What comes behind alternatives, by these; and the places that are as good as this.
+    behind: dict[Alternatives, "_Place"] = field(default_factory=dict)
+    free: list["_Place"] = field(default_factory=list)
 
-    def firsts(self) -> frozenset[str]:
-        """The words that make a difference here."""
-        words = frozenset(self.words)
-        for step in self.parts.values():
-            if step.begins is not None:
-                words |= step.begins
-                if step.optional:
-                    words |= step.then.firsts()
-        return words
+    def then(self, part: Part) -> "_Place":
+        """The place behind *part*."""
+        match part:
+            case Literal(text=text):
+                return self.words.setdefault(text, _Place())
+            case Row():
+                return self.rows.setdefault(part, _Place())
+            case Slot():
+                return self.slots.setdefault(part, _Place())
+            case Alternatives(options=options):
+                if part not in self.behind:
+                    behind = self.behind[part] = _Place()
+                    for option in options:
+                        self.after(option).free.append(behind)
+                return self.behind[part]
 
-
-@dataclass(slots=True)
-class _Step:
-    """A part that is no plain word, and what follows it."""
-
-    # None: it may begin with any word.
-    begins: frozenset[str] | None
-    # It may be nothing as well.
-    optional: bool
-    within: "PatternTree | None"
-    then: _Node = field(default_factory=_Node)
+    def after(self, parts: Parts) -> "_Place":
+        """The place behind all of *parts*."""
+        place = self
+        for part in parts.parts:
+            place = place.then(part)
+        return place
 
 
 class _Places:
-    """Places in different patterns that begin alike, followed as one.
+    """Places that are reached in the same way, followed as one."""
 
-    What may be missing and cannot begin with the word that stands there is passed over
-    beforehand: patterns that differ in nothing else are at one place again.
-    """
+    __slots__ = ("_all", "known", "words")
 
-    def __init__(self, nodes: Sequence[_Node]) -> None:
-        self._nodes = nodes
-        self._firsts = frozenset().union(*(node.firsts() for node in nodes))
+    def __init__(self, places: Iterable[_Place]) -> None:
+        self._all = _with_free(places)
+        # The words that make a difference here.
+        self.words = frozenset(
+            word
+            for place in self._all
+            for words in (place.words, *map(_row, place.rows))
+            for word in words
+        )
         # Made when first asked for; "" is any word that makes no difference.
         self.known: dict[str, _Ways] = {}
 
     def ways(self, word: str) -> "_Ways":
-        """How they go on where *word* stands, which is not among the *known*."""
-        if word not in self._firsts:
-            word = ""
+        """How they go on where *word* stands."""
         found = self.known.get(word)
         if found is None:
             found = self.known[word] = self._found(word)
         return found
 
     def _found(self, word: str) -> "_Ways":
-        ending: list[int] = []
-        then: list[_Node] = []
-        steps: dict[Part, list[_Step]] = {}
-        left = [*self._nodes]
-        for node in left:
-            ending += node.ending
-            if word in node.words:
-                then.append(node.words[word])
-            for part, step in node.parts.items():
-                if step.begins is None or word in step.begins:
-                    steps.setdefault(part, []).append(step)
-                elif step.optional:
-                    left.append(step.then)
-        made = _Ways(tuple(ending), _Places(then) if then else None)
-        for part, same in steps.items():
-            places, within = _Places([it.then for it in same]), same[0].within
-            if isinstance(part, Slot):
-                made.slots.append((part.nonterminal, part.name, places))
-            elif isinstance(part, Row):
-                made.rows.append((part.row, part.name, places))
-            elif within is not None:
-                made.within.append((within, places))
-        return made
+        ending = [number for place in self._all for number in place.ending]
+        behind = [it.words[word] for it in self._all if word in it.words]
+        rows: dict[Row, list[_Place]] = {}
+        slots: dict[Slot, list[_Place]] = {}
+        for place in self._all:
+            for row, then in place.rows.items():
+                if word in _row(row):
+                    rows.setdefault(row, []).append(then)
+            for slot, then in place.slots.items():
+                slots.setdefault(slot, []).append(then)
+        return _Ways(
+            tuple(ending),
+            _Places(behind) if behind else None,
+            tuple((it.row, it.name, _Places(then)) for it, then in rows.items()),
+            tuple((it.nonterminal, it.name, _Places(t)) for it, t in slots.items()),
+        )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Ways:
     """The patterns that end where a word stands, and how the others go on with it."""
 
     ending: tuple[int, ...]
     word: _Places | None
-    within: list[tuple["PatternTree", _Places]] = field(default_factory=list)
-    rows: list[tuple[str, str, _Places]] = field(default_factory=list)
-    slots: list[tuple[str, str, _Places]] = field(default_factory=list)
+    rows: tuple[tuple[str, str, _Places], ...]
+    slots: tuple[tuple[str, str, _Places], ...]
 
 
 class PatternTree:
     """Patterns by their parts. Made once, matched often."""
 
     def __init__(self, patterns: Sequence[Parts]) -> None:
-        root = _Node()
+        self._patterns = patterns
+        first = _Place()
         for number, pattern in enumerate(patterns):
-            node = root
-            for part in pattern.parts:
-                node = _child(node, part)
-            node.ending.append(number)
-        self._root = _Places([root])
+            first.after(pattern).ending.append(number)
+        self._first = _Places([first])
 
     def matches(self, text: Input, at: int) -> list[Match]:
-        """Every match from *at*, by the number of its pattern."""
+        """Every match from *at*, by the number of its pattern.
+
+        Those of one pattern are in the order in which its alternatives are written.
+        """
         found: list[Match] = []
-        _follow(self._root, text, at, (), found)
-        if len(found) > 1:
-            found.sort(key=_number)
-        return found
+        _follow(self._first, text, at, (), found)
+        found.sort(key=_number)
+        if len({number for number, _, _ in found}) == len(found):
+            return found
+        return [
+            match
+            for number, same in groupby(found, _number)
+            for match in self._in_order(number, [*same], text, at)
+        ]
+
+    def _in_order(
+        self, number: int, same: list[Match], text: Input, at: int
+    ) -> list[Match]:
+        if len(same) == 1:
+            return same
+        parts = self._patterns[number].parts
+        return [(number, *it) for it in _as_written(parts, text, at, ())]
 
 
 class RuleTree:
@@ -178,26 +192,16 @@ def _number(match: Match) -> int:
     return match[0]
 
 
-def _child(node: _Node, part: Part) -> _Node:
-    if isinstance(part, Literal):
-        return node.words.setdefault(part.text, _Node())
-    step = node.parts.get(part)
-    if step is None:
-        step = node.parts[part] = _step(part)
-    return step.then
-
-
-def _step(part: Part) -> _Step:
-    if not isinstance(part, Alternatives):
-        return _Step(begins_with(part), False, None)
-    some = tuple(option for option in part.options if option.parts)
-    begins = begins_with(Alternatives(some))
-    return _Step(begins, len(some) < len(part.options), _tree(part.options))
-
-
-@cache
-def _tree(options: tuple[Parts, ...]) -> PatternTree:
-    return PatternTree(options)
+def _with_free(places: Iterable[_Place]) -> tuple[_Place, ...]:
+    """*places*, each once, with all that are as good as one of them."""
+    found: dict[_Place, None] = {}
+    left = [*places]
+    while left:
+        place = left.pop(0)
+        if place not in found:
+            found[place] = None
+            left += place.free
+    return tuple(found)
 
 
 def _follow(
@@ -205,18 +209,18 @@ def _follow(
 ) -> None:
     # Nothing is done more often: what can be looked up here is.
     word = text.words[at]
+    word = word if word in places.words else ""
     ways = places.known.get(word) or places.ways(word)
     for number in ways.ending:
         found.append((number, at, binds))
     if ways.word is not None:
-        text.reached(at + 1)
+        if at >= text.furthest:
+            text.furthest = at + 1
         _follow(ways.word, text, at + 1, binds, found)
-    for tree, then in ways.within:
-        for _, end, more in tree.matches(text, at):
-            _follow(then, text, end, binds + more, found)
     for row, name, then in ways.rows:
         for end, form in text.forms(row, at):
-            text.reached(end)
+            if end > text.furthest:
+                text.furthest = end
             more = ((name, form),) if name else ()
             _follow(then, text, end, binds + more, found)
     if ways.slots:
@@ -224,35 +228,42 @@ def _follow(
         for nonterminal, name, then in ways.slots:
             known = here.get(nonterminal)
             for end, value in text.reads(nonterminal, at) if known is None else known:
-                text.reached(end)
+                if end > text.furthest:
+                    text.furthest = end
                 more = ((name, value),) if name else ()
                 _follow(then, text, end, binds + more, found)
 
 
-@cache
-def begins_with(part: Part | Parts) -> frozenset[str] | None:
-    """The words *part* can begin with; None if it may be any, or none at all."""
-    match part:
-        case Literal(text=text):
-            return frozenset({text})
-        case Row(row=row):
-            return _row(row)
-        case Slot():
-            return None
-        case Parts(parts=parts):
-            return begins_with(parts[0]) if parts else None
+def _as_written(
+    parts: Sequence[Part], text: Input, at: int, binds: Binds
+) -> Iterator[tuple[int, Binds]]:
+    """Every end and what slots read, where one pattern is followed by itself."""
+    if not parts:
+        yield at, binds
+        return
+    first, rest = parts[0], parts[1:]
+    behind: Iterable[tuple[int, Binds]]
+    match first:
+        case Literal(text=word):
+            behind = [(at + 1, ())] if text.words[at] == word else []
+        case Row(row=row, name=name):
+            found: Iterable[tuple[int, Any]] = text.forms(row, at)
+            behind = ((end, ((name, it),) if name else ()) for end, it in found)
+        case Slot(nonterminal=nonterminal, name=name):
+            found = text.reads(nonterminal, at)
+            behind = ((end, ((name, it),) if name else ()) for end, it in found)
         case Alternatives(options=options):
-            words: frozenset[str] = frozenset()
-            for option in options:
-                begins = begins_with(option)
-                if begins is None:
-                    return None
-                words |= begins
-            return words
+            behind = (
+                way for it in options for way in _as_written(it.parts, text, at, ())
+            )
+    for end, more in behind:
+        yield from _as_written(rest, text, end, binds + more)
 
 
-def _row(row: str) -> frozenset[str]:
-    name = row.removeprefix("p:")
+@cache
+def _row(row: Row) -> frozenset[str]:
+    """The words that *row* can begin with."""
+    name = row.row.removeprefix("p:")
     if name in ROWS:
         return frozenset(form[0] for form in ROWS[name])
     verb = VERBS[name]

@@ -220,9 +220,13 @@ _WORDS_TOO = frozenset(
 )
 
 
+_EVEN_SMALL = frozenset(
+    name for name in FIRST_NAMES - MORE_NAMES - _WORDS_TOO if len(name) > 2
+)
+
+
 def _small_name(parse: Parse, at: int) -> bool:
-    word = parse.word(at)
-    return word in FIRST_NAMES - MORE_NAMES - _WORDS_TOO and len(word) > 2
+    return parse.word(at) in _EVEN_SMALL
 
 
 def _is_named(parse: Parse, word: str) -> bool:

@@ -59,6 +59,7 @@ class Parse:
         self.skipping = False
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
+        # Up to here it has made sense.
         self.furthest = 0
         # In their one spelling, with "" for the end.
         self.words = [*(token.text for token in tokens), ""]
@@ -101,11 +102,6 @@ class Parse:
         """True for a capitalised word in a text that is not all capitals."""
         token = self.token(at)
         return token is not None and token.capital and not self.shouting
-
-    def reached(self, at: int) -> None:
-        """Note that the text made sense up to *at*."""
-        if at > self.furthest:
-            self.furthest = at
 
     def said(self, start: int, end: int) -> str:
         """What was typed from token *start* to before token *end*."""
