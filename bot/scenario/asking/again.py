@@ -49,7 +49,7 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
             and clause.question
-            and clause.kind in _READ_AS
+            and (clause.kind in _READ_AS or _is_ones_own(last, clause))
             and ("?" in clause.lead or _whose(last, clause))
             and (again := _of_another(parse, last, clause)) is not None
         ):
@@ -105,11 +105,17 @@ def _whose(last: Clause, clause: Clause) -> bool:
     """ "What's Ann's life, and Bob's?", "…, and what is Bob's?": of one more player."""
     words = clause.text.lower().replace("’", "'").split()
     ends = words[-1:] and words[-1].endswith("'s")
-    return (
-        bool(ends)
-        and words[-1] not in {"what's", "it's"}
-        and (last.kind in _OF_PLAYERS)
-    )
+    ends = ends and words[-1] not in {"what's", "it's"}
+    return bool(ends and last.kind in _OF_PLAYERS) or _is_ones_own(last, clause)
+
+
+def _is_ones_own(last: Clause, clause: Clause) -> bool:
+    """ "What's his life? What's mine?": mine is no creature then."""
+    words = clause.text.lower().split()
+    return last.kind in _OF_PLAYERS and words[-1:] != [] and words[-1] in _ONES_OWN
+
+
+_ONES_OWN = frozenset("mine his hers theirs yours".split())
 
 
 _ASKING_IT = (("what", "is"), ("what", "are"), ("what", "'s"))

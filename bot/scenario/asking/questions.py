@@ -22,6 +22,7 @@ from bot.scenario.casting.mortals import (
     is_mortal,
     killed_by,
     last_hit,
+    life_changed,
     several,
     together_with,
 )
@@ -74,7 +75,8 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
         return list(scene.draft.players)
     if "my" in text.split():
         return ["me"]
-    hit, struck = last_hit(scene), attacked_players(scene, blocked=True)
+    hit = life_changed(scene) or last_hit(scene)
+    struck = attacked_players(scene, blocked=True)
     # "My 4/4 hits him. Life?": his as well.
     asked = {*hit, *struck} | ({"me"} if struck or not hit else set())
     return [one for one in scene.draft.players if one in asked]

@@ -27,9 +27,9 @@ from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.combat.told_late import there_in_time
-from bot.scenario.happening.creating import check_more_created
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
+from bot.scenario.happening.more_created import check_more_created
 from bot.scenario.happening.protected import check_protected
 from bot.scenario.happening.to_none import happens_to_none
 from bot.scenario.happening.unplayed import (

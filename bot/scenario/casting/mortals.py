@@ -6,9 +6,9 @@ from itertools import chain
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import walk
-from bot.engine.instructions import DealDamage
-from bot.engine.question import Deal, Resolve
-from bot.engine.values import Filter, Side, Who, Zone
+from bot.engine.instructions import DealDamage, GainLife, LoseLife
+from bot.engine.question import Deal, Do, Resolve
+from bot.engine.values import Filter, Named, Side, Who, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
@@ -127,6 +127,23 @@ def last_hit(scene: Scene) -> list[str]:
         return []
     names = [name for slot in last.what.chosen for name in slot]
     return [name for name in names if name in scene.draft.players]
+
+
+def life_changed(scene: Scene) -> list[str]:
+    """The players of whose life the last thing told of is: "he gains 4. Life now?"."""
+    entries = all_entries(scene)
+    if not entries or not _life_changed(entries[-1]):
+        return []
+    return [name for it in entries for name in _life_changed(it)]
+
+
+def _life_changed(entry: Entry) -> list[str]:
+    """The players who are said to gain or to lose life there."""
+    return [
+        one.who.id
+        for one in (entry.what.do if isinstance(entry.what, Do) else ())
+        if isinstance(one, GainLife | LoseLife) and isinstance(one.who, Named)
+    ]
 
 
 def several(scene: Scene, *, both: bool, number: int = 2) -> list[DraftThing]:

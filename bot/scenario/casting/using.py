@@ -219,6 +219,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
             made = [it for it in scene.draft.things[known:] if it.controller == who]
             if thing.of("among"):
                 made = made[: thing.count or 1]
+            if not thing.plural and thing.det == "a":
+                made = [host]
             scene.focus = made or [host]
             noun = "it" if len(scene.focus) == 1 else "them"
             spoken = Several((Thing(noun, thing.place, label=noun),), thing.place)

@@ -20,6 +20,7 @@ from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.counter_costs import asks_for_counters
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -151,6 +152,8 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
     kind = kind or counter_of(
         scene, host, Spec("counters", clause.get("counters"), clause.place)
     )
+    told = f"{amount} {kind} counter is removed from {host.id}."
+    off = TakeCounters(kind, amount, Named(host.id))
     for ability in host.abilities.activated:
         for paid in ability.pays:
             if not isinstance(paid, TakeCounters) or paid.kind != kind:
@@ -164,14 +167,17 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             _check_dealt(scene, clause, ability, amount // each)
             activate(scene, host, Use(who, aimed, [], x, times=amount // each))
             return
+        if asks_for_counters(ability.cost):
+            do(scene, who, told, off)
+            activate(scene, host, Use(who, aimed, []))
+            return
         if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
             activate(scene, host, Use(who, [], []))
             host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
     if aimed:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
-    do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
-       TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+    do(scene, who, told, off)
 
 
 def _remove_all(

@@ -2,17 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.effects import Effect
 from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
-from bot.engine.question import Do
 from bot.engine.values import Named, Zone
-from bot.engine.watches import TokenWatch
 from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -167,36 +163,3 @@ def _copied(scene: Scene, it: DraftThing, who: str) -> DraftThing:
         classes={*it.classes}, keywords={*it.keywords}, counters={}, damage=0,
         tapped=False, attached_to="", flags=set(), said={"copy"}, named=False,
     )  # fmt: skip
-
-
-def check_more_created(scene: Scene) -> None:
-    """Refuse all of the tokens attacking where more are created than were told.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    more = [
-        it.id
-        for it in scene.draft.things
-        for one in it.abilities.statics
-        if isinstance(one, Effect) and isinstance(one.watch, TokenWatch)
-    ]
-    entries = [entry.what for entry in all_entries(scene)] if more else []
-    attacking = {
-        name
-        for combat in entries
-        if isinstance(combat, Combat)
-        for name, _ in combat.attackers
-    }
-    plural = not _ALL_OF_THEM.isdisjoint(it.text for it in scene.parse.tokens)
-    for one in walk(tuple(it for it in entries if isinstance(it, Do))):
-        called = set(one.called) if isinstance(one, MakeTokens) else set()
-        if called and called <= attacking and (plural or len(called) > 1):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("How many tokens attack, with what {it} makes?", it=more[0]),
-                None,
-                ("I control four 1/1 Soldiers. They attack.",),
-            )
-
-
-_ALL_OF_THEM = frozenset("all them they both everything tokens".split())

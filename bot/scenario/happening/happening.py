@@ -26,6 +26,7 @@ from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import close_combat, last_combat, place
+from bot.scenario.scene.to_all import to_all
 from bot.scenario.scene.turns import attacked_next_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
@@ -39,7 +40,9 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
     if len(steps) == 1 and not _made_by(scene) and is_done_by_it(scene, who, steps[0]):
         return
     who = _made_by(scene) or who
-    place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
+    place(
+        scene, Entry(Do(steps, who), who, told, every=to_all(scene)), protective=False
+    )
 
 
 def _made_by(scene: Scene) -> str:

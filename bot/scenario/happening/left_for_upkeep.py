@@ -1,5 +1,7 @@
 """What a spell has left for an upkeep, kept as words only (603.7)."""
 
+import re
+
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import Unplayed
@@ -22,7 +24,9 @@ def check_left_for_upkeep(scene: Scene) -> None:
         if host.zone is Zone.BATTLEFIELD
         for one in host.abilities.statics
     )
-    for entry in scene.draft.script if watched else ():
+    waiting = _by_triggers(scene)
+    for at, entry in enumerate(scene.draft.script):
+        left = (waiting if at else "") or (left if watched else "")
         if isinstance(entry.what, NextTurn | StepBegins) and left:
             raise scene.error(
                 Problem.UNSUPPORTED,
@@ -35,3 +39,20 @@ def check_left_for_upkeep(scene: Scene) -> None:
         for part in walk(entry.what) if isinstance(entry.what, Resolve) else ():
             if isinstance(part, Unplayed) and " upkeep" in part.text:
                 left = part.text
+
+
+def _by_triggers(scene: Scene) -> str:
+    """What a trigger on the table leaves for an upkeep; drawing touches nothing else.
+
+    Whether it has triggered by then is not looked into.
+    """
+    for host in scene.draft.things:
+        there = host.zone is Zone.BATTLEFIELD
+        for one in host.abilities.statics if there else ():
+            for part in one.do if isinstance(one, Trigger) else ():
+                if isinstance(part, Unplayed) and _AT_NEXT.search(part.text):
+                    return part.text
+    return ""
+
+
+_AT_NEXT = re.compile(r"^(?!draw\b).*\bat the beginning of the next\b.*\bupkeep", re.I)

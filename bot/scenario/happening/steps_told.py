@@ -3,11 +3,13 @@
 from bot.citation import Game
 from bot.engine.question import StepBegins
 from bot.engine.turn_steps import STEPS
+from bot.errors import Problem
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 
 def draws_for_turn(scene: Scene) -> None:
@@ -28,6 +30,19 @@ _OF_DRAWING = frozenset({"ask_drawn", "ask_all", "ask_loses"})
 _STILL = _OF_DRAWING | {"ask_life", "ask_who_chooses", "have", "inforce", "handsize"}
 
 
+def _next_player(scene: Scene) -> str:
+    """Whose "the next upkeep" is: that of the player whose turn comes next (500.1)."""
+    order, now = list(scene.draft.players), turn_now(scene)
+    if now not in order:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whose turn is it?"),
+            None,
+            (worded("It is my turn."), worded("It is {who}'s turn.", who=order[-1])),
+        )
+    return order[(order.index(now) + 1) % len(order)]
+
+
 @handles("stepbegins")
 def step_begins(scene: Scene, clause: Clause) -> None:
     """It's Alice's upkeep; at the beginning of my next end step.
@@ -43,6 +58,7 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     who = (
         scene.player(clause.get("owner")) if clause.get("owner") else scene.who(clause)
     )
+    who = who or _next_player(scene)
     scene.subject = scene.subject or who
     step = next(one for one in STEPS if one in words)
     now = turn_now(scene)

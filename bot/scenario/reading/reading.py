@@ -356,7 +356,7 @@ def parsed(
             text=text,
         )
     if chosen.game is Game.MTG:
-        tokens = plain_sizes(tokens)
+        tokens = plain_sizes(tokens, catalogue)
         tokens, quoted = quoted_cards(text, tokens, catalogue)
         catalogue = catalogue.beside(
             [*quoted.cards.values(), *quoted.nameless.values()]

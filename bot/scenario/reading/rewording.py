@@ -100,7 +100,7 @@ _DONE = frozenset(
     "distributed distributing evenly drain drains drained mill mills milled bounce "
     "bounces bounced flicker flickers blink blinks redirect redirects redirected equip "
     "equips regenerates populates proliferates burn burns burned pump pumps "
-    "trades".split()
+    "trades upkeep".split()
 )
 
 

@@ -33,6 +33,7 @@ from bot.engine.values import (
 )
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.counter_costs import check_counter_costs
 from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
 from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
 from bot.scenario.scene.sacrificed import measure_sacrificed
@@ -293,6 +294,7 @@ def open_numbers(scene: Scene) -> None:
     """
     measure_sacrificed(scene)
     check_sacrifice_costs(scene)
+    check_counter_costs(scene)
     for it in scene.draft.things:
         there = it.zone is Zone.BATTLEFIELD
         stands = it.abilities.statics if there or it.entered_later else ()

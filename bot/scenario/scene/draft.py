@@ -21,6 +21,7 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.values import Zone
+from bot.scenario.words.syntax import Place
 from bot.worded import capital
 
 MOST_OBJECTS = 200
@@ -186,6 +187,8 @@ class Entry:
     arrives: bool = False
     #: it is said to have resolved: what is told behind it is no response to it
     resolved: bool = False
+    #: it happens to all there are of what is named there, not to a number of them
+    every: Place | None = None
 
     def happening(self) -> Happening:
         """The finished happening."""

@@ -234,9 +234,11 @@ class Persons:
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted
         ]
-        if len(fitting) == 1 or len(possible) == 1:
+        unnamed = self.subject in possible and self.subject.endswith(_OPPONENT)
+        asks = self.clause is not None and self.clause.kind.startswith("ask_")
+        if (len(fitting) == 1 or len(possible) == 1) and not (unnamed and asks):
             return self._learn((fitting if len(fitting) == 1 else possible)[0], wanted)
-        if self.subject in possible and self.subject != "me":
+        if self.subject in possible and self.subject != "me" and not (unnamed and asks):
             return self.subject
         raise self.error(
             Problem.AMBIGUOUS,
@@ -270,6 +272,8 @@ class Persons:
         return name
 
 
+# What a player is called of whom nothing else is said.
+_OPPONENT = "'s opponent"
 _PRONOUNS = {
     "he": "m", "him": "m", "his": "m", "she": "f", "her": "f", "hers": "f",
 }  # fmt: skip

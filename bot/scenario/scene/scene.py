@@ -17,6 +17,7 @@ from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
 from bot.scenario.scene.persons import Persons
+from bot.scenario.scene.tokens_made import tokens_made
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import one_of, worded
@@ -315,6 +316,8 @@ class Scene(Persons):
             if found is not None:
                 fill_in(self, found, thing)
                 return found
+        if made := tokens_made(self, thing, whose or ""):
+            return made
         if (one := told_later(self, thing, whose or "")) is not None:
             return [one]
         check_told_of(self, thing)

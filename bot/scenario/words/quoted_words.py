@@ -133,6 +133,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             first -= 1
         else:
             break
+    if first < last and tokens[first].text == ",":
+        first += 1  # "Hill Giant (3/3), Odd Mage: …": no epithet of anything
     if first and first < last and tokens[first - 1].text == "the":
         # "Alice controls The Mindskinner": the capital says that it belongs to it.
         named = not begins(tokens, first - 1) or says(wording, tokens[first - 1 : last])

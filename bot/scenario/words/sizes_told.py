@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.citation import Game
 from bot.scenario.words.kinds import COLORS, SUBTYPES, TYPES
+from bot.scenario.words.quoted_words import names
 from bot.scenario.words.tokens import Kind, Token
 
 _DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES
@@ -11,10 +15,11 @@ _NOW = (
     ("right", "now"), ("at", "the", "moment"), ("at", "this", "point"), ("now",),
     ("currently",), ("by", "now"),
 )  # fmt: skip
+_ARTICLES = frozenset({"a", "an"})
 _WHICH = frozenset({"which", "who", "that"})
 
 
-def plain_sizes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
     """*tokens* with sizes as they are told mostly."""
     found: list[Token] = []
     at = 0
@@ -35,6 +40,15 @@ def plain_sizes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             at += words
             continue
         else:
+            if token.kind is Kind.SIZE and _of_the_name_before(tokens, at, catalogue):
+                # "Hill Giant, 3/3": "Hill Giant (3/3)", and no second creature.
+                if found[-1].text in _ARTICLES:
+                    found.pop()
+                found[-1] = replace(token, kind=Kind.MARK, text="(", raw="(")
+                found.append(token)
+                found.append(replace(token, kind=Kind.MARK, text=")", raw=")"))
+                at += 1 + _closes(tokens, at + 1)
+                continue
             found.append(token)
         at += 1
     return tuple(found)
@@ -48,6 +62,38 @@ def _colours(token: Token) -> list[Token]:
     if len(parts) != 2 or not all(part in COLORS for part in parts):
         return []
     return [replace(token, text=part, raw=part) for part in parts]
+
+
+def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> bool:
+    """Whether it is the size of what is named before its comma, and no list goes on."""
+    comma = at - 1 - (at > 0 and tokens[at - 1].text in _ARTICLES)
+    if comma < 1 or tokens[comma].text != ",":
+        return False
+    behind = at + 1
+    while behind < len(tokens) and tokens[behind].text in {",", "and"}:
+        behind += 1
+    if behind > at + 1 and behind < len(tokens) and tokens[behind].kind is Kind.SIZE:
+        return False
+    first = comma
+    while first and names(tokens, first - 1):
+        first -= 1
+    if first < comma:
+        bare = comma == at - 1  # "Hill Giant, a 3/3" is read as it stands
+        return bare and (first == 0 or tokens[first - 1].kind is not Kind.SIZE)
+    for first in range(max(0, comma - 3), comma):
+        words = " ".join(it.raw for it in tokens[first:comma])
+        found = catalogue.find(words, Game.MTG)
+        if isinstance(found, Found) and found.card.name.lower() == words.lower():
+            face = found.card.face
+            return tokens[at].value == (face.power, face.toughness)
+    return False
+
+
+def _closes(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a comma stands there behind which no list goes on."""
+    if at + 1 >= len(tokens) or tokens[at].text != ",":
+        return False
+    return tokens[at + 1].text != "and" and not names(tokens, at + 1)
 
 
 def _being(tokens: Sequence[Token], at: int) -> int:

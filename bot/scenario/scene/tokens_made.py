@@ -1,0 +1,132 @@
+"""What a spell or ability that was told creates, as it is spoken of behind it.
+
+"Alice casts Raise the Alarm. The Soldiers block": no others, but those (111.1).
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.engine.effects import EnterWatch, Trigger
+from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
+from bot.engine.question import Resolve
+from bot.engine.values import Who, Zone
+from bot.engine.watches import ZoneWatch
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.matching import fits
+from bot.scenario.words.syntax import Thing
+from bot.wording.rebuilding import rebuilt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.scenario.scene.scene import Scene
+
+    Holder = Entry | DraftThing
+
+
+def tokens_made(scene: "Scene", thing: Thing, whose: str) -> list[DraftThing]:
+    """The tokens that *thing* means, named where they are created; none if unknown."""
+    kind = scene.clause.kind if scene.clause is not None else ""
+    if scene.game is not Game.MTG or kind in _TOLD_ANEW or thing.card is not None:
+        return []
+    if not whose and kind == "attack" and scene.clause is not None:
+        whose = scene.who(scene.clause)
+    for made, player, holder in _creating(scene):
+        if whose not in {"", player}:
+            continue
+        if made.called:
+            # "… blocks the Elf with a Soldier and the Ogre with a Soldier"
+            there = [it for it in scene.draft.things if it.id in made.called]
+            rest = [it for it in there if it not in scene.recent]
+            if rest and thing.det in {"a", "another"} and _means(rest[0], thing):
+                return rest[:1]
+            continue
+        one = _token(made, player)
+        if one is None or not isinstance(made.amount, int) or not _means(one, thing):
+            continue
+        born = []
+        for _ in range(made.amount):
+            token = replace(one, id=scene.draft.fresh(one.label))
+            born.append(scene.add(token))
+        _name(holder, made, tuple(it.id for it in born))
+        if thing.plural or thing.det in {"all", "each", "both"}:
+            return born[: thing.count] if thing.count else born
+        return born[: thing.count or 1]
+    return []
+
+
+# What is told with these words is there besides.
+_TOLD_ANEW = frozenset("have is isa enter create createtoo".split())
+
+
+def _means(one: DraftThing, thing: Thing) -> bool:
+    named = bool(thing.label or thing.of("type") or "token" in thing.of("status"))
+    return named and fits(one, thing, Game.MTG)
+
+
+def _token(made: MakeTokens, player: str) -> DraftThing | None:
+    """One of them as it stands in the draft, None where its size is open."""
+    plain = {"creature", "artifact", "enchantment", "token", "legendary"}
+    label = made.name or " ".join(
+        it.capitalize() for it in sorted(made.kinds) if it not in plain
+    )
+    open_ = any(not isinstance(it, int) for it in (made.power, made.toughness) if it)
+    if open_ or made.copy_of is not None or made.also or not label:
+        return None
+    return DraftThing(
+        label, label, player, player,
+        kinds={*made.kinds}, colors={*made.colors}, keywords={*made.keywords},
+        power=made.power if isinstance(made.power, int) else None,
+        toughness=made.toughness if isinstance(made.toughness, int) else None,
+        zone=Zone.HAND, tapped=made.tapped, token=True, entered_later=True,
+        named=True, sized=True, abilities=made.says or EMPTY,
+    )  # fmt: skip
+
+
+def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
+    """What creates tokens once for whoever has it, who that is, and where it stands."""
+    from bot.scenario.scene.aiming import all_entries
+
+    for entry in all_entries(scene):
+        if isinstance(entry.what, Resolve):
+            for one in _for_you(entry.what.ability.do):
+                yield from _with_theirs(one, entry.by, entry)
+    for it in [*scene.draft.things]:
+        if not it.token:
+            for one in _once(it.abilities, entering=it.entered_later):
+                yield from _with_theirs(one, it.controller, it)
+
+
+def _with_theirs(
+    made: MakeTokens, player: str, holder: "Holder"
+) -> "Iterator[tuple[MakeTokens, str, Holder]]":
+    """Tokens, and what those create that have been named."""
+    yield made, player, holder
+    if made.called and made.says is not None:
+        for one in _once(made.says, entering=True):
+            yield from _with_theirs(one, player, holder)
+
+
+def _once(abilities: CardAbilities, *, entering: bool) -> "Iterator[MakeTokens]":
+    """What something creates as it enters, or as it dies."""
+    for static in abilities.statics:
+        watch = static.watch if isinstance(static, Trigger) else None
+        enters = isinstance(watch, EnterWatch) and watch.what.this and entering
+        goes = isinstance(watch, ZoneWatch) and watch.what.this
+        if isinstance(static, Trigger) and (enters or goes):
+            yield from _for_you(static.do)
+
+
+def _for_you(do: "Iterable[object]") -> "Iterator[MakeTokens]":
+    return (one for one in do if isinstance(one, MakeTokens) and one.who is Who.YOU)
+
+
+def _name(holder: "Holder", made: MakeTokens, names: tuple[str, ...]) -> None:
+    def named(node: object) -> object:
+        return replace(made, called=names) if node is made else node
+
+    if isinstance(holder, Entry):
+        holder.what = rebuilt(holder.what, named)
+    else:
+        holder.abilities = rebuilt(holder.abilities, named)
