@@ -35,6 +35,7 @@ _EXPLAINED = 4
 _LISTED = 10
 
 
+_COMES_BACK = "{who} dies and comes back"
 _BY_STATE = "{who} dies: state-based actions destroy it, not {other}"
 
 # What begins so is not answered by "yes" or "no".
@@ -144,10 +145,13 @@ class Answering:
                 parts.append(self._words.put_down(said, why))
                 continue
             state = ask.kind is AskKind.DIES and ask.other and value == "yes"
+            died = ask.kind is AskKind.DIES and (value == "yes") != ask.negated
             if state and all(_by_state(ask, outcomes[it]) for it in places):
                 # Damage destroys nothing, nor does what deals it (120.5).
                 who, other = self._names.said(ask.subject), self._names.said(ask.other)
                 said = self._words(_BY_STATE, who=who, other=other)
+            elif died and _came_back(ask, [outcomes[it] for it in places]):
+                said = self._words(_COMES_BACK, who=self._names.said(ask.subject))
             elif stays and _left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"
@@ -323,6 +327,17 @@ _KILLING = frozenset("kill kills destroy lethal die dies dead".split())
 
 def _said_in(ask: Ask) -> list[str]:
     return ask.text.lower().replace("?", " ").split()
+
+
+def _came_back(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
+    """Whether what died is on the battlefield again, as a new object (400.7)."""
+    found = [one.board.obj(ask.subject) for one in outcomes]
+    return bool(found) and all(
+        it is not None
+        and it.zone is Zone.BATTLEFIELD
+        and it.came_from is Zone.GRAVEYARD
+        for it in found
+    )
 
 
 def _by_state(ask: Ask, outcome: Outcome) -> bool:

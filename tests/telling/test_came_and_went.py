@@ -1,5 +1,7 @@
 """What comes onto the battlefield and leaves it again is told as gone."""
 
+import pytest
+
 from bot.answers import Cited
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -31,3 +33,17 @@ def test_each_token_that_was_made_and_dies_is_told() -> None:
     text = "I create two 1/1 Soldiers and Bob casts Pyroclasm."
 
     assert _verdict(text) == "2 Soldier tokens die."
+
+
+@pytest.mark.parametrize("asked", ["Does it die?", "Is it still alive?", "Who dies?"])
+def test_what_died_and_is_back_is_told_so(asked: str) -> None:
+    found = read(
+        f"Omar bolts my Wolf, a 2/2 with undying. {asked}",
+        catalogue=Catalogue(rules_data()),
+    )
+    told = tell(
+        found.question, explore(found.question), scenario=asked,
+        understood=found.understood, assumptions=found.assumptions, cite=_cited,
+    )  # fmt: skip
+
+    assert told.verdict == "Wolf dies and comes back."

@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.question import GETS, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
+from bot.scenario.asking.each_hit import each_hit
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import (
     attacked_players,
@@ -86,6 +87,8 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         goals = attacked_players(scene, blocked=True)
         if len(goals) > 1:
             return goals
+    if _of_each(scene, value) and any(map(scene.draft.thing, each_hit(scene))):
+        return each_hit(scene)[:_MOST_HIT]
     if value is not None:
         return targeted(scene, value)
     if scene.last_damage is not None and scene.last_damage[1]:
@@ -101,6 +104,14 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         # "Which creature takes the damage?": each of them is looked at.
         return [it.id for it in scene.draft.things if not is_passive(it)][:_MOST_HIT]
     return [me(scene)] if scene.game is Game.MTG else []
+
+
+def _of_each(scene: Scene, value: object) -> bool:
+    """ "Each of them", creatures among them; "each player" are no creatures."""
+    (part, *more) = (*parts_of(value), None)
+    if not isinstance(part, Person) or part.kind != "each" or any(more):
+        return False
+    return scene.parse.word(part.place.start + 1) == "of"
 
 
 # Of so many creatures it is said what each is dealt.

@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner, take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -356,43 +356,3 @@ def one_walker(targets: object) -> object:
     ):
         return replace(named, specs=told.specs, owner=told.owner)
     return targets
-
-
-def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:
-    """Magic: creatures said to be attacked. They can only block (508.1b)."""
-    if scene.game is not Game.MTG:
-        return []
-    some = [it for it in map(scene.draft.thing, goals) if it is not None]
-    return [it for it in some if not it.kinds & {"planeswalker", "battle"}]
-
-
-def take_to_block(
-    scene: Scene, combat: Combat, attackers: list[DraftThing], met: list[DraftThing]
-) -> None:
-    """ "His 3/3 attacks my 2/2": the 2/2 is taken to block, unless blocks are told."""
-    told = any(it.kind in {"block", "unblocked"} for it in scene.following[:4])
-    if not met or told:
-        return
-    if len(attackers) > 1:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Creatures attack players. Say which attacker each creature blocks."
-            ),
-            None,
-            ("… attack me. I block the 3/3 with my 2/2.",),
-        )
-    (attacker,) = attackers
-    for it in met:
-        check_fighter(scene, it)
-        it.flags.add("blocking")
-        it.needs_size = True
-        combat.blocks.append((it.id, attacker.id))
-        scene.draft.assume(
-            worded(
-                "Creatures attack players, not creatures: {it} is taken to block "
-                "{attacker}.",
-                it=it.id,
-                attacker=attacker.id,
-            )
-        )

@@ -13,14 +13,13 @@ from bot.scenario.combat.attackers import (
     check_seen,
     check_there,
     check_whose,
-    met_by,
     one_walker,
     only_assumed,
     side_of,
-    take_to_block,
     whose_attack,
     wielding_it,
 )
+from bot.scenario.combat.met import met_by, take_to_block
 from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,

@@ -2,8 +2,9 @@
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import MakeTokens
-from bot.engine.question import EnterNow
+from bot.engine.instructions import MakeTokens, Move, PutOnto, SacrificeIt
+from bot.engine.question import Do, EnterNow, NextTurn
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
@@ -77,11 +78,54 @@ def there_in_time(scene: Scene) -> None:
         combat.before = [it for it in combat.before if it not in early]
         at = script.index(entry)
         script[at:at] = early
+        _still_there(scene, combat, at + len(early))
+
+
+def _still_there(scene: Scene, combat: Combat, at: int) -> None:
+    """Put what is told to end the combat behind it: "at end of combat it is exiled".
+
+    Raises AMBIGUOUS where what fights has left the battlefield by then.
+    """
+    script = scene.draft.script
+    turn = max(
+        (n for n in range(at) if isinstance(script[n].what, NextTurn)), default=0
+    )
+    ends = [it for it in script[turn:at] if it.ends_combat]
+    script[at + 1 : at + 1] = ends
+    for it in ends:
+        script.remove(it)
+    fighting = {name for name, _ in (*combat.attackers, *combat.blocks)}
+    gone: set[str] = set()
+    for entry in script[: script.index(_entry_of(script, combat))]:
+        gone = (gone | _left(entry)) - _brought(entry)
+    if gone & fighting:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens first? Tell it in the order in which it happens."),
+        )
+
+
+def _entry_of(script: list[Entry], combat: Combat) -> Entry:
+    return next(it for it in script if it.what is combat)
+
+
+def _left(entry: Entry) -> set[str]:
+    """What leaves the battlefield by it, told by name."""
+    steps = entry.what.do if isinstance(entry.what, Do) else ()
+    gone = (
+        it.what
+        for it in steps
+        if isinstance(it, SacrificeIt)
+        or (isinstance(it, Move) and it.zone is not Zone.BATTLEFIELD)
+    )
+    return {it.id for it in gone if isinstance(it, Named)}
 
 
 def _brought(entry: Entry) -> set[str]:
     """What enters by it, told by name."""
     if isinstance(entry.what, EnterNow):
         return {entry.what.object}
-    made = (it for it in walk(entry.what) if isinstance(it, MakeTokens))
-    return {name for one in made for name in one.called}
+    parts = list(walk(entry.what))
+    made = {name for it in parts if isinstance(it, MakeTokens) for name in it.called}
+    put = (part for it in parts if isinstance(it, PutOnto) for part in walk(it))
+    return made | {it.id for it in put if isinstance(it, Named)}

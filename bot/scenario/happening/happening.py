@@ -332,6 +332,8 @@ def time(scene: Scene, clause: Clause) -> None:
         return
     if when == "after_combat":
         close_combat(scene)
+        if last_combat(scene) is None:
+            scene.timing = when  # of the combat that is told behind
         return
     if when == "after":
         return

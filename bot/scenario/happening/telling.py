@@ -6,7 +6,7 @@ from bot.engine.question import Do
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
-from bot.scenario.casting.casting import cast, require_read
+from bot.scenario.casting.casting import HAD, cast, require_read
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
@@ -213,6 +213,10 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
         )
 
 
+# What is printed on a card, wherever it is.
+_OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
+
+
 @handles("is", "isa")
 def properties(scene: Scene, clause: Clause) -> None:
     """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
@@ -246,8 +250,13 @@ def properties(scene: Scene, clause: Clause) -> None:
         # "He attacks my planeswalker with a 4/4. It has 3 loyalty": no creature has.
         walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
         scene.focus = walkers if len(walkers) == 1 else scene.focus
+    known = [*scene.draft.things]
     things = scene.things(clause.get("what"))
     parts = parts_of(clause.get("what"))
+    if {spec.kind for spec in clause.get("specs")} <= _OF_THE_CARD:
+        # "My Odd Bear, a 2/2, has “…”. I cast Odd Bear": no second one.
+        for it in things:
+            it.said |= {HAD} if it not in known and it.card is not None else set()
     if parts and all(isinstance(it, Thing) and it.owner is not None for it in parts):
         for it in things:
             it.said.add("chosen controller")  # "Bob's 2/2 has trample. It attacks."

@@ -187,6 +187,8 @@ class Entry:
     arrives: bool = False
     #: it is said to have resolved: what is told behind it is no response to it
     resolved: bool = False
+    #: told as the end of a combat of which nothing had been told yet
+    ends_combat: bool = False
     #: it happens to all there are of what is named there, not to a number of them
     every: Place | None = None
 

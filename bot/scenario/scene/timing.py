@@ -143,6 +143,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         )
         script.insert(at, entry)
         return
+    entry.ends_combat = when == "after_combat"
     script.append(entry)
 
 

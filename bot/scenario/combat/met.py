@@ -1,0 +1,56 @@
+"""Creatures that are said to be attacked: they can only block (508.1b)."""
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.combat.attackers import check_fighter
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:
+    """Magic: creatures said to be attacked.
+
+    Raises AMBIGUOUS where players are attacked as well: what they do is not told then.
+    """
+    if scene.game is not Game.MTG:
+        return []
+    some = [it for it in map(scene.draft.thing, goals) if it is not None]
+    met = [it for it in some if not it.kinds & {"planeswalker", "battle"}]
+    if met and len(some) < len(goals):
+        raise _blocks_what(scene)
+    return met
+
+
+def take_to_block(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], met: list[DraftThing]
+) -> None:
+    """ "His 3/3 attacks my 2/2": the 2/2 is taken to block, unless blocks are told."""
+    told = any(it.kind in {"block", "unblocked"} for it in scene.following[:4])
+    if not met or told:
+        return
+    if len(attackers) > 1:
+        raise _blocks_what(scene)
+    (attacker,) = attackers
+    for it in met:
+        check_fighter(scene, it)
+        it.flags.add("blocking")
+        it.needs_size = True
+        combat.blocks.append((it.id, attacker.id))
+        scene.draft.assume(
+            worded(
+                "Creatures attack players, not creatures: {it} is taken to block "
+                "{attacker}.",
+                it=it.id,
+                attacker=attacker.id,
+            )
+        )
+
+
+def _blocks_what(scene: Scene) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Creatures attack players. Say which attacker each creature blocks."),
+        None,
+        ("… attack me. I block the 3/3 with my 2/2.",),
+    )
