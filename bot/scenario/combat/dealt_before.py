@@ -1,11 +1,16 @@
 """Damage that is told as dealt already: a fact, not something that happens now."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import PreventNext
+from bot.engine.effects import DamageWatch
 from bot.engine.history import HURT, LOST, so_far
+from bot.engine.inside import walk
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
@@ -15,6 +20,10 @@ from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 _BEFORE = frozenset("already previously earlier beforehand".split())
+_HAS_BEEN = re.compile(
+    r"\b(?:has|have|'ve|'s) (?:just )?(?:been )?(?:dealt|done)\b", re.I
+)
+_PERFECT = "damage told in the perfect tense"
 _HURT_BEFORE = "players told to have been dealt damage before"
 
 
@@ -29,6 +38,8 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
     if not (to or toit) or n is None or clause.get("n2") is not None:
         return False
     if not _is_past(scene, clause):
+        if _HAS_BEEN.search(clause.text):
+            scene.parse.memory[_PERFECT] = clause.place
         return False
     if "if" in clause.lead or _is_told(scene, clause):
         return False
@@ -107,6 +118,31 @@ def _in_the_life(scene: Scene, name: str) -> None:
     if name in scene.draft.players:
         scene.draft.flags |= {so_far(name, HURT), so_far(name, LOST)}
         scene.parse.memory.setdefault(_HURT_BEFORE, []).append(name)
+
+
+@after(Game.MTG)
+def dealt_by_now(scene: Scene) -> None:
+    """Ask of "Bob has dealt 4 damage to me" where something would change that damage.
+
+    Dealt before, it is a fact; dealt now, it meets what is on the table. Raises
+    QuestionError (AMBIGUOUS).
+    """
+    place = scene.parse.memory.pop(_PERFECT, None)
+    parts = (
+        *scene.draft.statics,
+        *(it.abilities.statics for it in scene.draft.things if it.on_board),
+        *(entry.what for entry in all_entries(scene)),
+    )
+    if place is not None and any(isinstance(it, _CHANGING) for it in walk(parts)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Was that damage dealt before all this, or is it dealt now?"),
+            place,
+            ("Bob deals 4 damage to me.", "I am at 16 life."),
+        )
+
+
+_CHANGING = (PreventNext, DamageWatch)
 
 
 @after(Game.MTG)

@@ -3,9 +3,10 @@
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import TapIt
-from bot.engine.question import EnterNow, NextTurn, Resolve
-from bot.engine.values import Filter, Named
+from bot.engine.instructions import Move, SacrificeIt, TapIt
+from bot.engine.phasing import Phase
+from bot.engine.question import Do, EnterNow, NextTurn, Resolve
+from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
@@ -98,6 +99,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         return
     chosen = _chosen(scene, entry) if protective and when in {"", "response"} else None
     soft = when == "" and protective and (chosen or _answers(scene, entry))
+    soft = soft or (when == "" and _takes_away(scene, entry))
     if when == "response" or soft:
         before = scene.response_to or chosen
         if before is None and when == "response" and scene.game is not Game.MTG:
@@ -256,6 +258,36 @@ def _answers(scene: Scene, entry: Entry) -> bool:
         and threat.by != entry.by
         and not threat.resolved
     )
+
+
+def _takes_away(scene: Scene, entry: Entry) -> bool:
+    """ "I bolt Bob's 3/3. He flickers it": it has to be there still to be aimed at."""
+    threat = _last_threat(scene, entry)
+    if threat is None or scene.game is not Game.MTG or not _answers(scene, entry):
+        return False
+    mine, theirs = _aimed_by(entry), _aimed_by(threat)
+    things = [scene.draft.thing(name) for name in mine]
+    own = all(it is not None and it.controller == entry.by for it in things)
+    away = any(map(_is_away, walk(entry.what)))
+    return away and own and bool(mine) and mine <= theirs
+
+
+def _is_away(part: object) -> bool:
+    if isinstance(part, Move):
+        return part.zone is not Zone.GRAVEYARD
+    return isinstance(part, Phase | SacrificeIt)
+
+
+def _aimed_by(entry: Entry) -> set[str]:
+    """What it is aimed at, or what is sacrificed."""
+    match entry.what:
+        case Resolve(chosen=chosen):
+            return {name for slot in chosen for name in slot}
+        case Do(do=steps):
+            given = (it.what for it in steps if isinstance(it, SacrificeIt))
+            return {it.id for it in given if isinstance(it, Named)}
+        case _:
+            return set()
 
 
 def _answered_in_combat(combat: Combat | None, entry: Entry) -> Entry | None:
