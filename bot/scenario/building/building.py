@@ -26,6 +26,7 @@ from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
+from bot.scenario.combat.skipped import check_skipped
 from bot.scenario.combat.told_late import there_in_time
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
@@ -215,6 +216,7 @@ def finish(scene: Scene) -> None:
     check_cast(scene, turn_told=turn_told)
     check_keywords(scene)
     check_extra_turns(scene)
+    check_skipped(scene)
     check_sacrifices(scene)
     check_attacking_tokens(scene)
     check_more_created(scene)
