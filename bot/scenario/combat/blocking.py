@@ -31,13 +31,12 @@ from bot.worded import all_of, one_of, worded
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
-    if clause.get("attacker2") is not None:
-        slots = {key: clause.get(key) for key in ("who", "attacker", "blocker")}
-        block(scene, replace(clause, slots=slots))
-        second = {"who": clause.get("who"), "attacker": clause.get("attacker2"),
-                  "blocker": clause.get("blocker2")}  # fmt: skip
-        block(scene, replace(clause, slots=second))
-        scene.focus = []  # "They" behind two fights are anybody's guess.
+    if more := clause.get("more"):
+        first = (clause.get("attacker"), clause.get("blocker"))
+        for attacker, blocker in (first, *more):
+            slots = {"who": clause.get("who"), "attacker": attacker, "blocker": blocker}
+            block(scene, replace(clause, slots=slots))
+        scene.focus = []  # "They" behind several fights are anybody's guess.
         return
     if clause.get("each"):
         # "I have two 2/2s and each blocks a Saproling"

@@ -85,9 +85,12 @@ block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ 
 block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
 block ~1: {attacker:things} ( faces | face | faced | squares off against | squares off with | goes up against | meets | meet ) {blocker:things} in combat
 blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}
-block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
+block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things}
+block: ( the defender | the defending player ) <block> {attacker:met} with {blocker:met} ( and | , and | , ) {more:blockedwith}
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
-block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , and | , ) {attacker2:things} with {blocker2:things}
+block: {who:person} <block> {attacker:met} with {blocker:met} ( and | , and | , ) {more:blockedwith}
+block: {attacker:met} <p:block> by {blocker:met} ( and | , and | , ) {more:blockedby}
+block: {blocker:met} <block> {attacker:met} ( and | , and | , ) {more:blocking}
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]
