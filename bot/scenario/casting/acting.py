@@ -22,7 +22,7 @@ from bot.scenario.casting.casting_checks import (
     named_again,
 )
 from bot.scenario.casting.dividing import division_of, is_divided
-from bot.scenario.casting.headings import heading
+from bot.scenario.casting.headings import heading, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.on_table import on_table
@@ -102,7 +102,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG:
         # "I control 8 runes and Esteemed Hierophant": that is there as well.
         told = clause.get("who") is not None
-    nobody = not told or _only_named(scene, clause, thing)
+    nobody = not told or only_named(scene, clause, thing)
     if nobody and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
@@ -175,14 +175,6 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
-
-
-def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
-    """ "Bob's Serra Angel.": whose it is, and nothing that anybody does."""
-    return thing.place.end == clause.place.end and any(
-        end == thing.place.start
-        for end, _ in scene.parse.reads("owner", clause.place.start)
-    )
 
 
 def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:

@@ -2,18 +2,48 @@
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
+
+_MORE = frozenset(["again", "too", "once", "another"])
 
 
 def heading(scene: Scene, clause: Clause, thing: Thing) -> bool:
-    """ "Eye for an Eye: I cast Eye for an Eye …": what comes is about that card."""
-    alone = clause.place.start == thing.place.start and clause.get("who") is None
-    if not alone or scene.parse.word(clause.place.end) != ":" or not scene.following:
+    """ "Eye for an Eye: I cast Eye for an Eye …": what comes is about that card.
+
+    "Bob's Odd Bolt: “…”. He casts Odd Bolt on me" only says first whose it is.
+    """
+    if not scene.following or thing.card is None:
         return False
-    again = scene.following[0].get("card")
+    if only_named(scene, clause, thing):
+        return any(_casts(scene, it, clause, thing.card) for it in scene.following)
+    alone = clause.place.start == thing.place.start and clause.get("who") is None
+    if not alone or scene.parse.word(clause.place.end) != ":":
+        return False
+    return _names(scene.following[0], thing.card)
+
+
+def only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Bob's Serra Angel.": whose it is, and nothing that anybody does."""
+    return thing.place.end == clause.place.end and any(
+        end == thing.place.start
+        for end, _ in scene.parse.reads("owner", clause.place.start)
+    )
+
+
+def _casts(scene: Scene, later: Clause, clause: Clause, card: Card) -> bool:
+    """Whether *later* says that the owner casts that *card*, and not once more."""
+    who, owner = later.get("who"), clause.get("who")
+    if later.kind not in {"cast", "use"} or not isinstance(who, Person):
+        return False
+    if scene.parse.word(later.place.end) in _MORE or not _names(later, card):
+        return False
+    unknown = not isinstance(owner, Person) or "he" in {who.kind, owner.kind}
+    return unknown or (who.kind, who.name) == (owner.kind, owner.name)
+
+
+def _names(later: Clause, card: Card) -> bool:
+    again = later.get("card")
     parts = () if isinstance(again, Card) else parts_of(again)
     cards = [it.card for it in parts if isinstance(it, Thing) and it.card]
     cards += [again] if isinstance(again, Card) else []
-    return thing.card is not None and any(
-        set(it.names) & set(thing.card.names) for it in cards
-    )
+    return any(set(it.names) & set(card.names) for it in cards)
