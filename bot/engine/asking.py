@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.asking_assigned import assigned, first, lethal
+from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
 from bot.engine.asking_places import holds, place_of
@@ -222,7 +223,6 @@ def _from_outcomes(
     rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
 ) -> Answered:
     values: dict[str, list[int]] = {}
-    cited: dict[str, None] = {}
     everywhere = tuple(range(len(outcomes)))
     earlier, then = _then(question, ask)
     before = _dealt_before(question, ask) if ask.kind in _PARTS else 0
@@ -231,10 +231,10 @@ def _from_outcomes(
         if before and value.isdecimal():
             value = str(max(0, int(value) - before))
         values.setdefault(value, []).append(index)
-        for rule in _rules_about(outcome, ask):
-            cited[rule] = None
+    cited = governing(ask, then or outcomes)
     if ask.kind in (AskKind.CONQUERS, AskKind.HOLDS):
-        cited |= dict.fromkeys(rules.cite(Topic.COMBAT_WON))
+        won = rules.cite(Topic.COMBAT_WON)
+        cited = (*(it for it in cited if it not in won), *won)
     values = _extreme(values, ask)
     return Answered(
         ask,
@@ -242,7 +242,7 @@ def _from_outcomes(
             (value, everywhere if then else tuple(where))
             for value, where in values.items()
         ),
-        rules=tuple(cited)[:6],
+        rules=cited,
     )
 
 
@@ -259,18 +259,6 @@ _EXTREMES: dict[str, Callable[[Iterable[int]], int]] = {"least": min, "most": ma
 
 def _whole(value: str) -> bool:
     return value.removeprefix("-").isdecimal()
-
-
-def _rules_about(outcome: Outcome, ask: Ask) -> tuple[str, ...]:
-    """Rules of the steps that speak of what was asked about."""
-    obj = outcome.board.obj(ask.subject)
-    name = obj.name if obj is not None else ask.subject
-    return tuple(
-        rule
-        for step in outcome.steps
-        if not name or any(str(value) == name for _, value in step.said.args)
-        for rule in step.rules
-    )
 
 
 def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> str:

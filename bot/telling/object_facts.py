@@ -246,10 +246,12 @@ class ObjectFacts:
             what = counters(self._words, now.damage, "damage")
         else:
             several = self._words.several("{n} damage", "{n} damage", n=HOLE)
+            was = self._before.obj(now.id)
+            healed = was is not None and was.damage > 0
             left = (
                 self._words.many("{n} damage", "{n} damage", now.damage)
                 if now.damage
-                else self._words("no damage left")
+                else self._words("no damage left" if healed else "no damage")
             )
             what = (left, several)
         return self.make(

@@ -1,0 +1,56 @@
+"""Which rules govern an answer: those of the steps that made it so."""
+
+from bot.engine.outcome import Outcome, Step
+from bot.engine.question import Ask, AskKind
+
+# Who deals it and who chooses is not whom it happens to.
+_DOERS = frozenset({"source", "chooser"})
+# What only would happen; that it happens, changed or not, is told behind it.
+_PROPOSED = "{source} would deal "
+_PREVENTION = ("{effect} prevents ", "{effect} applies, but ")
+# More of them nobody reads; those at the end decide.
+_MOST = 6
+
+# Questions that only some steps answer, by how those begin.
+_TOLD_BY = {
+    AskKind.PREVENTED: _PREVENTION,
+    AskKind.SHIELD: _PREVENTION,
+    AskKind.DEALS: ("{source} ", "{effect}: the {before} damage from ", *_PREVENTION),
+}
+
+
+def governing(ask: Ask, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
+    """The rules of the steps by which *ask* comes out as it does, the last ones last."""
+    found: dict[str, None] = {}
+    for outcome in outcomes:
+        for step in _steps(ask, outcome):
+            found |= dict.fromkeys(step.rules)
+    return tuple(found)[-_MOST:]
+
+
+def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
+    obj = outcome.board.obj(ask.subject)
+    name = obj.name if obj is not None else ask.subject
+    told = _TOLD_BY.get(ask.kind, ())
+    doers = frozenset[str]() if ask.kind is AskKind.DEALS else _DOERS
+    about = [
+        step
+        for step in outcome.steps
+        if not name
+        or any(str(value) == name for role, value in step.said.args)
+    ]
+    closer = [
+        step
+        for step in about
+        if not step.said.template.startswith(_PROPOSED)
+        and (not told or step.said.template.startswith(told))
+        and (not name or _happens_to(step, name, doers))
+    ]
+    # Where nothing has come of it, what would have is all there is to cite.
+    return closer or about
+
+
+def _happens_to(step: Step, name: str, doers: frozenset[str]) -> bool:
+    return any(
+        str(value) == name and role not in doers for role, value in step.said.args
+    )

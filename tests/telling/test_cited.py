@@ -1,0 +1,72 @@
+"""The rules beside an answer are those that make it so, and no others."""
+
+import pytest
+
+from bot.answers import Answer, Cited
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.exploration import explore
+from bot.paths import rules_data
+from bot.scenario import read
+from bot.telling.tell import tell
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue(rules_data())
+
+
+def answered(text: str, catalogue: Catalogue) -> Answer:
+    found = read(text, catalogue=catalogue)
+    return tell(
+        found.question, explore(found.question), scenario=text,
+        understood=found.understood, assumptions=found.assumptions,
+        cite=lambda number: Cited(Game.MTG, number, "", ""),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asked", "rules", "not_rules"),
+    [
+        # That it gains its controller life does not kill it, nor does what it deals.
+        ("Does my Knight die?", {"704.5g", "700.4"}, {"702.15b", "120.3f", "119.3"}),
+        ("What's my life?", {"702.15b", "119.3"}, {"704.5g", "120.3e"}),
+        ("Does his Giant die?", {"120.3e"}, {"704.5g", "702.15b"}),
+    ],
+)
+def test_what_happens_to_it_is_cited_and_not_what_it_does(
+    asked: str, rules: set[str], not_rules: set[str], catalogue: Catalogue
+):
+    board = "My 3/3 Knight with first strike and lifelink blocks Bob's 4/4 Giant. "
+    [line] = answered(board + asked, catalogue).answers
+
+    assert rules <= set(line.rules)
+    assert not not_rules & set(line.rules)
+
+
+@pytest.mark.parametrize("asked", ["How much is prevented?", "What is left on it?"])
+def test_of_what_is_prevented_only_that_is_cited(asked: str, catalogue: Catalogue):
+    board = "I have a prevent-2 shield. Bob's Lightning Bolt deals 3 damage to me. "
+    text = board + asked.replace("it?", "the shield?")
+    [line] = answered(text, catalogue).answers
+
+    assert line.rules == ("615.7",)
+
+
+def test_who_chooses_is_not_cited_for_what_comes_of_it(catalogue: Catalogue):
+    text = (
+        "I control Furnace of Rath and have a prevent-2 shield. "
+        "Bob's Lightning Bolt deals 3 damage to me. What's my life?"
+    )
+    found = answered(text, catalogue)
+
+    assert "616.1" in found.choices[0].rules
+    assert not {"616.1", "120.2b"} & set(found.answers[0].rules)
+
+
+def test_what_was_never_damaged_has_no_damage(catalogue: Catalogue):
+    text = "My 2/2 Bear is blocked by two 3/3s."
+    said = " ".join(it.summary for it in answered(text, catalogue).outcomes)
+
+    assert "has no damage" in said
+    assert "no damage left" not in said
