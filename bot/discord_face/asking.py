@@ -26,6 +26,10 @@ from bot.judge.callers import Caller
 from bot.judge.judge import Given, Remembered
 
 
+# A change that is mended is answered where it was asked for.
+PUBLIC = "o"
+
+
 async def ask(interaction: Asked, wish: Wish) -> None:
     """Rule on a scenario and show the answer."""
     client, caller = interaction.client, caller_of(interaction)
@@ -97,8 +101,24 @@ async def follow_up(
         await answer_with(interaction, call, private=private)
         return
     call = partial(changed, bench, caller, ruling, change, public=not private)
-    async with in_turn(interaction):
-        await answer_with(interaction, call, private=private)
+    try:
+        async with in_turn(interaction):
+            await answer_with(interaction, call, private=private)
+    except QuestionError as error:
+        await mend_change(interaction, error, ruling, change, private=private)
+
+
+async def mend_change(
+    interaction: Asked, error: QuestionError, ruling: str, typed: str, *, private: bool
+) -> None:
+    """Refuse the change *typed* to that ruling, with a button that corrects it."""
+    bench = interaction.client.judge.bench
+    caller = caller_of(interaction)
+    # Where there is no such ruling, nothing that is written there would help.
+    row = await interaction.client.judge.run(bench.row, caller, ruling)
+    more = "" if private else PUBLIC
+    mend = Press(Act.WHAT_IF, interaction.user.id, row.id, more=more)
+    await fail(interaction, error, Typed(typed, mend))
 
 
 def changed(

@@ -5,8 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
-from bot.discord_face.asking import answer_with, changed, in_turn
-from bot.discord_face.failures import Typed, fail
+from bot.discord_face.asking import PUBLIC, answer_with, changed, in_turn, mend_change
 from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
 from bot.discord_face.manners import alone, caller_of
 from bot.discord_face.pages import Page
@@ -16,11 +15,9 @@ from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
 from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
-from bot.judge.callers import Caller, NoSuchRulingError
+from bot.judge.callers import Caller
 from bot.judge.languages import Words
 
-# A change that is mended is answered where it was asked for.
-PUBLIC = "o"
 View = Callable[[Shown, Words], Page]
 VIEWS: dict[Act, View] = {
     Act.SHOW: answer_page,
@@ -92,13 +89,9 @@ async def change(interaction: Asked, press: Press) -> None:
     try:
         async with in_turn(interaction):
             await answer_with(interaction, ruled, private=private)
-    except NoSuchRulingError:
-        # Nothing that is written there would help.
-        raise
     except QuestionError as error:
-        owner = replace(press, owner=interaction.user.id)
-        mend = owner.to(Act.WHAT_IF, more="" if private else PUBLIC)
-        await fail(interaction, error, Typed("; ".join(filter(None, parts)), mend))
+        typed = "; ".join(filter(None, parts))
+        await mend_change(interaction, error, press.ruling, typed, private=private)
 
 
 async def acknowledge(interaction: Asked, press: Press) -> None:

@@ -59,6 +59,12 @@ class LookUps(Parts):
         """Rules that begin with what was *typed* so far."""
         return self.library.suggest(typed, game, limit)
 
+    def suggest_terms(
+        self, typed: str, *, game: Game | None = None, limit: int = 25
+    ) -> list[str]:
+        """Words that are explained, from what was *typed* so far."""
+        return self.library.suggest_terms(typed, game, limit)
+
     def editions(self, game: Game | None = None) -> "list[Edition]":
         """Every edition held, newest first in each game."""
         return self.library.editions(game)

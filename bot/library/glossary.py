@@ -33,6 +33,21 @@ def look_up(shelves: Shelves, term: str, game: Game | None) -> list[Term]:
     return found
 
 
+def suggest(shelves: Shelves, typed: str, game: Game | None) -> list[str]:
+    """What is explained and begins so, or has a word that does; short ones first."""
+    wanted = folded(typed)
+    known = {
+        name
+        for one in (Game if game is None else (game,))
+        for book in shelves.all(one)
+        for name in book.headings()
+    }
+    found = [name for name in known if f" {name}".find(f" {wanted}") >= 0]
+    return sorted(
+        found, key=lambda name: (not name.startswith(wanted), name.count(" "), name)
+    )
+
+
 def _spellings(term: str) -> Iterator[str]:
     """As typed, then in the singular or the plural."""
     plain = folded(term)

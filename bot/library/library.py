@@ -130,6 +130,14 @@ class Library:
             found += self._suggesters[one].suggest(typed, limit)
         return _interleaved(found, limit) if game is None else found
 
+    def suggest_terms(
+        self, typed: str, game: Game | None = None, limit: int = 25
+    ) -> list[str]:
+        """Words :meth:`glossary` explains, from what was *typed* so far."""
+        return self._steadily(
+            lambda: glossary.suggest(self._shelves, typed[: lookup.LONGEST], game)
+        )[:limit]
+
     def diff(
         self,
         number: str | None = None,

@@ -1,7 +1,7 @@
 """What a picture of a ruling holds: hits on their way, and results by choice."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.answers import Answer, Flow, Outcome
@@ -49,8 +49,7 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
     several = len(answer.outcomes) > 1
     at = min(max(1, result), max(1, len(answer.outcomes))) - 1
     flows = answer.outcomes[at].flows if answer.outcomes else ()
-    results = tuple(_branch(one) for one in answer.outcomes) if several else ()
-    shared, results = _apart(results)
+    shared, results = told_apart(answer.outcomes) if several else ("", ())
     return Drawn(
         heading=answer.verdict,
         results=results[:MOST_RESULTS],
@@ -64,15 +63,14 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
     )
 
 
-def _branch(outcome: Outcome) -> Branch:
-    return Branch(tuple(one.option for one in outcome.choices), outcome.summary)
+def told_apart(outcomes: Sequence[Outcome]) -> tuple[str, tuple[Branch, ...]]:
+    """What every result says, and each of *outcomes* without it.
 
-
-def _apart(results: tuple[Branch, ...]) -> tuple[str, tuple[Branch, ...]]:
-    """What all *results* say, and each of them without it.
-
-    In a box there is room for little more than what tells it from the others.
+    What tells one from the others is not to be looked for in what they share.
     """
+    results = tuple(
+        Branch(tuple(it.option for it in one.choices), one.summary) for one in outcomes
+    )
     said = [_clauses(one.summary) for one in results]
     shared = set.intersection(*map(set, said)) if said else set()
     if not shared or any(shared >= set(one) for one in said):

@@ -16,7 +16,7 @@ def new_id(tried: int = 0) -> str:
 
 
 def read_id(typed: str) -> str:
-    """The id someone typed, without ``#``, spaces and case; "" if it is none."""
-    found = typed.strip().lstrip("#").strip().upper()
+    """The id someone typed, without what lists set around it; "" if it is none."""
+    found = typed.strip(" \t\n#`*").upper()
     fits = LENGTH <= len(found) <= 4 * LENGTH and set(found) <= set(ALPHABET)
     return found if fits else ""

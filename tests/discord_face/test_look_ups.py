@@ -25,6 +25,28 @@ async def test_a_rule_is_answered_with_its_acknowledgement(server: Server):
     assert server.env.http_requests[-1].json["type"] == 4
 
 
+@pytest.mark.parametrize(
+    ("typed", "first"), [("lifel", "Lifelink"), ("Bulw", "Bulwark"), ("", "")]
+)
+async def test_words_to_explain_are_offered(server: Server, typed: str, first: str):
+    choices = await server.alice.autocomplete(server.channel, "glossary", "term", typed)
+
+    assert choices[0]["name"].startswith(first)
+    for one in choices[:3]:
+        shown = await server.alice.slash(
+            server.channel, "glossary", term=one["value"]
+        )
+        assert "No glossary" not in text_of(shown.response)
+
+
+async def test_editions_are_offered_by_their_game_as_well(server: Server):
+    choices = await server.alice.autocomplete(
+        server.channel, "ruling", "edition", "riftb"
+    )
+
+    assert {one["value"] for one in choices} == {"1.4", "1.3", "1.2"}
+
+
 async def test_a_whole_section_is_paged(server: Server):
     shown = await server.alice.slash(server.channel, "rule", number="615")
     first = text_of(shown.response)
@@ -158,6 +180,7 @@ async def test_a_topic_is_compared_in_the_three_games(server: Server):
     )
     shown = await server.alice.slash(server.channel, "compare", topic=first["value"])
 
+    assert text_of(shown.response).startswith("### Unpreventable damage\n")
     for game in ("Magic", "Grand Archive", "Riftbound"):
         assert game in text_of(shown.response)
 

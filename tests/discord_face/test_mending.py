@@ -10,7 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge.pointing import pointed
 from tests.discord_face.by_hand import SCENARIO, refuse
 from tests.discord_face.conftest import Server
-from tests.discord_face.seeing import raw, text_of
+from tests.discord_face.seeing import buttons, raw, text_of
 
 pytestmark = pytest.mark.simcord(check_errors=False)
 
@@ -110,6 +110,39 @@ async def test_a_change_that_was_refused_is_mended_where_it_was_asked_for(
     mended = await server.alice.submit_modal(mending, {"change": "7 damage"})
     assert "Changed: 7 damage." in raw(mended.response)
     assert mended.ephemeral == private
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_change_typed_in_a_command_is_mended_in_the_form_too(
+    server: Server, private: bool, monkeypatch: pytest.MonkeyPatch
+):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    [row] = server.bench.store.rulings()
+    monkeypatch.setattr(server.bench, "_with_change", refused_at_first)
+    told = await server.alice.slash(
+        server.channel, "follow-up", private=private,
+        ruling=f"`{row.id.lower()}`", change="a blorp",
+    )  # fmt: skip
+    refusal = told.followups[0] if told.followups else told.response
+    assert refusal.ephemeral
+
+    await server.env.restart_bot(server.new_bot())
+    mending = await server.alice.click(refusal, label="Correct it")
+    assert typed_in(mending, "change") == "a blorp"
+
+    mended = await server.alice.submit_modal(mending, {"change": "7 damage"})
+    assert "Changed: 7 damage." in raw(mended.response)
+    assert mended.ephemeral == private
+
+
+async def test_a_change_of_no_ruling_is_not_to_be_mended(server: Server):
+    told = await server.alice.slash(
+        server.channel, "follow-up", ruling="ZZZZZ", change="a blorp"
+    )
+    shown = told.followups[0] if told.followups else told.response
+
+    assert "There is no ruling" in text_of(shown)
+    assert "Correct it" not in buttons(shown)
 
 
 def refused_at_first(inquiry, change: str):

@@ -21,9 +21,22 @@ async def test_a_ruling_says_the_verdict_who_chooses_results_and_what_was_assume
     assert "Which applies first?" in text
     assert "You're at 18." in text
     assert "You're at 16." in text
-    assert "two players at 20 life" in text
-    assert "you have a prevent-2 shield" in text
+    assert "Two players at 20 life." in text
+    assert "You have a prevent-2 shield." in text
     assert "rules of 2026-08-07" in text
+
+
+async def test_what_all_results_share_is_said_once(server: Server):
+    results = [
+        replace(one, summary=f"{one.summary.rstrip('.')}; the 2/2 dies.")
+        for one in TWO_WAYS.outcomes
+    ]
+    server.bench.given["asked"] = replace(TWO_WAYS, outcomes=tuple(results))
+    shown = await server.alice.slash(server.channel, "ruling", scenario="asked")
+    text = text_of(shown.response)
+
+    assert text.count("2/2 dies") == 1
+    assert "In every result: The 2/2 dies.\n1. You're at 18. — " in text
 
 
 async def test_each_question_is_shown_once_with_all_its_answers(server: Server):

@@ -62,7 +62,7 @@ def test_an_id_is_five_letters_nobody_mixes_up():
     assert not set(ALPHABET) & set("01OIL")
 
 
-@pytest.mark.parametrize("typed", ["k7q2m", " #K7Q2M ", "# K7q2m"])
+@pytest.mark.parametrize("typed", ["k7q2m", " #K7Q2M ", "# K7q2m", "`K7Q2M`"])
 def test_an_id_is_read_however_it_is_typed(typed: str):
     assert read_id(typed) == "K7Q2M"
 

@@ -10,6 +10,7 @@ from bot.discord_face.commands.options import (
     cards_offered,
     offered,
     rules_offered,
+    terms_offered,
     topics_offered,
 )
 from bot.discord_face.looking import (
@@ -70,6 +71,11 @@ async def glossary(interaction: Asked, term: str, game: Game | None = None) -> N
     private = await interaction.client.manners.private_here(interaction, None)
     work = terms_page(interaction, term, game)
     await turn_of(interaction).soon(work, private=private)
+
+
+@glossary.autocomplete("term")
+async def _(interaction: Asked, typed: str) -> Choices:
+    return await offered(terms_offered(interaction, typed))
 
 
 @app_commands.command()

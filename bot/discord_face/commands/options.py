@@ -54,6 +54,16 @@ async def rules_offered(interaction: Asked, typed: str) -> Offers:
     ]
 
 
+async def terms_offered(interaction: Asked, typed: str) -> Offers:
+    """Words that are explained, by the beginning of one of theirs."""
+    judge, game = interaction.client.judge, game_chosen(interaction)
+    most = limits.AUTOCOMPLETE_CHOICES
+    found = await judge.run(
+        judge.bench.suggest_terms, typed[:100], game=game, limit=most
+    )
+    return [_choice(one[:1].upper() + one[1:], one) for one in found]
+
+
 async def cards_offered(interaction: Asked, typed: str) -> Offers:
     """Cards by the beginning of their names."""
     judge, game = interaction.client.judge, game_chosen(interaction)
@@ -80,10 +90,12 @@ async def editions_offered(interaction: Asked, typed: str) -> Offers:
     """The editions of the rules that are held."""
     judge, game = interaction.client.judge, game_chosen(interaction)
     found = await judge.run(judge.bench.editions, game)
+    wanted = typed.casefold().strip()
     return [
-        _choice(f"{one.label} ({one.game.label})", one.name)
+        _choice(label, one.name)
         for one in found
-        if one.name.startswith(typed.strip())
+        for label in [f"{one.label} ({one.game.label})"]
+        if wanted in label.casefold()
     ]
 
 

@@ -50,7 +50,11 @@ def about_page(version: str, editions: "Sequence[Edition]", say: Words) -> Page:
 
 def comparison_page(found: "Comparison", say: Words) -> Page:
     """A topic, or a scenario, side by side in the three games."""
-    parts: list[str | ui.Item[Page]] = [f"### {plain(say.own(found.title), 200)}"]
+    title = say.own(found.title)
+    if found.in_short:
+        # A topic of ours; a scenario stands as it was typed.
+        title = title[:1].upper() + title[1:]
+    parts: list[str | ui.Item[Page]] = [f"### {plain(title, 200)}"]
     if found.in_short:
         parts.append(paragraph(say.own(found.in_short), 500))
     for view in found.views:

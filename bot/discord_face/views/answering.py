@@ -12,6 +12,7 @@ from bot.discord_face.pages import Button, Page, fitting, headed, page, select
 from bot.discord_face.plain import paragraph, plain, short
 from bot.discord_face.presses import Act, Press
 from bot.judge.languages import Words
+from bot.picture.board import told_apart
 
 BLUE, AMBER, GREEN, RED = 0x5865F2, 0xF0B232, 0x23A55A, 0xDA373C
 
@@ -78,10 +79,16 @@ def rules_of(rules: Sequence[str]) -> str:
 
 
 def result_lines(outcomes: Sequence[Outcome], say: Words) -> Iterator[str]:
-    """One line a result: what it is, and the choices that lead there."""
-    for number, outcome in enumerate(outcomes, 1):
+    """What all results share, then a line each: what it is, and what leads there."""
+    shared, results = told_apart(outcomes) if len(outcomes) > 1 else ("", ())
+    if shared:
+        yield say("In every result: {what}", what=plain(shared))
+    summaries = [one.summary for one in results or outcomes]
+    for number, (outcome, said) in enumerate(
+        zip(outcomes, summaries, strict=True), 1
+    ):
         way = say.clauses(plain(one.option, 120) for one in outcome.choices)
-        yield f"{number}. {plain(outcome.summary)}" + (f" — *{way}*" if way else "")
+        yield f"{number}. {plain(said)}" + (f" — *{way}*" if way else "")
 
 
 def choice_line(choice: ChoiceLine, say: Words, *, most: int = 200) -> str:
@@ -188,8 +195,9 @@ def follow_select(shown: Shown, say: Words) -> "ui.ActionRow[Page]":
     start = (
         shown.place.page * room if shown.place.page * room < len(choice.options) else 0
     )
+    results = _leads_to(shown.answer, choice)
     options = [
-        (option, str(start + index), _leads_to(shown.answer, choice, option))
+        (option, str(start + index), results.get(option, ""))
         for index, option in enumerate(choice.options[start : start + room])
     ]
     if start:
@@ -204,16 +212,17 @@ def follow_select(shown: Shown, say: Words) -> "ui.ActionRow[Page]":
     )
 
 
-def _leads_to(answer: Answer, choice: ChoiceLine, option: str) -> str:
-    """The result of *option* where it is the only thing to be chosen."""
+def _leads_to(answer: Answer, choice: ChoiceLine) -> dict[str, str]:
+    """What each option comes to, where it is the only thing to be chosen."""
     if len(answer.choices) > 1:
-        return ""
-    found = [
-        one.summary
-        for one in answer.outcomes
-        if any(it.id == choice.id and it.option == option for it in one.choices)
-    ]
-    return found[0] if len(found) == 1 else ""
+        return {}
+    found: dict[str, list[str]] = {}
+    _, results = told_apart(answer.outcomes)
+    for outcome, result in zip(answer.outcomes, results, strict=True):
+        for it in outcome.choices:
+            if it.id == choice.id:
+                found.setdefault(it.option, []).append(result.summary)
+    return {option: said[0] for option, said in found.items() if len(said) == 1}
 
 
 def _results(answer: Answer, say: Words) -> str:
@@ -238,7 +247,7 @@ def _read_as(answer: Answer, say: Words) -> str:
         (say("Assumed"), answer.assumptions),
     ):
         if texts:
-            line = say.sentences(plain(one) for one in texts)
+            line = say.sentences(plain(say.sentence(one)) for one in texts)
             kept = fitting([line], READ)[0][0]
             lines.append(f"-# {headed(heading, kept, say)}")
     return "\n".join(lines)

@@ -129,4 +129,4 @@ def _everything(answer: Answer, say: Words) -> Iterator[str]:
     ):
         if texts:
             yield f"**{heading}**"
-            yield from (f"- {plain(one)}" for one in texts)
+            yield from (f"- {plain(say.sentence(one))}" for one in texts)

@@ -48,7 +48,7 @@ def describe_board(scene: Scene) -> None:
 
 def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
     """Who attacks, and what or whom; *goals* may be empty."""
-    one, attackers = len(names) == 1, ", ".join(names)
+    one, attackers = len(names) == 1, all_of(names)
     if not goals:
         said = "{names} attacks." if one else "{names} attack."
         return worded(said, names=attackers)
