@@ -72,13 +72,13 @@ _EVASION = (
         "flying",
         ("flying", "reach", AS_FLYING),
         ("702.9b",),
-        "{attacker} has flying, {blocker} not.",
+        "{attacker} has flying, {blocker} has neither flying nor reach.",
     ),
     (
         "horsemanship",
         ("horsemanship",),
         ("702.31b",),
-        "{attacker} has horsemanship, {blocker} not.",
+        "{attacker} has horsemanship, {blocker} does not.",
     ),
     (
         "shadow",

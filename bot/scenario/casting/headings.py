@@ -1,5 +1,6 @@
 """A card's name that stands over what is told of it."""
 
+from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
@@ -14,7 +15,8 @@ def heading(scene: Scene, clause: Clause, thing: Thing) -> bool:
     """
     if not scene.following or thing.card is None:
         return False
-    if only_named(scene, clause, thing):
+    face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    if only_named(scene, clause, thing) and is_spell(face):
         return any(_casts(scene, it, clause, thing.card) for it in scene.following)
     alone = clause.place.start == thing.place.start and clause.get("who") is None
     if not alone or scene.parse.word(clause.place.end) != ":":
@@ -33,6 +35,7 @@ def only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
 def _casts(scene: Scene, later: Clause, clause: Clause, card: Card) -> bool:
     """Whether *later* says that the owner casts that *card*, and not once more."""
     who, owner = later.get("who"), clause.get("who")
+    # Of a spell, "use" is that it is cast twice, or two of them.
     if later.kind not in {"cast", "use"} or not isinstance(who, Person):
         return False
     if scene.parse.word(later.place.end) in _MORE or not _names(later, card):
