@@ -25,7 +25,6 @@ from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.judge import Given, Remembered
 
-
 # A change that is mended is answered where it was asked for.
 PUBLIC = "o"
 

@@ -20,7 +20,7 @@ _TOLD_BY = {
 
 
 def governing(ask: Ask, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
-    """The rules of the steps by which *ask* comes out as it does, the last ones last."""
+    """The rules of the steps by which *ask* comes out as it does, in their order."""
     found: dict[str, None] = {}
     for outcome in outcomes:
         for step in _steps(ask, outcome):
@@ -36,8 +36,7 @@ def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
     about = [
         step
         for step in outcome.steps
-        if not name
-        or any(str(value) == name for role, value in step.said.args)
+        if not name or any(str(value) == name for role, value in step.said.args)
     ]
     closer = [
         step

@@ -33,9 +33,7 @@ async def test_words_to_explain_are_offered(server: Server, typed: str, first: s
 
     assert choices[0]["name"].startswith(first)
     for one in choices[:3]:
-        shown = await server.alice.slash(
-            server.channel, "glossary", term=one["value"]
-        )
+        shown = await server.alice.slash(server.channel, "glossary", term=one["value"])
         assert "No glossary" not in text_of(shown.response)
 
 

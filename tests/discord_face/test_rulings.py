@@ -2,11 +2,12 @@
 
 import threading
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
-from bot.answers import QuestionAnswer
-from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS
+from bot.answers import Chosen, QuestionAnswer
+from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS, first
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
 
@@ -37,6 +38,30 @@ async def test_what_all_results_share_is_said_once(server: Server):
 
     assert text.count("2/2 dies") == 1
     assert "In every result: The 2/2 dies.\n1. You're at 18. — " in text
+
+
+async def test_what_is_chosen_alike_is_said_once_and_by_whom(server: Server):
+    [choice] = TWO_WAYS.choices
+    bobs = [
+        replace(choice, id=f"b{at}", chooser="Bob", after=(first(option),))
+        for at, option in enumerate(choice.options)
+    ]
+    results = [
+        replace(
+            TWO_WAYS.outcomes[at],
+            choices=(first(one), Chosen("b0", "Bob", other)),
+        )
+        for at, (one, other) in enumerate(product(choice.options, choice.options))
+        if at < 2
+    ]
+    server.bench.given["asked"] = replace(
+        TWO_WAYS, choices=(choice, *bobs), outcomes=tuple(results)
+    )
+    shown = await server.alice.slash(server.channel, "ruling", scenario="asked")
+    text = text_of(shown.response)
+
+    assert text.count("**Bob**: Which applies first?") == 1
+    assert f"— You: {SHIELD}; Bob: {FURNACE}" in text.replace("*", "")
 
 
 async def test_each_question_is_shown_once_with_all_its_answers(server: Server):

@@ -84,11 +84,36 @@ def result_lines(outcomes: Sequence[Outcome], say: Words) -> Iterator[str]:
     if shared:
         yield say("In every result: {what}", what=plain(shared))
     summaries = [one.summary for one in results or outcomes]
-    for number, (outcome, said) in enumerate(
-        zip(outcomes, summaries, strict=True), 1
-    ):
-        way = say.clauses(plain(one.option, 120) for one in outcome.choices)
+    for number, (outcome, said) in enumerate(zip(outcomes, summaries, strict=True), 1):
+        way = _way(outcome, say)
         yield f"{number}. {plain(said)}" + (f" — *{way}*" if way else "")
+
+
+def _way(outcome: Outcome, say: Words) -> str:
+    """The options taken; by whom, where several people choose."""
+    options = [plain(one.option, 120) for one in outcome.choices]
+    people = [one.chooser for one in outcome.choices]
+    if len(set(people)) > 1:
+        options = [
+            say("{who}: {question}", who=chooser(who, say), question=option)
+            for who, option in zip(people, options, strict=True)
+        ]
+    return say.clauses(options)
+
+
+def choice_lines(
+    choices: Sequence[ChoiceLine], say: Words, *, most: int = 200
+) -> list[str]:
+    """A line each; what is chosen alike behind different options is said once."""
+    alike: dict[tuple[str, str, tuple[str, ...]], list[ChoiceLine]] = {}
+    for one in choices:
+        alike.setdefault((one.chooser, one.question, one.options), []).append(one)
+    return [
+        choice_line(
+            some[0] if len(some) == 1 else replace(some[0], after=()), say, most=most
+        )
+        for some in alike.values()
+    ]
 
 
 def choice_line(choice: ChoiceLine, say: Words, *, most: int = 200) -> str:
@@ -176,7 +201,7 @@ def _choosing(shown: Shown, say: Words) -> "Iterator[str | ui.Item[Page]]":
     answer = shown.answer
     if not answer.choices:
         return
-    lines = [choice_line(one, say) for one in answer.choices]
+    lines = choice_lines(answer.choices, say)
     lines += [f"- {plain(one)}" for one in answer.reach]
     kept, more = fitting(lines, CHOICES)
     if more:

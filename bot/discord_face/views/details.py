@@ -12,7 +12,7 @@ from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import (
     Shown,
     asked,
-    choice_line,
+    choice_lines,
     footer,
     result_lines,
     rules_of,
@@ -113,7 +113,7 @@ def _everything(answer: Answer, say: Words) -> Iterator[str]:
                 yield f"-# {plain(one.why)}"
     if answer.choices:
         yield f"**{say('Who chooses')}**"
-        yield from (choice_line(one, say, most=500) for one in answer.choices)
+        yield from choice_lines(answer.choices, say, most=500)
         yield from (f"- {plain(one)}" for one in answer.reach)
     for reading in answer.readings:
         yield f"**{plain(reading.name)}**"
