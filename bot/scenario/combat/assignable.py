@@ -1,10 +1,26 @@
-"""Damage that is said to be assigned as it can't be is refused."""
+"""How combat damage is said to be assigned; as it can't be, it is refused."""
 
 from bot.engine.asking_combat import always_illegal
 from bot.engine.question import Attack, Question
 from bot.errors import Problem
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
+
+
+def assigned(
+    scene: Scene, combat: Combat, name: str, recipient: str, points: int
+) -> None:
+    """That much of *name*'s damage is assigned to *recipient* (510.1c)."""
+    combat.assigned.append((name, recipient, points))
+    combat.told.append(
+        worded(
+            "{name} assigns {points} damage to {recipient}.",
+            name=name,
+            points=points,
+            recipient=scene.name(recipient),
+        )
+    )
 
 
 def check_assigned(scene: Scene, question: Question) -> None:

@@ -4,6 +4,7 @@ from bot.engine.characteristics import power_of
 from bot.engine.dealing import lethal
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.combat.assignable import assigned
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
@@ -45,26 +46,13 @@ def assign_the_most(scene: Scene, clause: Clause) -> None:
                 Problem.AMBIGUOUS, worded("How much is assigned?"), clause.place
             )
         points = min(left, lethal(board, attacker, blocker))
-        combat.assigned.append((name, blocker.id, points))
+        assigned(scene, combat, name, blocker.id, points)
         left -= points
-        _tell(scene, combat, name, blocker.id, points)
     if blockers and left:
-        combat.assigned.append((name, goal, left))
-        _tell(scene, combat, name, goal, left)
+        assigned(scene, combat, name, goal, left)
 
 
 def _changes(combat: Combat) -> bool:
     """Whether something is done in this combat that may change what is lethal."""
     done = [*combat.before, *combat.between]
     return any(isinstance(it.what, Resolve) for it in done)
-
-
-def _tell(scene: Scene, combat: Combat, name: str, whom: str, points: int) -> None:
-    combat.told.append(
-        worded(
-            "{name} assigns {points} damage to {recipient}.",
-            name=name,
-            points=points,
-            recipient=scene.name(whom),
-        )
-    )

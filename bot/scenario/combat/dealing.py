@@ -8,6 +8,7 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.targeting import display
+from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.dealt_before import dealt_before
@@ -146,15 +147,7 @@ def _assigned(scene: Scene, hits: list[Hit]) -> bool:
     if not as_told:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     for hit in hits:
-        combat.assigned.append((it.id, hit.recipient, hit.amount))
-        combat.told.append(
-            worded(
-                "{name} assigns {points} damage to {recipient}.",
-                name=it.id,
-                points=hit.amount,
-                recipient=hit.recipient,
-            )
-        )
+        assigned(scene, combat, it.id, hit.recipient, hit.amount)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
+from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
@@ -171,15 +172,7 @@ def tramples(scene: Scene, clause: Clause) -> None:
     if len(tramplers) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
     name, goal = tramplers[0]
-    combat.assigned.append((name, goal, over))
-    combat.told.append(
-        worded(
-            "{name} assigns {over} damage to {who}.",
-            name=name,
-            over=over,
-            who=scene.name(goal),
-        )
-    )
+    assigned(scene, combat, name, goal, over)
 
 
 def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
@@ -190,12 +183,12 @@ def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> N
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     needed = 1 if "deathtouch" in attacker.keywords else blocker.toughness
     points = min(needed, attacker.power)
-    combat.assigned.append((name, blocker.id, points))
+    assigned(scene, combat, name, blocker.id, points)
     rest = clause.get("to2")
     if rest is not None:
         several = rest if isinstance(rest, Several) else Several((rest,), clause.place)
         (to,) = targeted(scene, several)
-        combat.assigned.append((name, to, attacker.power - points))
+        assigned(scene, combat, name, to, attacker.power - points)
 
 
 def _one_or_other(said: Several, combat: Combat, taken: list[str]) -> list[str]:
@@ -248,12 +241,12 @@ def assign(scene: Scene, clause: Clause) -> None:
     if clause.get("past"):
         # As though it weren't blocked: all of it to what it attacks (510.1c).
         it = scene.draft.thing(name)
-        combat.assigned.append((name, attackers[name], (it.power if it else 0) or 0))
+        assigned(scene, combat, name, attackers[name], (it.power if it else 0) or 0)
         return
     if clause.get("n") is None:
         it = scene.draft.thing(name)
         (to,) = targeted(scene, Several((clause.get("to"),), clause.place))
-        combat.assigned.append((name, to, (it.power if it else 0) or 0))
+        assigned(scene, combat, name, to, (it.power if it else 0) or 0)
         return
     taken: list[str] = []
     for n in ("", "2", "3"):
@@ -272,21 +265,9 @@ def assign(scene: Scene, clause: Clause) -> None:
         for recipient in blocker or targeted(scene, several):
             taken.append(recipient)
             points = number(scene, clause.get("n" + n))
-            _assigned(combat, name, recipient, points)
+            assigned(scene, combat, name, recipient, points)
     if clause.get("rest"):
         _assign_rest(scene, clause, combat, name)
-
-
-def _assigned(combat: Combat, name: str, recipient: str, points: int) -> None:
-    combat.assigned.append((name, recipient, points))
-    combat.told.append(
-        worded(
-            "{name} assigns {points} damage to {recipient}.",
-            name=name,
-            points=points,
-            recipient=recipient,
-        )
-    )
 
 
 def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
@@ -298,7 +279,7 @@ def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     points = power // len(met)
     for recipient in met:
-        _assigned(combat, name, recipient, points)
+        assigned(scene, combat, name, recipient, points)
 
 
 def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
@@ -313,4 +294,4 @@ def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> Non
     if attacker is None or attacker.power is None or more or attacker.power <= done:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     points = attacker.power - done
-    _assigned(combat, name, to, points)
+    assigned(scene, combat, name, to, points)
