@@ -124,6 +124,22 @@ class Answering:
         """True if the answer is not the same for every result."""
         return len(answered.values) > 1 and answered.ask.kind is not AskKind.WHO_CHOOSES
 
+    def deaths(self, asked: Sequence[Answered], number: int) -> list[list[str]]:
+        """Of each of so many outcomes what dies; what survives, where nothing does."""
+        found: list[list[str]] = []
+        for place in range(number):
+            now = [
+                (it.ask, value)
+                for it in asked
+                for value, places in it.values
+                if place in places
+            ]
+            dead = [it for it in now if (it[1] == "yes") != it[0].negated]
+            said = [self._said(ask, value) for ask, value in dead or now]
+            if said not in found:
+                found.append(said)
+        return found
+
     def clause(self, answered: Answered, outcomes: Sequence[Outcome]) -> str:
         """A clause that answers it: "you're at 18 if …, 16 if …"."""
         ask = answered.ask

@@ -1,7 +1,7 @@
 """Who chooses what, and how a result is put down to a choice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.outcome import ChoicePoint
 from bot.telling.naming import Names
@@ -37,6 +37,8 @@ _ASSIGNED = _Kind(
     lead="You choose how to assign the damage",
     theirs="{who} chooses how to assign the damage",
 )
+# Of a whole side's Might: only what dies of it is worth telling.
+_SHARED = replace(_ASSIGNED)
 _ORDERED = _Kind(
     "in the order {option}",
     lead="You choose the order",
@@ -52,7 +54,7 @@ _KINDS = (
     ("Which damage does", _DIVIDED),
     ("How does", _ASSIGNED),
     ("How is it divided", _ASSIGNED),
-    ("How is the damage assigned", _ASSIGNED),
+    ("How is the damage assigned", _SHARED),
     ("In which order", _ORDERED),
     ("Which source", _CHOSEN),
     ("Which one", _CHOSEN),
@@ -97,6 +99,10 @@ class Choosing:
         if who[0] == ME:
             return self._words(kind.lead) + rest
         return self._words(kind.theirs, who=self._first(who[0])) + rest
+
+    def only_shares(self, points: Sequence[ChoicePoint]) -> bool:
+        """Whether nothing is chosen but which unit takes what of a side's Might."""
+        return bool(points) and all(_kind(point) is _SHARED for point in points)
 
     def because(
         self,

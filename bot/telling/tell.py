@@ -195,12 +195,26 @@ class _Teller:
         if led:
             # Who chooses is said first, asked or not.
             asked = [it for it in asked if it.ask.kind is not AskKind.WHO_CHOOSES]
+        open_ = [
+            it
+            for it in asked
+            if it.ask.kind is AskKind.DIES and self._answering.depends(it)
+        ]
+        shared = len(open_) > 1 and self._choosing.only_shares(ruling.choices)
+        if shared:
+            asked = [it for it in asked if it not in open_]
         said = [
             self._words.sentence(self._answering.clause(o, ruling.outcomes))
             for o in asked
         ]
         if led:
             lead = self._choosing.lead(ruling.choices)
+            if shared:
+                # Of several units asked about, one is spared for another.
+                results = self._answering.deaths(open_, len(ruling.outcomes))
+                parts = self._verdict.either(results)
+                led_by = self._words("{lead}: {parts}", lead=lead, parts=parts)
+                return [self._words.sentence(led_by), *said]
             if len(asked) == 1:
                 clause = self._answering.clause(asked[0], ruling.outcomes)
                 return [

@@ -75,6 +75,8 @@ class Verdict:
             parts = self._ranges(varied)
         elif len(told) > EXPLAINED:
             parts = self._results(varied)
+        elif self._choosing.only_shares(points):
+            parts = self.either([self._changing(facts) for facts in varied])
         else:
             parts = self._explained(told, varied)
         verdict = self._led(lead, parts)
@@ -118,6 +120,20 @@ class Verdict:
                 parts = self._explained(some, facts)
             said.append(self._led(self._choosing.lead(points), parts))
         return said
+
+    def _changing(self, facts: Sequence[Fact]) -> list[str]:
+        """What is not as it was, of *facts*; all of them where nothing is."""
+        return [it.text for it in facts if not it.stays] or [it.text for it in facts]
+
+    def either(self, results: Sequence[Sequence[str]]) -> str:
+        """Results without what leads to each: "the Bear dies or the Elf dies"."""
+        if all(len(one) == 1 for one in results):
+            return self._words.one_of([text for one in results for text in one])
+        return self._words(
+            "{n} results are possible: {results}",
+            n=len(results),
+            results=self._words.clauses(self._words.all_of(one) for one in results),
+        )
 
     def _led(self, lead: str, parts: str) -> str:
         said = self._words("{lead}: {parts}", lead=lead, parts=parts)

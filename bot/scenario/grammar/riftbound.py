@@ -173,7 +173,8 @@ claim: {who:person} ( said | say | says ) ( you | he | she | i | they ) can not 
 claim: {who:person} ( said | says ) it is ( his | her | their | my ) damage so ( he | she | they | i ) ( decide | decides )
 story: stopped play for {n:number} minutes
 ask_hitsback: [ so ] {what:things} ( do | does | can | will ) not ( hit | strike | fight ) back [ right ]
-ask_hitsback: ( does | do | can | will ) {what:things} ( hit | strike | fight | deal damage ) back
+ask_hitsback: ( does | do | did | can | will | would ) {what:things} @still [ get to ] ( hit | strike | fight | deal damage ) back [ at all | then | here | too | in combat | in that combat ]
+ask_heals: [ is it true [ that ] ] [ does | do | did | will | would ] {what:things} @still ( heal | heals | healed | is healed | are healed | get healed | gets healed | be healed ) [ up | fully | completely ] [ ( after | at | by | once | when ) [ the | this | that ] ( combat | fight | showdown | battle | [ the ] end of [ the | this | my | his ] ( turn | combat ) ) [ is over | ends ] ]
 ask_enough: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might ] enough [ to kill {what:things} ]
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) {n:number} might unit [ ( with | from | off | for | out of ) {card:cards} ]
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) unit [ ( with | from | off | for | out of ) {card:cards} ]

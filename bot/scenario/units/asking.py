@@ -18,6 +18,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import one_of, worded
@@ -38,8 +39,12 @@ def worth(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_hitsback")
 def hits_back(scene: Scene, clause: Clause) -> None:
-    """It doesn't hit back, right? What it deals is part of everything."""
-    ask(scene, clause, AskKind.EVERYTHING)
+    """Does mine hit back? What it deals in the combat; else what happens."""
+    things = scene.things(clause.get("what")) if clause.get("what") else []
+    for it in things if last_combat(scene) is not None else ():
+        ask(scene, clause, AskKind.DEALS, it.id)
+    if not things or last_combat(scene) is None:
+        ask(scene, clause, AskKind.EVERYTHING)
 
 
 def struck(scene: Scene) -> list[str]:

@@ -14,14 +14,16 @@ from bot.engine.effects import (
     Restriction,
 )
 from bot.engine.instructions import Heal
-from bot.engine.question import Deal, Do
+from bot.engine.question import AskKind, Deal, Do
 from bot.engine.values import EachOf, Filter
 from bot.errors import Problem
+from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import all_of, worded
 
@@ -95,10 +97,32 @@ def heal_after_combat(scene: Scene) -> None:
                 ("A 2 Might unit and a 3 Might unit attack it.",),
             )  # fmt: skip
         if _in_combat(entry) and behind is not None:
-            heal = Heal(EachOf(Filter(kinds=frozenset({"unit"}))))
-            told = worded("After the combat units heal.")
-            script.append(Entry(Do((heal,), entry.by), entry.by, told))
+            script.append(_healing(entry.by, worded("After the combat units heal.")))
     scene.draft.script[:] = script
+
+
+def _healing(by: str, told: str) -> Entry:
+    heal = Heal(EachOf(Filter(kinds=frozenset({"unit"}))))
+    return Entry(Do((heal,), by), by, told)
+
+
+@handles("ask_heals")
+def heals(scene: Scene, clause: Clause) -> None:
+    """Does it heal? What is on it after the combat, or at the end of the turn.
+
+    A combat that is played heals by itself (461.1.a.1).
+    """
+    things = scene.things(clause.get("what"), new=True)
+    at_end = "turn" in clause.text.lower().split()
+    if at_end or last_combat(scene) is None:
+        told = worded("At the end of the turn units heal.")
+        if not at_end:
+            told = worded("After the combat units heal.")
+        scene.draft.script.append(_healing(things[0].controller, told))
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id)
+        ask(scene, clause, AskKind.DAMAGE_MARKED, it.id)
+    scene.focus = things
 
 
 def _in_combat(entry: Entry) -> bool:
