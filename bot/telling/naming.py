@@ -1,8 +1,9 @@
 """How players, objects and effects are called in sentences and in JSON."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from bot.engine.acts import PreventNext
 from bot.engine.board import Board
 from bot.engine.effects import Effect
 from bot.engine.values import EffectId, ObjectId, Zone
@@ -31,7 +32,7 @@ class Names:
                 if obj.zone is not Zone.NOWHERE:
                     objects.setdefault(obj.id, obj.name)
             for effect in board.effects:
-                effects.setdefault(effect.id, label_of(effect))
+                effects.setdefault(effect.id, _shield_of(effect, objects))
         self._objects = _told_apart(objects)
         self._effects = _told_apart(effects)
         self._by_name = {name: id for id, name in reversed(self._objects.items())}
@@ -93,6 +94,8 @@ class Names:
         if name.startswith(_DETERMINED):
             return self.quoted(name)
         described = name[:1].islower() or name[:1].isdecimal()
+        if described and name[-2:-1] == " " and name[-1:].isupper():
+            return name  # "unit A": a letter is a name
         if not described:
             return name
         called = self._words.label(name)
@@ -101,6 +104,15 @@ class Names:
         if called.startswith(quotes):
             return called
         return self._words("the {thing}", thing=called)
+
+
+def _shield_of(effect: Effect, objects: Mapping[ObjectId, str]) -> str:
+    """What an effect is called; a shield that a unit has of itself is not the unit."""
+    label, act = label_of(effect), effect.act
+    if isinstance(act, PreventNext) and label == objects.get(effect.host):
+        points = effect.start or act.remaining
+        return f"prevent-{points} shield" if isinstance(points, int) else label
+    return label
 
 
 def label_of(effect: Effect) -> str:

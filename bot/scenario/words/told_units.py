@@ -40,6 +40,7 @@ _GOES_ON = frozenset(
     "is are was were has have had deals dealt hits resolves resolved attacks attacked "
     "defends fights takes gets retaliates".split()
 )
+_OWNERS = frozenset("my his her their your".split())
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
 _SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
@@ -293,7 +294,10 @@ def _read(
 
 
 def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
-    """*tokens* with "LeBlanc, a 3 Might unit," as "LeBlanc (3 Might)"."""
+    """*tokens* with "LeBlanc, a 3 Might unit," as "LeBlanc (3 Might)".
+
+    "Unit A, my 3 Might unit," is said as "my Unit A (3 Might)".
+    """
     found = list(tokens)
     at = len(found)
     while at > 1:
@@ -303,7 +307,9 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
         if not found[at - 1].capital:
             continue
         here = at + 1
-        here += here < len(found) and found[here].text in {"a", "an"}
+        owner = found[here : here + 1]
+        owned = bool(owner) and owner[0].text in _OWNERS
+        here += owned or (bool(owner) and owner[0].text in {"a", "an"})
         its = [it.text for it in found[here : here + 2]]
         joins = {"-"}
         if len(its) == 2 and its[0] in _UNIT_WORDS and its[1] in {"with", "of"}:
@@ -329,6 +335,12 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
         mark = found[at]
         opening = replace(mark, text="(", raw="(")
         found[at:stop] = [opening, *said, replace(mark, text=")", raw=")")]
+        if owned:
+            first = at - 1
+            while first > 0 and found[first - 1].capital:
+                first -= 1
+            if first == 0 or found[first - 1].text not in _OWNERS:
+                found[first:first] = owner
     return tuple(found)
 
 
