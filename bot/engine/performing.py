@@ -1,6 +1,6 @@
 """Instructions that need no choice: the events and effects they make."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
@@ -277,6 +277,8 @@ def perform(
             return board, (), rest
         case Heal(what, amount):
             healed = None if amount is None else value(scope, amount)
+            if log is not None:
+                log.tell(*_healing(rules, scope, what))
             board = _each(scope, what, lambda obj: _healed(obj, healed))
             return board, (), rest
         case RemoveFromCombat(what):
@@ -343,6 +345,14 @@ def _move_unnamed(
                 )
                 log.tell(Step(said, rules.cite(Topic.ZONE)))
     return board
+
+
+def _healing(rules: GameRules, scope: Scope, what: Ref) -> Iterator[Step]:
+    """What is healed, in games that call it so (Riftbound 418)."""
+    cited = rules.cite(Topic.HEAL)
+    for obj in map(scope.board.obj, refs(scope, what) if cited else ()):
+        if obj is not None and obj.damage:
+            yield Step(Said("{object} is healed.", (("object", obj.name),)), cited)
 
 
 def _healed(obj: Obj, points: int | None) -> Obj:

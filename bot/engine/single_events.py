@@ -248,7 +248,8 @@ def _moved(
     elif event.to is Zone.EXILE and rules.banishes:
         tell("{object} is banished.", Topic.EXILE, object=obj.name)
     elif died and event.destroyed and (obj.kinds & _BREAKING or rules.banishes):
-        tell("{object} is destroyed.", Topic.DESTROY, object=obj.name)
+        if not obj.destroyed:  # else that was said before it moved
+            tell("{object} is destroyed.", Topic.DESTROY, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
         to = zone_called(rules.game, event.to)

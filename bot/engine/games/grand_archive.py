@@ -81,11 +81,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             and obj.damage >= life
             and not has(board, obj, "immortality")
         ):
-            steps.append(
-                _step(
-                    rules, Topic.LETHAL, "{it} has damage equal to its life.", obj.name
-                )
-            )
+            steps.append(_step(rules, Topic.LETHAL, "{it} has no life left.", obj.name))
             events.append(_death(obj))
         elif life is not None and obj.damage >= life:
             # Immortality: it does not die (DMG 13), which is said once.

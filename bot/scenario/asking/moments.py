@@ -32,13 +32,16 @@ def after_which(
         _check_within(scene, clause, causes, subject)
     told = scene.draft.opening + scene.draft.script
     harmful = [it for it in told if it.harms or isinstance(it.what, Combat)]
-    if scene.game is not Game.MTG or len(harmful) < 2:
+    if len(harmful) < 2:
         return None
     text = clause.text.lower()
     found: list[Entry] = []
     if (nth := _NTH.search(text)) is not None:
         place = _PLACES[nth[1]]
         found = harmful[place:][:1]
+        if found and nth[0].startswith("before"):
+            at = told.index(found[0])
+            return told[at - 1] if at else BEFORE_ALL
     elif causes:
         found = [it for it in harmful if it.source in causes]
     elif _AFTER_COMBAT.search(text):
@@ -86,7 +89,7 @@ def check_moment(scene: Scene, clause: Clause) -> None:
     """
     told = scene.draft.opening + scene.draft.script
     several = sum(it.harms or isinstance(it.what, Combat) for it in told) > 1
-    if scene.game is Game.MTG and several and _NTH.search(clause.text.lower()):
+    if several and _NTH.search(clause.text.lower()):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
         )

@@ -22,6 +22,7 @@ MACROS = {
     "thefield": "( the battlefield | that battlefield | this battlefield | his battlefield | her battlefield | their battlefield | my battlefield | control of it | control of the battlefield | control there | the field )",
     "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
     "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
+    "nth": "( the | his | her | their | my ) ( first | 1st | second | 2nd | third | 3rd | last ) ( hit | spell | attack | action | instance | damage | one | ability | attacker | source | combat )",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 
@@ -204,6 +205,8 @@ die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a 
 
 alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 
+time when=between nth=1 ~-3: [ just | right ] ( after | before ) @nth
+
 # --- questions
 ask_stopped: ( can | could | may ) {who:person} [ still | even ] ( prevent | stop ) [ the | that | this | a | an | his | her | their ] {threat:cards} [ 's ] [ damage ] ( with | using | by using | by ) [ a | an | the | my ] {card:cards}
 ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a ] {kind:counterkind} [ counter | counters ] [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) [ against | for ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage ]
@@ -283,6 +286,8 @@ ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
 ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )
 ask_dies: ( does | do | will | would ) {what:things} <die> ( now | immediately | right away ) , or ( later | only later | at the start of ( my | his | the ) [ next ] turn ) [ when {kw:keyword} ( goes away | ends | wears off | is gone | stops | runs out ) ]
+ask_dies: ( does | do | did | will | would ) {what:things} @still ( survive | live through | make it through | die to ) @nth
+ask_damage: [ and | so ] how much damage ( has | have | had ) {who:targets} ( taken | been dealt | got ) [ so far ]
 ask_dies: it ( lives | live | survives | dies | dead )
 ask_dies: ( does | do ) anything [ of mine | of his | of ours | on my side ] ( die | survive )
 ask_dies: can [ the ] {what:things} be ( killed | saved )

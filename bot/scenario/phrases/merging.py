@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.last_cast import CASTS, last_cast, named_first
+from bot.scenario.phrases.moments_said import with_moments
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
@@ -29,7 +30,8 @@ _TAKES = frozenset(
 
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
-    told = [part for clause in clauses for part in _having(clause)]
+    parts = (part for clause in clauses for part in _having(clause))
+    told = with_moments(parts)
     return tuple(
         _times(
             _details(

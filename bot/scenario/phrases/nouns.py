@@ -166,7 +166,9 @@ def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
         # "my flying one" is a thing, "he has flying" none.
         counted = bool(start.det or start.owner or start.count)
         sized = sized or (counted and any(s.kind == "keyword" for s in specs))
-        pointed = start.det in {"the", "both", "other"} and bool(specs)
+        # "The bulwark counter" is a counter, not what has one.
+        pointed = any(s.kind != "counters" for s in specs)
+        pointed = pointed and start.det in {"the", "both", "other"}
         if (sized or pointed) and not (headed and _glues(parse, here)):
             last = parse.word(here)
             plural = start.plural or (start.count or 1) > 1

@@ -73,3 +73,38 @@ def is_unit(parse: Parse, part: Thing) -> bool:
     if part.card is not None and not any(_characters(parse, part)):
         return False
     return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}
+
+
+# Asked of nobody in particular.
+_GENERAL = frozenset(
+    "who who's what what's which anything anybody everything everyone both all either "
+    "any each one".split()
+)
+
+
+def asks_nothing(clause: Clause) -> bool:
+    """ "Dead?", "Survives?": of whom something happens to."""
+    words = set(clause.text.lower().replace("?", " ").split())
+    return clause.get("what") is None and clause.get("what2") is None and not (
+        words & _GENERAL
+    )  # fmt: skip
+
+
+# What either of two that fight may have.
+_OF_BOTH = frozenset({"shield", "counters", "damage"})
+
+
+def tells_of_either(clause: Clause) -> bool:
+    """ "My Wolf attacks his Bear, it has a prevent-2 shield": which of the two?"""
+    shield = clause.kind == "shield"
+    parts = parts_of(clause.get("to" if shield else "what"))
+    specs = () if shield else clause.get("specs") or ()
+    told = {clause.kind} if shield else {it.kind for it in specs}
+    one = parts[0] if len(parts) == 1 else None
+    return (
+        clause.kind in {"is", "shield"}
+        and bool(told)
+        and told <= _OF_BOTH
+        and isinstance(one, Thing)
+        and one.label == "it"
+    )

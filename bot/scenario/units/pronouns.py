@@ -12,11 +12,13 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
+    asks_nothing,
     bare_specs,
     is_unit,
     many,
     people_in,
     same,
+    tells_of_either,
     unit_named,
 )
 from bot.scenario.words.parsing import Parse
@@ -35,10 +37,8 @@ _AIMED_AT = {
     "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
 _OF_UNITS = frozenset({"counterson"})
-_GENERAL = frozenset(
-    "who who's what what's which anything anybody everything everyone both all either "
-    "any each one".split()
-)
+# What can be asked of either of two that fight.
+_OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -60,6 +60,7 @@ class _Pronouns:
         self.asking = False
         self.victim: Thing | None = None
         self.unclear = False
+        self.two = False
         self.people: set[int] = set()
         self.bound_it: Thing | None = None
         self.stated: Thing | None = None
@@ -97,7 +98,7 @@ class _Pronouns:
             if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
             if clause.kind not in _OF_UNITS
         }
-        if clause.kind == "ask_dies" and self._asks_nothing(clause):
+        if clause.kind == "ask_dies" and asks_nothing(clause):
             one = self.stated or self.victim
             if one is None and self.open_attack:
                 # "My unit has Prevent 2. A 5 Might unit attacks. Dead?": who of them?
@@ -107,7 +108,10 @@ class _Pronouns:
             if one is not None and not self.unclear:
                 what = Several((same(one, clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "what": what})
-        if self.unclear and clause.kind == "ask_dies" and self._asks_it(clause):
+        if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
+            return replace(clause, kind="unclearit")
+        two, self.two = self.two, False
+        if two and tells_of_either(clause):
             return replace(clause, kind="unclearit")
         clause = self._inside(clause, subject)
         if subject is not None and subject.kind == "he":
@@ -130,15 +134,8 @@ class _Pronouns:
         spoken = isinstance(one, Thing) and one.noun not in {"it", "them", "which"}
         self.stated = one if spoken and isinstance(one, Thing) else self.stated
 
-    def _asks_nothing(self, clause: Clause) -> bool:
-        """ "Dead?", "Survives?": of whom something happens to."""
-        words = set(clause.text.lower().replace("?", " ").split())
-        return clause.get("what") is None and clause.get("what2") is None and not (
-            words & _GENERAL
-        )  # fmt: skip
-
     def _asks_it(self, clause: Clause) -> bool:
-        parts = parts_of(clause.get("what"))
+        parts = parts_of(clause.get(_OF_EITHER[clause.kind]))
         one = parts[0] if len(parts) == 1 else None
         if not isinstance(one, Thing) or self.bound_it is not None:
             return False
@@ -337,13 +334,13 @@ class _Pronouns:
         self.victim = one
         what = clause.get("what") if clause.kind == "attack" else None
         # "My Wolf attacks his Bear. Does it die?" may ask of either.
-        self.unclear = (
-            self.parse.game is Game.RIFTBOUND
-            and isinstance(what, Several)
+        self.two = (
+            isinstance(what, Several)
             and clause.get("who") is None
             and what.place.start < one.place.start
             and not many(what)
         )
+        self.unclear = self.two and self.parse.game is Game.RIFTBOUND
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)
