@@ -40,11 +40,11 @@ def bare_unit(thing: Thing) -> bool:
 
 def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.of("size") or thing.count not in {None, 1}:
+    if thing.count not in {None, 1}:
         return []
-    if thing.noun == "card":
-        return _printed(parse, at, thing)
-    found = []
+    found = [] if parse.game is Game.MTG else _printed(parse, at, thing)
+    if thing.of("size") or thing.noun == "card":
+        return found
     bare = parse.game is not Game.MTG and bare_unit(thing)
     for end, other in parse.reads("thing", at + 1):
         closed = parse.word(end) == "," and _goes_on(parse, end + 1)
@@ -78,23 +78,49 @@ def _goes_on(parse: Parse, at: int) -> bool:
 
 
 def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """ "Sett, Kingpin, a 5 Might unit …": a card and the size printed on it."""
-    if parse.game is Game.MTG or thing.card is None or len(thing.card.names) != 1:
-        return []
-    face = parse.catalogue.card(thing.card.names[0]).face
+    """ "Sett, Kingpin, a 5 Might unit …": a card and the size printed on it.
+
+    And the other way round: "a 5 Might unit, Sett, …".
+    """
     found = []
     for end, other in parse.reads("thing", at + 1):
-        if other.noun not in {"creature", "unit", "ally"} or other.label or other.owner:
+        if not same_as_printed(parse, end, thing, other):
             continue
-        if parse.word(end) in {"and", ","} or other.count not in {None, 1}:
-            continue
-        might = other.first("might")
-        size = other.first("size") or (other.first("power"), other.first("life"))
-        if (might is not None and might == face.might) or (
-            size[0] is not None and tuple(size) == (face.power, face.life)
-        ):
-            found.append((end, thing.also(*other.specs)))
+        named, sized = (thing, other) if thing.card is not None else (other, thing)
+        owner, specs = thing.owner or other.owner, (*named.specs, *sized.specs)
+        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+        found.append((end + closed, replace(named, owner=owner, specs=specs)))
     return found
+
+
+_LIVING = frozenset({"creature", "unit", "ally"})
+
+
+def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
+    """Whether one of the two is a card and the other the size printed on it.
+
+    Behind nothing but the two of them, which end at *end*, any size is: a list would
+    have an "and".
+    """
+    if parse.game is Game.MTG or not (
+        isinstance(one, Thing) and isinstance(other, Thing)
+    ):
+        return False
+    named, sized = (one, other) if one.card is not None else (other, one)
+    if named.card is None or len(named.card.names) != 1 or sized.card is not None:
+        return False
+    if sized.noun not in _LIVING or sized.label or sized.count not in {None, 1}:
+        return False
+    if other.owner is not None or (other is named and other.specs):
+        return False
+    face = parse.catalogue.card(named.card.names[0]).face
+    might = sized.first("might")
+    size = sized.first("size") or (sized.first("power"), sized.first("life"))
+    if other is sized and sized.det == "a" and parse.word(end) in _CLOSES - {")"}:
+        return might is not None or size[0] is not None
+    return (might is not None and might == face.might) or (
+        size[0] is not None and tuple(size) == (face.power, face.life)
+    )
 
 
 # What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.nouns import singular
 from bot.scenario.words.kinds import (
     NOUNS,
@@ -289,6 +290,8 @@ def _list(
                 more.noun == "which" or more.label in {"he", "she", "they"}
             ):
                 continue
+            if not joined and same_as_printed(parse, last, found[-1], more):
+                continue  # "Sett, a 5 Might unit": the same, said once more
             if _of_these(more):
                 continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
             if isinstance(more, Person) and more.name in {"he", "she", "they"}:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
+from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -35,6 +36,9 @@ def _more(
     for last, item in _holding(parse, here):
         if isinstance(item, Thing) and item.noun in {"it", "them", "which"}:
             continue
+        bare = here == end + 1 and parse.word(end) == ","
+        if bare and same_as_printed(parse, last, found[-1], item):
+            continue  # "Sett, a 5 Might unit": the same, said once more
         yield from _more(parse, at, last, (*found, item))
 
 
