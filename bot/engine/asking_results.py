@@ -83,8 +83,8 @@ def choosers(
     """Who chooses, in order; of *idle* where every choice has the same result."""
     found: dict[str, tuple[str, ...]] = {}
     if ask.subject:
-        # Whoever attacks orders the retaliators, whether it matters or not.
-        found[ask.subject] = rules.cite(Topic.RETALIATE_ORDER)
+        # Whoever attacks orders the retaliators, or assigns first, whatever matters.
+        found[ask.subject] = rules.cite(Topic.RETALIATE_ORDER, Topic.ASSIGN)
     for outcome in outcomes if not found else ():
         for point, _ in outcome.choices:
             found.setdefault(point.chooser, point.rules)

@@ -245,7 +245,8 @@ def check_seen(
     check_told_before(scene, clause, attackers)
     if attackers:
         check_sides(scene, who or attackers[0].controller, goals)
-    if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):
+    several = scene.game is not Game.MTG and len(attackers) != 1
+    if several and clause.text.lower().endswith(_ALONE):
         raise scene.error(
             Problem.SYNTAX,
             worded("What attacks alone is not told apart here: leave that out."),

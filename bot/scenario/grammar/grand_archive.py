@@ -96,6 +96,7 @@ recover: {what:thing} ( recovers | recovered ) {n:number} [ damage counters | da
 atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
 respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]
 memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory
+memorysize: ( with | there @is ) [ exactly ] {n:number} ( cards | card ) in ( my | his | her | their | the | {who:owner} ) memory
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
 memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )

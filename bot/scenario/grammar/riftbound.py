@@ -74,6 +74,7 @@ defend: {who:person} [ also ] ( defend | defends | defended | am defending | is 
 defend: {who:person} @has {blocker:things} ( defending | on defense | on defence ) [ there | here | it ]
 alongside: {what:things} [ also ] ( defends | is defending ) with {with:things}
 defend: {what:things} ( defend | defends | is defending | are defending ) [ ( at | on ) ( a | the | my | his | her | their | that | this ) battlefield ]
+alongside: [ and ] {what:things} [ also ] ( attacks | attack | is attacking ) ( with | beside | alongside | together with | next to ) {with:pronoun}
 alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
 alongside: with {with:things} ( next to it | beside it | near it | at the same battlefield | there [ too ] | alongside [ it ] | standing next to it )
@@ -93,6 +94,7 @@ battlefield ~1: {who:person} @has {card:battlefield} [ as ( the | a | my | his |
 battlefield: ( the | this | that | my | our | his | her | their ) battlefield ( is | : | is called ) {card:battlefield}
 battlefield: {card:battlefield} is ( the | this | that | my | our | his | her | their ) battlefield
 battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
+maintarget ~1: {who:person} ( picks | pick | picked | chooses | choose | chose | targets | target | selects ) {to:things} [ as the target | for it | with it ]
 maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
 tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] [ from ( a | the | my | his | her | their | its | that ) battlefield ] ( to | into ) [ my | his | her | their | its | the ] base
@@ -167,6 +169,7 @@ ask_assign: [ and ] ( which | what | how many ) ( [ damage ] assignments | ways 
 ask_lethal: how much ( do | does | must | should | would ) {who:person} [ have | need ] [ to ] assign [ to it ] [ to kill {what:thing} ]
 ask_assign: ( do | does | must | can ) {who:person} @still ( have to | need to | got to ) ( put | assign ) {n:number} ( into | on | to ) {what:things} [ first ] [ , ] [ or what | or not ]
 spread: {who:person} ( wants | want | tries | try | decided | decides | assigned | assigns | assign ) [ to ] ( go | assign | put | split | spread | do | deal | split it | spread it ) [ it ] [ as ] {points:numberlist} [ so that ( his | her | their | my | the ) triggered ability can finish them [ all ] off [ afterwards | after | later ] ]
+ask_assign: ( can | could | may | do | does | must ) {who:person} @still [ have to ] ( assign | put | deal | give ) ( any | some | anything ) [ of ] [ the | my | his | her | their | its ] [ combat ] [ damage ] ( to | on | onto ) {to:things}
 ask_can_spread: ( was | is ) ( it | that | this ) ( legal | allowed | ok )
 ask_can_spread: ( can | may | could ) {who:person} ( spread | split | go | assign ) [ it ] [ like that | as ] [ {points:numberlist} ]
 claim: {who:person} ( said | say | says ) ( you | he | she | i | they ) can not spread it like that
@@ -174,12 +177,14 @@ claim: {who:person} ( said | says ) it is ( his | her | their | my ) damage so (
 story: stopped play for {n:number} minutes
 ask_hitsback: [ so ] {what:things} ( do | does | can | will ) not ( hit | strike | fight ) back [ right ]
 ask_hitsback: ( does | do | did | can | will | would ) {what:things} @still [ get to ] ( hit | strike | fight | deal damage ) back [ at all | then | here | too | in combat | in that combat ]
+ask_heals: ( does | do | did | will | would ) [ the | any | its | this ] <damage> ( stay | remain | stick | last ) ( on | with ) {what:things} [ ( after | at | until ) [ a | the | this | that ] ( combat | fight | showdown | battle | [ the ] end of [ the | this ] ( turn | combat ) ) ]
 ask_heals: [ is it true [ that ] ] [ does | do | did | will | would ] {what:things} @still ( heal | heals | healed | is healed | are healed | get healed | gets healed | be healed ) [ up | fully | completely ] [ ( after | at | by | once | when ) [ the | this | that ] ( combat | fight | showdown | battle | [ the ] end of [ the | this | my | his ] ( turn | combat ) ) [ is over | ends ] ]
 ask_enough: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might ] enough [ to kill {what:things} ]
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) {n:number} might unit [ ( with | from | off | for | out of ) {card:cards} ]
 ask_find: ( can | could | do | does ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) ( a | an | any | another ) unit [ ( with | from | off | for | out of ) {card:cards} ]
 ask_find: what ( can | could | do | does | may ) {who:person} [ still | then | now | even ] ( find | play | get | take | put out | grab | get to play | fetch ) [ ( with | from | off | for | out of ) {card:cards} ]
 ask_lethal: how much [ combat ] ( damage | might ) ( must | do | does | should | would | has to | have to | need to | needs to ) ( [ the ] ( attackers | attacker | defenders | defender ) | {who:person} ) [ have to | need to ] ( assign | deal | put ) ( to | on | into ) {what:thing} [ to kill ( it | him | her ) | for lethal ]
+ask_lethal: how much [ combat ] ( damage | might ) ( must | has to | have to | needs to | should ) be ( assigned | dealt ) [ to {what:thing} ] ( for it to be lethal | to be lethal | for lethal | to kill ( it | him | her | {what:thing} ) | for it to die )
 ask_lethal: how much [ combat ] ( damage | might ) ( would | will | does | could | do i need to | would i need to ) ( kill | be lethal for | be lethal to | be enough for | be enough to kill ) {what:thing}
 ask_lethal: [ and ] how much [ damage | might ] ( would be | is | was | would have been ) ( needed | required | necessary | lethal ) [ to kill {what:thing} | for {what:thing} | for that ]
 ask_need: ( do | does | would | will ) {who:person} ( need to | have to | must ) ( deal | assign | do ) {n:number} [ damage | might | points ] to {what:thing} [ to kill ( it | him | her ) ] [ ( when | if | while | as ) ( it | he | she ) ( defends | is defending | attacks | is attacking | blocks ) ]

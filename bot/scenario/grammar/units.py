@@ -85,6 +85,7 @@ nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shi
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
 discard: {who:person} <discard> {n:number} card
+nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
@@ -117,6 +118,8 @@ damage: @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damag
 damage: @a {kind:sourcekind} ( hits | strikes | zaps | reaches | gets ) {to:targets} for {n:amount} @unp
 damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} @unp @dk [ <damage> ] ( to | at | on ) {to:targets}
 damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
+damage: {who:person} ( <hit> | zap | zaps | blast | blasts ) {to:targets} for {n:amount} @unp @dk [ <damage> ] with @a {kind:sourcekind}
+damage: {who:person} <cast> @a {kind:sourcekind} [ , | : | for ] {n:amount} @unp @dk <damage> ( to | on ) {to:targets}
 damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
 damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
@@ -184,7 +187,7 @@ undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on 
 undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
-attached: {to:things} [ @is ] linked ( with | by ) {card:cards}
+attached: {to:things} [ @is ] linked ( with | by | to ) {card:cards}
 attached: {to:things} ( wears | wear | wore | carries ) {card:cards}
 attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force | going | running | going on | out ) [ on it ] @eot
 use: {card:things} ( zap | zaps | hit | hits | shoot | shoots | ping | pings ) {to:targets} with ( its | his | her | their ) ability
@@ -228,9 +231,10 @@ gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( 
 gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
-undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
-undertext: {what:thing} @is under ( a | an | this | the ) {text:quote} ( effect | shield | ability )
-undertext: {what:thing} @is under {text:quote}
+undertext: {what:thing} @is ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ reading | saying | that says | that reads | : ] {text:quote} [ effect | shield | ability ]
+ownsof: {who:person} ( own | owns | owned ) {what:thing}
+undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
+undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
 nobodyhas ~4: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {name:unknownname} [ <both_in> ]
@@ -296,6 +300,9 @@ ask_dies: ( both | all ) ( is | are ) ( saved | dead | safe | killed )
 ask_dies: which one ( is saved | dies | lives | survives )
 ask_who: [ and ] who ( decides | chooses | picks ) ( the order | which | what | that | it | first )
 ask_who: [ and ] who ( orders | [ gets to ] ( decide | decides | choose | chooses | pick | picks | determine | determines | order ) [ the order of | in which order | how to order ] ) [ the | these | those | my | his | both | all | all the ] ( effects | effect order | shields | replacements | replacement effects | prevention effects | modifiers | them | order of effects | order ) [ ( on | for | of | about | with ) ( the | that | this ) [ first | second | last ] [ spell 's ] ( spell | damage | attack | hit | event | one | instance ) ] [ apply | applies | are applied | is applied | happen ] [ here ]
+ask_assignsfirst: [ and ] ( who | which player | which side ) ( assigns | divides | splits | assigns ) [ the | its | their ] [ combat ] ( damage | might ) first [ , ] [ [ the ] ( attacker | attackers | attacking player ) or [ the ] ( defender | defenders | defending player ) | me or {who2:person} ]
+ask_who: [ and ] ( who | which player | which side ) ( assigns | divides | splits | distributes | has to assign | gets to assign | must assign ) [ the | my | his | that | this | all | all the ] [ combat ] ( damage | it | points | might )
+ask_who: [ and ] ( who | which player ) ( orders | puts in order ) [ the | these | those | both | all ] [ replacement | prevention ] ( effects | them | shields | two )
 ask_who: who orders ( the | that ) ( retaliation | damage | retaliation damage | retaliators | doubling )
 ask_who: ( do | does ) {who:person} get to ( choose | pick | decide ) [ anything | something | the order ]
 """

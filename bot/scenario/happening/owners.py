@@ -1,10 +1,12 @@
 """Whose things are: who controls them, and who owns them."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.scenario.casting.sides import owned_only, tells_owner
 from bot.scenario.happening.telling import hold
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.words.syntax import Clause, Spec
 
@@ -40,6 +42,17 @@ def it_is_theirs(scene: Scene, clause: Clause) -> None:
 def owned_by(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """A creature my opponent owns, which I control."""
     owned_only(scene, it, scene.player(spec.value))
+
+
+@handles("ownsof")
+def owns(scene: Scene, clause: Clause) -> None:
+    """I own a unit that my opponent controls; that Bob owns a unit says no more."""
+    thing = clause.get("what")
+    holder = thing.owner or clause.get("who")
+    spec = Spec("ownedby", clause.get("who"), clause.place)
+    held = replace(thing, owner=None, specs=(*thing.specs, spec))
+    slots = {"who": holder, "what": (held,)}
+    HANDLERS["have"](scene, replace(clause, kind="have", slots=slots))
 
 
 @after(*Game)

@@ -65,7 +65,11 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         abilities = read_text(scene, (text, at), "", {"spell", "action"})
     except QuestionError:
         return False
-    if abilities.spell is None or not abilities.spell.targets:
+    if abilities.spell is None:
+        return False
+    if not abilities.spell.targets and not any(
+        isinstance(one, Effect) for one in walk(abilities.spell)
+    ):
         return False
     if any(isinstance(one, DealDamage | Kill) for one in abilities.spell.do):
         return False  # that lies on nothing
@@ -74,7 +78,8 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         kinds={"spell"}, zone=Zone.COMMAND, abilities=abilities,
     )  # fmt: skip
     scene.add(host)
-    use = Use(it.controller, [it.id], [], opening=True)
+    names = [it.id] if abilities.spell.targets else []
+    use = Use(it.controller, names, [], opening=True)
     place_entry(
         scene, resolve(scene, host, abilities.spell, use, spell=False), use, True
     )

@@ -83,6 +83,9 @@ def discards(scene: Scene, clause: Clause) -> None:
     """I don't discard for the critical: a choice already made."""
     person = clause.get("who")
     who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
+    combat = last_combat(scene)
+    if clause.text.lower().startswith("no") and combat is not None:
+        who = scene.other(combat.attacker)  # nobody: nor does who is asked
     wanted = _critical(scene)
     if not wanted:
         raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)

@@ -58,7 +58,7 @@ def _untargeted(found: list[Clause]) -> int | None:
     """Where the last spell without a target is, among the last few clauses."""
     for back in range(1, min(4, len(found)) + 1):
         clause = found[-back]
-        if clause.kind == "cast" and clause.get("to") is None:
+        if clause.kind in {"cast", "castquote"} and clause.get("to") is None:
             return len(found) - back
     return None
 

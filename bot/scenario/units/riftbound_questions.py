@@ -167,3 +167,13 @@ def damage_of_the_fight(scene: Scene) -> None:
         for name in names:
             scene.draft.asks.append(replace(one, subject=name))
             scene.draft.marks.append(mark)
+
+
+@handles("ask_assignsfirst")
+def assigns_first(scene: Scene, clause: Clause) -> None:
+    """Who assigns combat damage first? Whoever attacks does (465.2.b)."""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    who_defends(scene)
+    ask(scene, clause, AskKind.WHO_CHOOSES, combat.attacker, detail="the assignment")

@@ -60,8 +60,12 @@ def alongside(scene: Scene, clause: Clause) -> None:
         known = scene.things(clause.get("with"))
         found = scene.things(clause.get("what"), known[0].controller, new=True)
         combat = open_combat(scene)
-        if combat is not None and {it.id for it in known} <= {*combat.defenders}:
+        beside_them = {it.id for it in known}
+        if combat is not None and beside_them <= {*combat.defenders}:
             combat.defenders += [it.id for it in found]
+        elif combat is not None and beside_them <= {*dict(combat.attackers)}:
+            goal = combat.attackers[0][1]
+            combat.attackers += [(it.id, goal) for it in found]
         scene.notice(found)
         scene.focus = [*known, *found]
         return

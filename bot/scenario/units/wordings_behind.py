@@ -238,3 +238,29 @@ def _aims(parse: Parse, clause: Clause) -> bool:
     return spell is not None and bool(spell.targets) and any(
         isinstance(it, Effect) for it in walk(spell)
     )  # fmt: skip
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def called_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I control a 5 Might unit, Odd Wall: "…"": that unit is Odd Wall."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        held = last.get("what") if last is not None and last.kind == "have" else None
+        one = held[0] if isinstance(held, tuple) and len(held) == 1 else None
+        named = clause.get("what") if clause.kind == "quoted" else None
+        if (
+            last is not None
+            and isinstance(one, Thing)
+            and isinstance(named, Thing)
+            and clause.lead == (",",)
+            and one.noun in {"unit", "ally"}
+            and one.det == "a"
+            and not (one.label or one.card)
+        ):
+            same = replace(named, owner=one.owner, specs=one.specs)
+            found[-1] = replace(last, slots={**last.slots, "what": (same,)})
+            clause = replace(clause, lead=(".",))
+        found.append(clause)
+    return tuple(found)
