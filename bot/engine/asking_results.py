@@ -84,7 +84,8 @@ def choosers(
     found: dict[str, tuple[str, ...]] = {}
     if ask.subject:
         # Whoever attacks orders the retaliators, or assigns first, whatever matters.
-        found[ask.subject] = rules.cite(Topic.RETALIATE_ORDER, Topic.ASSIGN)
+        orders = rules.cite(Topic.RETALIATE_ORDER)
+        found[ask.subject] = orders or rules.cite(Topic.ASSIGN)
     for outcome in outcomes if not found else ():
         for point, _ in outcome.choices:
             found.setdefault(point.chooser, point.rules)

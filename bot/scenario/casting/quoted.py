@@ -5,7 +5,7 @@ import re
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import place_entry, protects, resolve
-from bot.scenario.casting.giving_text import give_text, in_force
+from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.targeting import Use
@@ -30,6 +30,8 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         other = scene.other(who) if len(scene.draft.players) == 2 else ""
         things = scene.things(clause.get("src"), other, new=True)
         sources = [it.id for it in things]
+    if _put_on(scene, names, clause.get("text")):
+        return
     if _is_activated(clause.get("text")[0]):
         use = Use(who, names, sources, times=clause.get("times") or 1)
         _use_quoted(scene, clause.get("text"), use)
@@ -39,6 +41,17 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         scene.focus = [it for it in map(scene.draft.thing, sources) if it]
 
 
+def _put_on(scene: Scene, names: list[str], quote: tuple[str, int]) -> bool:
+    """ "“… dealt to it this turn” was played on my unit": that lies on it now."""
+    host = scene.draft.thing(names[0]) if len(names) == 1 else None
+    put_on = PUT_ON.get(scene.game)
+    if host is None or put_on is None or not _ON_IT.match(quote[0]):
+        return False
+    return put_on(scene, host, quote)
+
+
+# No target of its own: it speaks of "it" from the beginning.
+_ON_IT = re.compile(r"(?!.*\b(?:choose|target)\b)[^.]*\b(?:dealt )?to it\b", re.I)
 _COST = re.compile(r"\s*(?:\{[^}]+\}[\s,]*)+:")
 
 

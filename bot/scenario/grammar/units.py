@@ -125,6 +125,7 @@ damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
 damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:targets}
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
+damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets}
 againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
@@ -256,7 +257,7 @@ ask_everyone: [ and ] ( what | how much ) [ damage ] ( is | gets ) dealt to ( ea
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
 ask_amounts: possible ( amounts | results ) and who ( chooses | decides )
 ask_power: [ and ] how much power ( do | does ) {who:person} get
-ask_damage: ( dmg | damage ) [ dealt ]
+ask_damage: ( dmg | damage ) [ dealt | taken | done ]
 ask_damage: [ total | how much | what ] ( damage | dmg ) ( is | am ) {who:person} [ taking ]
 ask_all: ( does | do | will | would | did ) {by:things} @still ( save | protect | help | stop | prevent | work ) [ {what:things} | it | that | this | anything | on it ] [ both times | twice | each time | every time | or only once | only once | too | in time ]
 ask_all: what ( happens | happen ) with ( the damage | it | them | that )

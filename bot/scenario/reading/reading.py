@@ -38,6 +38,7 @@ from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.leaving_out import without_sentence
+from bot.scenario.words.lettered import lettered_units
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_types import with_texts
@@ -341,7 +342,7 @@ def parsed(
     )
     catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
     if chosen.game is not Game.MTG:
-        tokens = plain_things(tokens)
+        tokens = lettered_units(plain_things(tokens))
     if chosen.game is Game.GRAND_ARCHIVE:
         tokens = each_of_theirs(named_champions(tokens, catalogue))
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):

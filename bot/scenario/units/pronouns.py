@@ -335,12 +335,14 @@ class _Pronouns:
         what = clause.get("what") if clause.kind == "attack" else None
         # "My Wolf attacks his Bear. Does it die?" may ask of either.
         self.two = (
-            isinstance(what, Several)
-            and clause.get("who") is None
-            and what.place.start < one.place.start
-            and not many(what)
+            isinstance(what, Several) and clause.get("who") is None and not many(what)
         )
-        self.unclear = self.two and self.parse.game is Game.RIFTBOUND
+        self.unclear = (
+            self.parse.game is Game.RIFTBOUND
+            and self.two
+            and isinstance(what, Several)
+            and what.place.start < one.place.start
+        )
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)

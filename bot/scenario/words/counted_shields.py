@@ -8,6 +8,7 @@ from bot.scenario.words.tokens import Kind, Token
 _MOST = 6
 # "Two prevent-2 shields on my Bear": all of them lie there.
 _WHERE = frozenset(["on", "for", "to", "each", "over"])
+_ENDS = frozenset([".", ",", ";", ":", "?", "!", "\n", "and", "(", ")"])
 
 
 def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -17,8 +18,8 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     while at < len(tokens):
         token, count = tokens[at], count_of(tokens[at])
         end = _shields(tokens, at + 1) if 1 < count <= _MOST else 0
-        placed = end and end < len(tokens) and tokens[end].text in _WHERE
-        if not end or placed:
+        where = _where(tokens, end) if end else 0
+        if not end or where < end:
             out.append(token)
             at += 1
             continue
@@ -27,9 +28,21 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         for number in range(count):
             if number:
                 out.append(replace(token, kind=Kind.WORD, text="and", value=None))
-            out += (one, *tokens[at + 1 : end - 1], last)
-        at = end
+            out += (one, *tokens[at + 1 : end - 1], last, *tokens[end:where])
+        at = where
     return tuple(out)
+
+
+def _where(tokens: tuple[Token, ...], at: int) -> int:
+    """The end of "on my Bear" at *at*; *at* if nothing lies anywhere, 0 if unclear."""
+    if at >= len(tokens) or tokens[at].text not in _WHERE:
+        return at
+    end = at + 1
+    while end < len(tokens) and tokens[end].text not in _ENDS:
+        if end > at + 4 or tokens[end].text in {"each", "all", "both"}:
+            return 0
+        end += 1
+    return end if tokens[at].text == "on" and end > at + 1 else 0
 
 
 def count_of(token: Token) -> int:

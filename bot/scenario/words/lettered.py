@@ -172,3 +172,31 @@ _OF_ANY = frozenset(
     "each target that every any per other this attacking defending a another "
     "chosen active".split()
 )
+
+
+_LETTERED = {"unit": "unit", "ally": "ally", "units": "unit", "allies": "ally"}
+
+
+def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "A 3-Might unit A … is played on A": the letter alone is that unit too."""
+    called: dict[str, str] = {}
+    for at, token in enumerate(tokens[1:], start=1):
+        noun = _LETTERED.get(tokens[at - 1].text, "")
+        if noun and token.raw.removesuffix("'s") in _CAPITALS:
+            called.setdefault(token.raw.removesuffix("'s"), noun)
+    out: list[Token] = []
+    for at, token in enumerate(tokens) if called else ():
+        letter = token.raw.removesuffix("'s")
+        listed = out and out[-1].text in {"units", "allies"}
+        if letter in called and (not out or out[-1].text not in {"unit", "ally"}):
+            behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+            if letter != "A" or token.raw != "A" or behind in _NO_NOUN:
+                noun = called[letter]
+                if listed:
+                    out.pop()
+                out.append(replace(token, text=noun, raw=noun, end=token.start))
+        out.append(token)
+    return tuple(out) if called else tokens
+
+
+_CAPITALS = frozenset("ABCDEFXYZ")
