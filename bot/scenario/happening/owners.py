@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.scenario.casting.sides import owned_only, tells_owner
 from bot.scenario.happening.telling import hold
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.words.syntax import Clause, Spec
 
@@ -52,7 +52,7 @@ def owns(scene: Scene, clause: Clause) -> None:
     spec = Spec("ownedby", clause.get("who"), clause.place)
     held = replace(thing, owner=None, specs=(*thing.specs, spec))
     slots = {"who": holder, "what": (held,)}
-    HANDLERS["have"](scene, replace(clause, kind="have", slots=slots))
+    take_as(scene, clause, "have", slots)
 
 
 @after(*Game)
