@@ -75,6 +75,7 @@ class Topic(StrEnum):
     REGENERATE = "regenerate"
     REGENERATE_ALWAYS = "static regeneration"
     AURA_FALLS = "aura falls off"
+    ATTACH = "attaching"
     PROTECTION = "protection"
     SHIELD_COUNTER = "shield counter"
     FINALITY = "finality counter"

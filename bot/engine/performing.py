@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
-from bot.engine.binding import renewed
+from bot.engine.attaching import attached
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import power_of
 from bot.engine.controlling import handed_over
@@ -270,11 +270,8 @@ def perform(
             board, changes = exchange(rules, scope, first, log)
             return board, (Propose(changes),) if changes else (), rest
         case Attach(what, to):
-            goal = refs(scope, to)
-            if goal:
-                put = _each(scope, what, lambda obj: replace(obj, attached_to=goal[0]))
-                board = renewed(put, refs(scope, what))
-            return board, (), rest
+            put, goal = refs(scope, what), refs(scope, to)
+            return attached(rules, board, put, goal, log), (), rest
         case Heal(what, amount):
             healed = None if amount is None else value(scope, amount)
             if log is not None:

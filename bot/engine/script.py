@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from bot.engine.answering import answered
+from bot.engine.attaching import unresolved
 from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
@@ -111,6 +112,11 @@ def happen(
             obj = board.obj(name)
             if obj is not None and COUNTERED in obj.flags:
                 return state.then(board)
+            why = unresolved(rules, board, name, controller)
+            if why:
+                if log is not None:
+                    log.tell(*why)
+                return state.then(board, *_leave_stack(board, name), Check())
             origin = obj.zone if obj else Zone.NOWHERE
             return state.then(
                 board, Propose((Enter(name, controller, origin, x=x),)), Check()

@@ -50,6 +50,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.REGENERATE: ("701.19a",),
     Topic.REGENERATE_ALWAYS: ("701.19b",),
     Topic.AURA_FALLS: ("704.5m",),
+    Topic.ATTACH: ("701.3a",),
     Topic.PROTECTION: ("702.16e",),
     Topic.SHIELD_COUNTER: ("122.1c",),
     Topic.FINALITY: ("122.1h",),

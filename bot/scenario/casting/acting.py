@@ -25,6 +25,7 @@ from bot.scenario.casting.dividing import division_of, is_divided
 from bot.scenario.casting.headings import heading, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
+from bot.scenario.casting.moving import is_cast_now
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import USING, may_apply, replace_with
@@ -151,7 +152,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     for part in parts_of(clause.get("with")):
         if isinstance(part, Thing):
             on_table(scene, part, default_owner(scene))
-    if is_attachable(face) and names:
+    if is_attachable(face) and names and not is_cast_now(scene, clause, face, who):
         targets = [it for it in map(scene.draft.thing, names) if it]
         # Who wears Equipment has it, where nobody is said to.
         worn = "equipment" in face.subtypes

@@ -14,6 +14,7 @@ from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
+from bot.scenario.casting.moving import attach_now, happens_now, lying_on_another
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import (
     hurts_at_once,
@@ -29,12 +30,16 @@ from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import takes
-from bot.scenario.words.syntax import Person, Several, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
 
 def attach_all(
-    scene: Scene, cards: Several, to: list[DraftThing], who: str = ""
+    scene: Scene,
+    cards: Several,
+    to: list[DraftThing],
+    who: str = "",
+    done: Clause | None = None,
 ) -> None:
     """Every card of *cards* is on each of *to*."""
     for part in cards.parts:
@@ -43,7 +48,7 @@ def attach_all(
                 Problem.SYNTAX, worded("A player cannot be attached."), part.place
             )
         for _ in range(part.count or 1):
-            attach(scene, part, to, who)
+            attach(scene, part, to, who, done)
 
 
 @takes("attached")
@@ -60,8 +65,17 @@ def _sent_before(scene: Scene, card: Thing, found: Card) -> str:
     return last.controller if last.card.ref == found.ref else ""
 
 
-def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> None:
-    """One card on each of *to*: attached, or (a spell) already resolved."""
+def attach(
+    scene: Scene,
+    card: Thing,
+    to: list[DraftThing],
+    who: str = "",
+    done: Clause | None = None,
+) -> None:
+    """One card on each of *to*: attached, or (a spell) already resolved.
+
+    *done*: the clause that says that somebody does it, not only that it is so.
+    """
     if card.noun in {"aura", "equipment"}:
         for target in to:
             owner = who or scene.owner_of(card, target.controller) or target.controller
@@ -124,9 +138,15 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
                 worded("{face} does not go onto anything.", face=face.name),
                 card.place,
             )
-        loose = _lying_loose(scene, card)
+        moved = lying_on_another(scene, card, target) if done else None
+        loose = moved or _lying_loose(scene, card)
         made = loose or scene.thing(_plain(card), owner, new=True)[0]
         require_read(scene, made, made.abilities)
+        if moved or (done and is_attachable(face) and happens_now(scene, done)):
+            made.zone = Zone.BATTLEFIELD
+            made.flags.discard("in hand")
+            attach_now(scene, made, target, who)
+            continue
         if loose is None or who:
             made.controller = made.owner = owner
         if is_used(face):

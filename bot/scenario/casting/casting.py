@@ -234,12 +234,13 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     # It enters with them: that can be changed (306.5b).
     made.loyalty = made.counters.pop("loyalty", made.loyalty)
     made.x = use.x
-    told = scene.says(
-        use.who,
+    words = (
         "You cast {made}; it enters the battlefield.",
         "{who} casts {made}; it enters the battlefield.",
-        made=made.id,
     )
+    told = scene.says(use.who, *words, made=made.id)
+    if made.attached_to:
+        told = _told(scene, made, use, spell=True)
     entry = Entry(EnterNow(made.id, use.who, use.x), use.who, told, made.id)
     place_entry(scene, entry, use, False)
     return made

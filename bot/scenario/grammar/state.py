@@ -205,10 +205,14 @@ attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equippe
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
-attached: {who:person} [ ( pays | pay | paid ) {cost:cost} to ] ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached acts=1: {who:person} [ ( pays | pay | paid ) {cost:cost} to ] ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches | reattach | reattaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached acts=1: {who:person} ( attach | attached | attaches | equip | equips | equipped | move | moves | moved | put | puts ) {card:pronoun} ( on | onto | to | over to ) {to:thing}
+attached acts=1: {who:person} ( equip | equips | equipped ) {to:thing} with {card:pronoun}
+attached acts=1: {who:person} [ ( pays | pay | paid ) ( {cost:cost} | {n:number} ) to ] ( move | moves | moved | shift | shifts | shifted | switch | switches | switched | transfer | transfers | transferred ) {card:cards} [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
+attached acts=1 ~1: {card:cards} ( moves | moved | is moved | gets moved | was moved | jumps | becomes attached | is then attached ) [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
 attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
-attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
+attached acts=1: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties

@@ -1,7 +1,8 @@
 """What is attached to something that has protection from it."""
 
 from bot.engine.inside import walk
-from bot.engine.values import Zone
+from bot.engine.instructions import Attach
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -16,10 +17,22 @@ def check_protected(scene: Scene) -> None:
     An Aura would not stay (702.16c), an Equipment not stay attached (702.16d), even if
     its own effect gives the protection and does not say that it removes nothing.
     """
-    for it in scene.draft.things:
-        bearer = scene.draft.thing(it.attached_to) if it.attached_to else None
-        kind = next((one for one in ("aura", "equipment") if _is(it, one)), "")
-        if bearer is None or not kind or it.zone is not Zone.BATTLEFIELD:
+    moved = [
+        (scene.draft.thing(one.what.id), scene.draft.thing(one.to.id))
+        for entry in all_entries(scene)
+        for one in walk(entry.what)
+        if isinstance(one, Attach)
+        and isinstance(one.what, Named)
+        and isinstance(one.to, Named)
+    ]
+    there = [
+        (it, scene.draft.thing(it.attached_to))
+        for it in scene.draft.things
+        if it.attached_to and it.zone in {Zone.BATTLEFIELD, Zone.STACK}
+    ]
+    for it, bearer in [*there, *moved]:
+        kind = next((one for one in ("aura", "equipment") if it and _is(it, one)), "")
+        if it is None or bearer is None or not kind:
             continue
         given = [
             word

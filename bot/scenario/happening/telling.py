@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import HAD, cast, require_read
+from bot.scenario.casting.moving import attach_now, happens_now
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
@@ -180,8 +181,12 @@ def attached(scene: Scene, clause: Clause) -> None:
     ]
     to = scene.things(clause.get("to"), who)
     scene.focus = to
+    done = clause if clause.get("acts") else None
     if hosts:
         for it in hosts:
+            if done and (it.attached_to or happens_now(scene, done)):
+                attach_now(scene, it, to[0], who)
+                continue
             it.attached_to = to[0].id
             scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to[0].id))
         return
@@ -192,9 +197,9 @@ def attached(scene: Scene, clause: Clause) -> None:
                 Problem.SYNTAX, worded("I do not know what lies on it."), part.place
             )
     if isinstance(cards, Thing):
-        attach(scene, cards, to, who)
+        attach(scene, cards, to, who, done)
     else:
-        attach_all(scene, cards, to, who)
+        attach_all(scene, cards, to, who, done)
     scene.focus = to
 
 
