@@ -1,11 +1,18 @@
 """What is asked to bring something about: "does it kill the 6/6?"."""
 
+from dataclasses import replace
+
+from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
+from bot.engine.question import Resolve
+from bot.errors import Problem
 from bot.scenario.casting.mortals import asked_of
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
 
 
 def killers(scene: Scene, clause: Clause) -> list[DraftThing]:
@@ -19,6 +26,45 @@ def killers(scene: Scene, clause: Clause) -> list[DraftThing]:
         if victims and len(pool := [it for it in scene.focus if it not in victims]) < 2:
             return pool
     return scene.things(clause.get("by"))
+
+
+def cast_as_asked(scene: Scene, clause: Clause) -> None:
+    """ "Does a second Bolt kill it?": where only one was cast, that one is cast too.
+
+    Raises QuestionError (UNSUPPORTED) where something was asked before that: it would
+    be answered of what comes behind.
+    """
+    parts = parts_of(clause.get("by")) if clause.get("by") is not None else ()
+    by = parts[0] if len(parts) == 1 else None
+    if scene.game is not Game.MTG or not isinstance(by, Thing) or by.card is None:
+        return
+    if not is_spell(face_named(scene.catalogue_card(by.card), by.card.typed)):
+        return
+    names = by.card.names
+    cast = [
+        entry
+        for entry in all_entries(scene)
+        if isinstance(entry.what, Resolve)
+        and (it := scene.draft.thing(entry.what.source)) is not None
+        and it.card is not None
+        and it.card.ref in names
+    ]
+    wanted = by.first("ordinal") or (len(cast) + 1 if by.det == "another" else 0)
+    if wanted <= len(cast) or wanted < 2:
+        return
+    if scene.draft.asks or wanted > len(cast) + 1:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "This is a second scenario. Ask the first without it, then ask "
+                "this as a follow-up."
+            ),
+            clause.place,
+        )
+    who = by.owner or (Person("name", cast[-1].by) if cast else None)
+    more = replace(by, specs=(), det="another", owner=None)
+    slots = {"who": who, "card": more, "to": clause.get("what")}
+    HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
 
 
 def would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:

@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
-from bot.scenario.asking.killers import killers, would_kill
+from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.casting.he_dies import no_player, struck_as_him
 from bot.scenario.casting.mortals import (
@@ -214,6 +214,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     players: list[str] = []
     check_told(scene, clause)
     # "Does my 1/1 with deathtouch kill it?" "Does it survive the Bolt?"
+    cast_as_asked(scene, clause)
     causes = killers(scene, clause)
     for part in parts_of(clause.get("only")):
         causes = causes + (scene.thing(part) if isinstance(part, Thing) else [])

@@ -1,5 +1,7 @@
 """Clauses that say how the board is, put onto the draft."""
 
+from dataclasses import replace
+
 from bot.cards.facts import face_named, is_spell
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
@@ -170,6 +172,10 @@ def _check_not_done(scene: Scene, thing: Thing) -> None:
 @handles("attached")
 def attached(scene: Scene, clause: Clause) -> None:
     """Pariah is on my creature; Bear wears Shield of the Realm."""
+    if _counters_on_itself(clause):
+        slots = {"what": clause.get("card")}
+        HANDLERS["inforce"](scene, replace(clause, kind="inforce", slots=slots))
+        return
     who = scene.who(clause)
     scene.subject = who or scene.subject
     cards = clause.get("card")
@@ -201,6 +207,19 @@ def attached(scene: Scene, clause: Clause) -> None:
     else:
         attach_all(scene, cards, to, who, done)
     scene.focus = to
+
+
+def _counters_on_itself(clause: Clause) -> bool:
+    """ "My Bear, a 2/2, has two +1/+1 counters on it": what has them is "it"."""
+    parts = parts_of(clause.get("to"))
+    if len(parts) != 1 or not isinstance(parts[0], Thing) or parts[0].noun != "it":
+        return False
+    told = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    last = told[-1] if told else None
+    if last is None or not last.specs or last.noun in {"card", "aura", "equipment"}:
+        return False
+    end = last.specs[-1]
+    return end.kind == "counters" and end.place.end == last.place.end
 
 
 @handles("enchantedplayer")

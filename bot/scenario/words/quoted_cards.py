@@ -23,7 +23,7 @@ from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_by_size import is_named_by_size
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
-from bot.scenario.words.quoted_moving import verbs_behind
+from bot.scenario.words.quoted_moving import texts_first, verbs_behind
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -41,6 +41,7 @@ from bot.scenario.words.quoted_words import (
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
+from bot.scenario.words.told_of_each import is_put_together, told_of_each
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
@@ -57,8 +58,8 @@ def quoted_cards(
     Raises QuestionError at the first word of a wording that is not understood.
     """
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
-    tokens = cast_for_x(worn_one_by_one(tokens))
-    tokens = _texts_of_things(_amounts_behind(verbs_behind(tokens)))
+    tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
+    tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))
     tokens = _said_together(tokens)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
@@ -175,6 +176,8 @@ class _Telling:
             return ""
         first, last = self.tokens[it.first], self.tokens[it.last - 1]
         name = " ".join(self.text[first.start : last.end].split())
+        if is_put_together(self.text, self.tokens[it.first : it.last]):
+            name = " ".join(token.raw for token in self.tokens[it.first : it.last])
         if name.lower().endswith(f"{it.words[-1]}s"):
             name = name[:-1]
         return name if it.words[-1] == "'s" else re.sub(r"['’]s?$", "", name)

@@ -32,6 +32,37 @@ def verbs_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def texts_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "“…” is what it says" as "its text is “…”"."""
+    for at, token in enumerate(tokens):
+        if token.kind is not Kind.QUOTE or not is_wording(str(token.value)):
+            continue
+        behind = " ".join(it.text for it in tokens[at + 1 : at + 7])
+        for words in _ITS_TEXT:
+            if behind == words or behind.startswith((f"{words} .", f"{words} \n")):
+                led = [_word(token, it) for it in ("its", "text", "is")]
+                rest = texts_first(tokens[at + 1 + len(words.split()) :])
+                return (*tokens[:at], *led, token, *rest)
+    return tokens
+
+
+def _word(token: Token, text: str) -> Token:
+    return Token(
+        Kind.WORD, text, text, token.start, token.start, token.line, token.column
+    )
+
+
+_ITS_TEXT = tuple(
+    f"is {words}"
+    for words in (
+        "its text", "its wording", "its oracle text", "their text", "what it says",
+        "what they say", "what each says", "what each of them says", "what both say",
+        "what both of them say", "the text of each", "the text of both",
+        "the text of it", "the text", "the wording",
+    )
+)  # fmt: skip
+
+
 def _verb(tokens: Sequence[Token], end: int) -> int | None:
     """Where what a card does begins that ends before *end*, behind its name."""
     at = end - 1

@@ -109,7 +109,7 @@ def _its_text(tokens: Sequence[Token], at: int) -> int:
     return start
 
 
-_TEXT = frozenset("its text wording oracle rules card ability it reads says".split())
+_TEXT = frozenset("its text wording oracle rules card ability it reads says is".split())
 
 
 def _restates(tokens: Sequence[Token], quote: int, stop: int) -> bool:

@@ -94,7 +94,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     within = tokens[last - 1].within if last else None
     if within is not None and not within[1] and last > within[0]:
         return last - 1 - within[0]
-    first = last
+    first = last - (wording != "" and _told_apart(tokens, last))
     while first > 0:
         token = tokens[first - 1]
         if token.text == "'s":
@@ -208,6 +208,12 @@ def _lettered(tokens: Sequence[Token], last: int) -> bool:
         return False
     letter, noun = tokens[last - 1], tokens[last - 2]
     return len(letter.raw) == 1 and letter.raw.isupper() and noun.text in _KINDS
+
+
+def _told_apart(tokens: Sequence[Token], last: int) -> bool:
+    """ "Odd Knight A": an A that is no article ends the name."""
+    alone = last > 1 and tokens[last - 1].raw == "A"
+    return alone and names(tokens, last - 2) and not begins(tokens, last - 1)
 
 
 def says(wording: str, name: Sequence[Token]) -> bool:
