@@ -1,4 +1,4 @@
-"""What becomes attached to something else, and Aura spells that find nothing (701.3)."""
+"""What becomes attached to something else, and Aura spells without a target (701.3)."""
 
 from dataclasses import replace
 

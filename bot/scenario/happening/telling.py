@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_spell
+from bot.cards.facts import face_named, is_attachable, is_spell
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
 from bot.engine.values import Zone
@@ -179,6 +179,15 @@ def attached(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     scene.subject = who or scene.subject
     cards = clause.get("card")
+    if clause.get("specs") and not all(
+        isinstance(it, Thing) and _lies_on_things(scene, it) for it in parts_of(cards)
+    ):
+        # "It has flying from Archetype of Imagination": that lies on nothing.
+        things = scene.things(clause.get("to"), who)
+        for it in things:
+            apply_specs(scene, it, clause.get("specs"))
+        scene.focus = things
+        return
     hosts = [
         it
         for part in parts_of(cards)
@@ -207,6 +216,13 @@ def attached(scene: Scene, clause: Clause) -> None:
     else:
         attach_all(scene, cards, to, who, done)
     scene.focus = to
+
+
+def _lies_on_things(scene: Scene, card: Thing) -> bool:
+    if card.card is None:
+        return card.noun in {"aura", "equipment"}
+    face = face_named(scene.catalogue_card(card.card), card.card.typed)
+    return is_attachable(face) or is_spell(face)
 
 
 def _counters_on_itself(clause: Clause) -> bool:

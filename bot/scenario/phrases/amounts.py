@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.scenario.phrases.flags import flags
+from bot.scenario.phrases.origins import origins
 from bot.scenario.phrases.stats import stats
 from bot.scenario.phrases.ward_words import ward
 from bot.scenario.words.kinds import (
@@ -229,7 +230,12 @@ def read_spec(parse: Parse, at: int) -> Iterator[Reading]:
     """One property of a thing."""
     for end, kind, value in _specs(parse, at):
         yield end, Spec(kind, value, Place(at, end))
+        for last in origins(parse, end) if kind in _GIVEN else ():
+            yield last, Spec(kind, value, Place(at, last))
     yield from parse.reads("unitspec", at)
+
+
+_GIVEN = frozenset({"counters", "keyword", "shield", "bonus"})
 
 
 def _has_an_object(parse: Parse, at: int) -> bool:

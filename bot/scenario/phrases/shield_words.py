@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.phrases.origins import origins
 from bot.scenario.words.parsing import Parse, Reading, reader
 
 
@@ -25,6 +26,8 @@ def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
     label = ""
     for end, points, kind in _shields(parse, here):
         yield end, (points, kind, label)
+        for last in origins(parse, end):
+            yield last, (points, kind, label)
         for last, against in _against(parse, end):
             yield last, (points, against, label)
         for last in _that_would_be_dealt(parse, end):

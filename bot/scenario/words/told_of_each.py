@@ -29,7 +29,9 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         end = _end(tokens, at + 1)
         last = at - (tokens[at - 1].text == ",")
-        found = end and (_spelt_out(tokens, last, at, end) or _moved(tokens, last, at, end))
+        found = end and (
+            _spelt_out(tokens, last, at, end) or _moved(tokens, last, at, end)
+        )
         if found:
             return told_of_each((*found, *tokens[end:]))
     return tokens
