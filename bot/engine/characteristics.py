@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
-from bot.engine.effects import Modifier, Static
+from bot.engine.effects import Modifier, Static, counted_base
 from bot.engine.history import ENTERED, happened, so_far
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
@@ -167,7 +167,9 @@ def power_of(board: Board, obj: Obj) -> int:
     for scope, modifier in _modified(board, obj, _power) if board.modifiers else ():
         if modifier.base is not None:
             base = modifier.base[0]
-        if modifier.defines:
+        if counted_base(modifier):
+            base = matching.value(scope, modifier.power)
+        elif modifier.defines:
             total += matching.value(scope, modifier.power)
         else:
             extra += matching.value(scope, modifier.power)
@@ -184,7 +186,9 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
     for scope, modifier in _modified(board, obj, _toughness) if board.modifiers else ():
         if modifier.base is not None:
             base = modifier.base[1]
-        if modifier.defines:
+        if counted_base(modifier):
+            base = matching.value(scope, modifier.toughness)
+        elif modifier.defines:
             total = (total or 0) + matching.value(scope, modifier.toughness)
         else:
             extra += matching.value(scope, modifier.toughness)

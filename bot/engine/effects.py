@@ -246,6 +246,12 @@ class Modifier(Hashed):
     chosen: tuple[tuple[str, ...], ...] = ()
 
 
+def counted_base(one: Modifier) -> bool:
+    """Whether *one* sets base power and toughness to what is counted (613.4b)."""
+    counted = not isinstance(one.power, int) and one.power == one.toughness
+    return one.base == (0, 0) and counted
+
+
 @remembers_hash
 @dataclass(frozen=True, slots=True)
 class Trigger(Hashed):

@@ -7,6 +7,7 @@ import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, fights
 from bot.engine.effects import Static, Until
 from bot.engine.places import (
+    DEFENDERS,
     HERE,
     chosen_players,
     defending,
@@ -311,10 +312,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return controllers(board, (scope.recipient,))
         case Chosen(slot):
             return _slot(scope, slot)
-        case Named("defending player"):
-            return defending(scope)
         case Named(name):
-            return (name,)
+            return defending(scope, name) if name in DEFENDERS else (name,)
         case ControllerOf(of):
             return controllers(board, refs(scope, of))
         case OwnerOf(of):

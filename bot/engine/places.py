@@ -23,11 +23,18 @@ def _base(obj: Obj) -> str:
     return obj.controller if "at base" in obj.flags else ""
 
 
-def defending(scope: Scope) -> tuple[str, ...]:
+# What is called so in a text is what the creature a trigger is about attacks (508.1b).
+UNDER_ATTACK = "the player or planeswalker it's attacking"
+DEFENDERS = frozenset({"defending player", UNDER_ATTACK})
+
+
+def defending(scope: Scope, called: str) -> tuple[str, ...]:
     """Whom what the trigger is about attacks, or who controls that (508.5)."""
     for name in (scope.recipient, scope.this):
         obj = scope.board.obj(name)
         if obj is not None and obj.attacking:
+            if called == UNDER_ATTACK:
+                return (obj.attacking,)
             goal = scope.board.obj(obj.attacking)
             return (goal.controller if goal is not None else obj.attacking,)
     host = scope.board.obj(scope.this)

@@ -28,6 +28,7 @@ from bot.engine.instructions import (
 from bot.engine.legality import can_target
 from bot.engine.matching import everything, refs
 from bot.engine.outcome import Said, Step
+from bot.engine.places import DEFENDERS
 from bot.engine.question import Happening
 from bot.engine.scope import Scope
 from bot.engine.tasks import (
@@ -39,7 +40,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, Side, Who
+from bot.engine.values import Chosen, Named, Side, Who
 
 
 def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
@@ -216,6 +217,8 @@ def _whatever_set_it_off(trigger: Trigger) -> bool:
         one = waiting.pop()
         if one is Side.THAT_PLAYER or (isinstance(one, Who) and one in _OF_EVENT):
             return False
+        if isinstance(one, Named) and one.id in DEFENDERS:
+            return False  # whom what set it off attacks (508.5)
         if isinstance(one, (tuple, frozenset)):
             waiting.extend(one)
         elif is_dataclass(one):

@@ -7,10 +7,12 @@ from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import Instruction
 from bot.engine.repeating import ForEach
 from bot.engine.values import Chosen, Ref, StatOf, Who
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import modified
 from bot.wording.magic.making import Lasting
+from bot.wording.magic.nouns import THIS as THIS_NOUN
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
@@ -79,6 +81,41 @@ def _has_base(
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         return [Modifier(scene.watch(who), base=size, keywords=keywords)]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "<who:several> (has|have) base power and toughness each equal to <n:quantity>",
+)
+@G.says(
+    "lasting",
+    "<who:several> (has|have) base power and toughness x/x , where x is <n:quantity>",
+)
+@G.says("lasting", "~'s base power and toughness are each equal to <n:quantity>")
+def _has_base_as(n: Count, who: Noun = THIS_NOUN) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        subject, size = scene.watch(who), n(scene)
+        return [Modifier(subject, base=(0, 0), power=size, toughness=size)]
+
+    return bind
+
+
+@G.says(
+    "verb",
+    "(has|have) base power and toughness each equal to <n:quantity> [<t:duration>]",
+)
+@G.says(
+    "verb",
+    "(has|have) base power and toughness x/x <t:duration> , where x is <n:quantity>",
+)
+def _base_as(n: Count, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        size = n(scene)
+        return modified(scene, ref, who, t, base=(0, 0), power=size, toughness=size)
 
     return bind
 

@@ -9,6 +9,7 @@ from bot.engine.effects import (
     CastWatch,
     UnblockedWatch,
 )
+from bot.engine.places import UNDER_ATTACK
 from bot.engine.values import THIS, ControllerOf, Filter, Side, Who
 from bot.engine.watches import TargetedWatch
 from bot.wording.magic.grammar import G
@@ -155,6 +156,19 @@ def _attacks_or_blocks() -> Wait:
         ]
 
     return bind
+
+
+G.table(
+    "noun",
+    {
+        "[the] player or planeswalker (it's|it is|that creature is) attacking": (
+            Noun(Form.DEFENDING, word=UNDER_ATTACK)
+        ),
+        "[the] (player, planeswalker, or battle|player or battle) it's attacking": (
+            Noun(Form.DEFENDING, word=UNDER_ATTACK)
+        ),
+    },
+)
 
 
 G.table(

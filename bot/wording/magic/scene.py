@@ -195,8 +195,9 @@ class Scene(Spoken):
                 self.mention(CHOSEN_PLAYER, PLAYER_TAGS)
                 return CHOSEN_PLAYER
             case Form.DEFENDING:
-                self.mention(Named("defending player"), PLAYER_TAGS)
-                return Named("defending player")
+                named = Named(noun.word or "defending player")
+                self.mention(named, PLAYER_TAGS)
+                return named
             case Form.DAMAGED:
                 ref = DoneThisWay(replace_damaged(self.filter(noun)))
                 self.mention(ref, tags_of(noun.filter))

@@ -13,6 +13,7 @@ from bot.engine.effects import (
     Tally,
     Until,
     ZoneWatch,
+    counted_base,
 )
 from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
@@ -170,6 +171,10 @@ class ChangeWords(EventWords):
             verbs.append(self._anew(m, lasts, many))
         elif m.kinds:
             verbs.append(self._shape(m, lasts, many))
+        elif m.base is not None and _so_big(m):
+            n = self.quantity(m.power)
+            have = "have" if many else "has"
+            verbs.append(f"{have} base power and toughness each equal to {n}")
         elif m.base is not None:
             verbs.append(
                 f"{'have' if many else 'has'} base power and toughness "
@@ -285,7 +290,8 @@ def joined_and(parts: list[str]) -> str:
 
 def _so_big(m: Modifier) -> bool:
     """ "with power and toughness each equal to …"."""
-    return bool(m.kinds) and m.base == (0, 0) and m.power == m.toughness != 0
+    alike = m.base == (0, 0) and m.power == m.toughness != 0
+    return alike and (bool(m.kinds) or counted_base(m))
 
 
 def _quoted(card: CardAbilities) -> str:
