@@ -221,8 +221,7 @@ ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:p
 ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
 ask_all: ( do | does | will | would ) {who:person} @still sacrifice ( it | them )
 ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | a creature | a permanent | a land | any creatures | any permanents )
-ask_must_sacrifice: ( do | does | did | will | would ) {who:person} @still ( have to | need to ) sacrifice {what:things}
-ask_must_sacrifice: must {who:person} @still sacrifice {what:things}
+ask_must_sacrifice: ( ( do | does | did | will | would ) {who:person} @still ( have to | need to ) | must {who:person} @still ) sacrifice {what:things}
 ask_must_sacrifice: ( does | did | must ) {what:things} [ have to | need to ] be sacrificed
 ask_must_sacrifice: @is {who:person} @still ( forced | required | obliged ) to sacrifice {what:things}
 ask_must_sacrifice: ( does | did | must ) it [ have to ] be {what:things} [ that @is sacrificed ]
@@ -282,6 +281,7 @@ ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
 ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | gets | be | got | go | goes ] @where or [ do | does | is | will ] [ it | they ] [ get | gets | be | got | go | goes | does it count as ] ( @where | dying | die | dies | destroyed )
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
+ask_zone: ( do | does | did | will | would ) ( {who:person} @still sacrifice {what:things} | {what:things} @still ( get | be ) sacrificed ) [ or not | instead | then | to it | for it ]
 ask_zone: ( does | do | will | would | did ) {what:things} @still ( return | go | come | get returned | get put ) [ back ] ( to | into ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) @after
 ask_zone: @is {what:things} @still ( returned | put | shuffled | bounced | sent ) [ back ] ( to | into | in ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) [ or not ] @after
 ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]

@@ -1,5 +1,6 @@
 """What somebody takes back while typing: "a 5/5, wait no it's a 4/4"."""
 
+from bot.scenario.words.lexicon import HELPING, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
@@ -120,7 +121,10 @@ def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
     """Whether the mark at *end* closes what the one at *at* opened."""
     if tokens[end].text == ")":
         return tokens[at].text == "("
-    return end + 1 < len(tokens) and tokens[end + 1].text in {"with", "and"}
+    behind = tokens[end + 1].text if end + 1 < len(tokens) else ""
+    return behind in {"with", "and"} or (
+        tokens[at].text == "," and behind in HELPING or behind in _DONE
+    )
 
 
 def _measures(token: Token) -> bool:
@@ -144,6 +148,9 @@ def _told(before: list[Token], meant: Token) -> list[int]:
             number and _measures(meant) and meant.kind not in {Kind.SIZE, Kind.COUNTER}
         ):
             places.append(at)
+    if not places and meant.kind is Kind.SIZE:
+        # "I control a 3/3. Bob bolts it. No wait, it's a 4/4": the only one told.
+        return [at for at, token in enumerate(before) if token.kind is Kind.SIZE]
     return places
 
 
