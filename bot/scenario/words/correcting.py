@@ -1,6 +1,8 @@
 """What somebody takes back while typing: "a 5/5, wait no it's a 4/4"."""
 
-from bot.scenario.words.lexicon import HELPING, VERBS
+from dataclasses import replace
+
+from bot.scenario.words.lexicon import HELPING
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
@@ -40,6 +42,10 @@ def corrected(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     while at < len(tokens):
         found = _correction(tokens, at, out)
         if found is None:
+            if again := _sentence_again(tokens, at, out):
+                begin, at = again
+                del out[begin:]
+                continue
             out.append(tokens[at])
             at += 1
             continue
@@ -76,6 +82,47 @@ def _correction(
     return None
 
 
+def _sentence_again(
+    tokens: tuple[Token, ...], at: int, before: list[Token]
+) -> tuple[int, int] | None:
+    """Where the sentence *before* begins that is said anew, and where it is.
+
+    "Bob shocks it. Sorry, he bolts it": most words are those of the one before.
+    """
+    if not before or before[-1].text not in {".", "!", "\n", ";"}:
+        return None
+    ends = [end for end, _ in _TAKEN_BACK.at(_Words(tokens), at)]
+    if not ends:
+        return None
+    here = max(ends)
+    while here < len(tokens) and tokens[here].text in {",", "-", ":", "."}:
+        here += 1
+    end = here
+    while end < len(tokens) and tokens[end].text not in _STOPS | {"."}:
+        end += 1
+    if end < len(tokens) and tokens[end].text == "?":
+        return None
+    begin = len(before) - 1
+    while begin and before[begin - 1].text not in _STOPS | {"."}:
+        begin -= 1
+    was, now = before[begin:-1], tokens[here:end]
+    if len(was) < 3 or abs(len(was) - len(now)) > 1:
+        return None
+    alike = sum(
+        one.text == other.text or (not n and _same_person(one, other))
+        for n, (one, other) in enumerate(zip(was, now, strict=False))
+    )
+    if 2 * alike <= max(len(was), len(now)):
+        return None
+    kept = _same_person(was[0], now[0])
+    return begin + kept, here + kept
+
+
+def _same_person(one: Token, other: Token) -> bool:
+    """ "Bob …" and "he …"."""
+    return one.capital and other.text in {"he", "she", "they", "it"}
+
+
 def _past_articles(tokens: tuple[Token, ...], at: int) -> int:
     while at < len(tokens) and tokens[at].text in _ARTICLES:
         at += 1
@@ -106,7 +153,7 @@ def _meant(
         return None
     # "at 12 life, I mean 10 life": what is counted is said once.
     counted = before[place + 1].text if place + 1 < len(before) else ""
-    if end < len(tokens) and tokens[end].text == counted != "":
+    if end < len(tokens) and tokens[end].text == counted and counted.isalpha():
         end += 1
     following = tokens[end].text if end < len(tokens) else "."
     over = following in {".", "?", "!", ";", ",", ")", "\n", BULLET}
@@ -114,7 +161,12 @@ def _meant(
         return None
     if following in {",", ")"} and _closes(tokens, at, end):
         end += 1
-    return end, place, tokens[here]
+    # Where it was typed first: names between the two are found by their places.
+    was = before[place]
+    meant = replace(
+        tokens[here], start=was.start, end=was.end, line=was.line, column=was.column
+    )
+    return end, place, meant
 
 
 def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
@@ -123,8 +175,11 @@ def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
         return tokens[at].text == "("
     behind = tokens[end + 1].text if end + 1 < len(tokens) else ""
     return behind in {"with", "and"} or (
-        tokens[at].text == "," and behind in HELPING or behind in _DONE
+        tokens[at].text == "," and behind in HELPING | _DONE
     )
+
+
+_DONE = frozenset("attacks blocks dies gets takes deals enters".split())
 
 
 def _measures(token: Token) -> bool:
