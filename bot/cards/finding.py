@@ -152,7 +152,14 @@ def _nearest(index: NameIndex, key: str) -> Unknown:
     near = process.extract(
         key, index.keys, scorer=fuzz.ratio, score_cutoff=72, limit=OFFERED
     )
-    return Unknown(_cards_of(index, (name for name, _, _ in near))[:5])
+    # "Blorp" is no slip for "bop": a far-fetched name is worse than none.
+    far = max(1, len(key) // 4)
+    names = (
+        it
+        for it, _, _ in near
+        if key.startswith(it) or it.startswith(key) or OSA.distance(key, it) <= far
+    )
+    return Unknown(_cards_of(index, names)[:5])
 
 
 def _cards_of(index: NameIndex, keys: Iterable[str]) -> tuple[CardName, ...]:

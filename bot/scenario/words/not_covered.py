@@ -122,7 +122,7 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
         found = list(_held(parse, begin))
     if parse.game is Game.MTG and not found:
         # A name that was taken for somebody's own creature may be what is not known.
-        found = list(_names(parse, begin, last))
+        found = list(_names(parse, begin, last)) or list(_strange(parse, begin))
     for at, end in found[:1]:
         name = parse.said(at, end).strip('"“”')
         if name:
@@ -199,6 +199,19 @@ def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
                 return
 
 
+def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
+    """The one word of the sentence that is known nowhere: "I bolt the froblin"."""
+    found: list[int] = []
+    at = begin
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        if parse.is_kind(at, Kind.WORD) and not _known_word(parse, at):
+            found.append(at)
+        at += 1
+    if len(found) == 1 and parse.word(found[0] - 1) in _LED:
+        yield found[0], found[0] + 1
+
+
+_LED = frozenset("the a an my his her their your our 's of with another".split())
 _HAVING = frozenset("has have had controls control got".split())
 _LONGEST_HELD = 4
 _CASTING = frozenset("cast casts casting cast respond responds flash flashes".split())
