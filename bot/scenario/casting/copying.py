@@ -1,5 +1,7 @@
 """What a permanent that enters as a copy copies: "She copies the Bear"."""
 
+from bot.cards.facts import face_named, is_spell
+from bot.citation import Game
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.question import Preference
 from bot.engine.values import EachOf
@@ -7,13 +9,18 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
 @handles("copies")
 def copies(scene: Scene, clause: Clause) -> None:
     """Clone copies the Dragon; she copies the Bear; …, copying his 5/5."""
+    if _with_a_spell(scene, clause.get("what")):
+        # "I copy it with Odd Fork": that is cast on the spell.
+        slots = {"who": "who", "card": "what", "to": "of"}
+        take_as(scene, clause, "cast", {k: clause.get(v) for k, v in slots.items()})
+        return
     named = scene.things(clause.get("what")) if clause.get("what") else []
     words = set(clause.text.lower().split())
     if named and _ENTERS & words and not any(it.entered_later for it in named):
@@ -33,6 +40,13 @@ def copies(scene: Scene, clause: Clause) -> None:
     if len(copied) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
     choose_to_copy(scene, pool[-1], copied[0])
+
+
+def _with_a_spell(scene: Scene, what: object) -> bool:
+    if not isinstance(what, Thing) or what.card is None:
+        return False
+    face = face_named(scene.catalogue_card(what.card), what.card.typed)
+    return scene.game is Game.MTG and is_spell(face)
 
 
 _ENTERS = frozenset({"enters", "entered", "enter", "comes"})

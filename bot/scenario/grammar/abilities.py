@@ -34,6 +34,9 @@ targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targ
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} @choosing
 targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
 targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
+targetlast: ( the | its | my | his | her ) copy [ also | then | instead ] ( targets | targeted | is targeting | hits | goes to | goes at | goes after | is aimed at | is pointed at | is redirected to ) {to:targets} [ instead | too ]
+targetlast: ( the | its ) copy ( 's | has [ as ] [ the | a ] ) [ new ] target [ is | being ] {to:targets}
+targetlast: [ {who:person} ] ( aim | aims | aiming | point | points | pointing | send | sends | sending | redirect | redirects | redirecting ) ( the | its | my | his | her ) copy ( at | to | onto ) {to:targets}
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
 targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets}
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime

@@ -2,6 +2,7 @@
 
 from bot.cards.card import CardName
 from bot.citation import Game
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.inside import walk
 from bot.engine.instructions import Move, SacrificeIt, TapIt
 from bot.engine.phasing import Phase
@@ -318,11 +319,13 @@ def _chosen(scene: Scene, entry: Entry) -> Entry | None:
     if not isinstance(what, Resolve):
         return None
     names = {name for slot in what.chosen for name in slot}
+    # What copies or counters a spell is done while that is on the stack.
+    stacked = any(isinstance(it, CopySpell | CounterSpell) for it in walk(what))
     for group in _groups(scene):
         for it in group:
             spell = isinstance(it.what, Resolve) and it.what.spell
             spell = spell or isinstance(it.what, EnterNow)
-            if spell and it.source in names and it.by != entry.by:
+            if spell and it.source in names and (stacked or it.by != entry.by):
                 return it
     return None
 

@@ -17,6 +17,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words import short_names
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
+from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_before import names_first
@@ -57,6 +58,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
+    tokens = overloaded(tokens)
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
     tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
     tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))
