@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
@@ -207,7 +208,9 @@ def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
         if parse.is_kind(at, Kind.WORD) and not _known_word(parse, at):
             found.append(at)
         at += 1
-    if len(found) == 1 and parse.word(found[0] - 1) in _LED:
+    # "She is the archmage": no thing, but what somebody is said to be.
+    done_to = len(found) == 1 and parse.word(found[0] - 2) not in BE
+    if done_to and parse.word(found[0] - 1) in _LED:
         yield found[0], found[0] + 1
 
 
