@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
-_HAS = re.compile(r"(?:^|[.)\n]\s*)overload\s*[{—–-].*?(?=$|\n|\. |\.$|\()", re.I | re.S)
+_HAS = re.compile(
+    r"(?:^|[.)\n]\s*)overload\s*[{—–-].*?(?=$|\n|\. |\.$|\()", re.I | re.S
+)
 _TARGET = re.compile(r"\btarget\b", re.IGNORECASE)
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _VERBS = {"overload": "cast", "overloads": "casts", "overloaded": "cast"}
