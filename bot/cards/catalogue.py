@@ -6,6 +6,7 @@ from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
+from bot.cards.abbreviating import in_full
 from bot.cards.card import Card, CardName, Source
 from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
 from bot.cards.formats.errata import laid_over
@@ -134,6 +135,10 @@ class Catalogue:
             surest.possessive,
             surest.everyday,
         )
+
+    def in_full(self, said: Sequence[str], game: Game) -> tuple[str, ...]:
+        """The words of the one card's name whose words begin as those *said*."""
+        return in_full(self._index(game), said)
 
     def suggest(
         self, typed: str, game: Game | None = None, limit: int = 25

@@ -43,13 +43,37 @@ def without_slips(
     found: dict[int, str] = {}
     tokens = list(parse.tokens)
     for at, token in enumerate(parse.tokens):
-        if not _is_doubtful(parse, at, known):
+        if not keywords and at not in found:
+            for place, word in _cut_short(parse, at, known):
+                tokens[place] = replace(parse.tokens[place], text=word)
+                found[place] = word
+        if at in found or not _is_doubtful(parse, at, known):
             continue
         meant = _meant(token.text, known)
         if meant and (meant in _KEYWORDS or not keywords):
             tokens[at] = replace(token, text=meant)
             found[at] = meant
     return tuple(tokens), found
+
+
+# So many words of a card's name may be cut short.
+_NAME_WORDS = 4
+
+
+def _cut_short(parse: Parse, at: int, known: frozenset[str]) -> list[tuple[int, str]]:
+    """ "lab maniac": the words of a card's name that begins here, each in full."""
+    end, game = at, parse.game
+    while end < at + _NAME_WORDS and parse.is_kind(end, Kind.WORD):
+        end += 1
+    said = [it.text for it in parse.tokens[at:end]]
+    while len(said) > 1:
+        strange = any(it not in known and it not in parse.people for it in said)
+        full = parse.catalogue.in_full(said, game) if strange and game else ()
+        if full and full != (*said,):
+            pairs = enumerate(zip(said, full, strict=True), start=at)
+            return [(place, word) for place, (cut, word) in pairs if cut != word]
+        said.pop()
+    return []
 
 
 def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:

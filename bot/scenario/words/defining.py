@@ -74,6 +74,10 @@ class Defined(Catalogue):
                     return InText(length, (own.ref,), How.EXACT)
         return self._below.find_in_text(words, start, game, common, partial=partial)
 
+    def in_full(self, said: Sequence[str], game: Game) -> tuple[str, ...]:
+        """As the catalogue below: the scenario's own names are not cut short."""
+        return self._below.in_full(said, game)
+
     def card(self, name: CardName) -> Card:
         """The card of a name that was given out. Raises KeyError."""
         return self._own.get(name) or self._below.card(name)

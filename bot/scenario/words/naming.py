@@ -190,8 +190,8 @@ def _token_after(
     parse: Parse, words: _Words, at: int, last: int, possessive: bool
 ) -> int:
     """The token after the last word of a name, without its 's and its comma."""
-    typed = words.words[last].rstrip("'’`").rstrip(".,;:!?)]\"”'’")
-    limit = words.spans[last][0] + len(typed)
+    start, stop = words.spans[last]  # as typed: a mended word is as long as it was
+    limit = start + len(parse.text[start:stop].rstrip("'’`").rstrip(".,;:!?)]\"”'’"))
     end = at
     while end < len(parse.tokens) and parse.tokens[end].start < limit:
         if end > at and parse.tokens[end].start < parse.tokens[end - 1].start:
