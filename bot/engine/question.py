@@ -175,10 +175,12 @@ class AskKind(StrEnum):
     # how much combat damage has other, a commander ("" any), dealt to subject
     COMMANDER_DAMAGE = "commander damage"
     DIES = "dies"  # is subject destroyed / does it die / survive
+    ALL_DIE = "all die"  # do all die that were asked about together
     # may subject, a player, choose so that all of *detail* (ids, one a line) die
     CAN_KILL = "can kill"
     CAN_SAVE = "can save"  # the same, so that none of them dies
     LOSES = "loses"  # does subject (a player) lose
+    WINS = "wins"  # does subject (a player) win
     DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
     DEALS = "deals"  # how much damage does subject deal
     DAMAGE_MARKED = "damage marked"  # damage / damage counters on subject

@@ -10,11 +10,13 @@ from bot.engine.question import GETS, Ask, AskKind
 from bot.engine.values import Zone
 from bot.plurals import plural
 from bot.telling.asked import (
+    ALL_SURVIVE,
     AMOUNTS,
     ANY_COUNTERS,
     CONTROLLED,
     CONTROLLED_OF_A_KIND,
     CREATED_OF_A_KIND,
+    EXTREMES,
     IN_ZONE_OF,
     LEGAL,
     SENTENCES,
@@ -177,6 +179,8 @@ class Answering:
                 said = self._words(template, who=self._names.said(ask.subject))
             else:
                 said = self._value(value) if again else self._said(ask, value)
+                if ask.detail in EXTREMES and len(places) < len(outcomes):
+                    said = self._words(EXTREMES[ask.detail], clause=said)
             parts.append(self._words.put_down(said, why))
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)
@@ -215,6 +219,8 @@ class Answering:
         if ask.kind is AskKind.TAPPED and ask.detail:
             template = _ENTERS[0 if (value == "yes") != ask.negated else 1]
             return self._words(template, who=who)
+        if ask.kind is AskKind.ALL_DIE and ask.negated:
+            return self._words(ALL_SURVIVE[0 if value == "yes" else 1])
         if ask.kind in YES_NO and value in ("yes", "no"):
             # "Does it survive?" is answered by whether it does.
             true = (value == "yes") != ask.negated

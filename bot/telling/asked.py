@@ -116,11 +116,18 @@ ANY_COUNTERS = ("no counters", "{n} counter", "{n} counters")
 # Yes and no of you, yes and no of somebody or something else.
 YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
     AskKind.DIES: ("you lose the game", "you survive", "{who} dies", "{who} survives"),
+    AskKind.ALL_DIE: (*("all of them die", "not all of them die") * 2,),
     AskKind.LOSES: (
         "you lose the game",
         "you don't lose the game",
         "{who} loses the game",
         "{who} doesn't lose the game",
+    ),
+    AskKind.WINS: (
+        "you win the game",
+        "you don't win the game",
+        "{who} wins the game",
+        "{who} doesn't win the game",
     ),
     AskKind.CAN_KILL: (
         "you can kill all of them",
@@ -261,6 +268,10 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can't equip {other}",
     ),
 }
+# "Do both survive?": all of them, or not all.
+ALL_SURVIVE = ("all of them survive", "not all of them survive")
+# What comes of the least or the most that was asked for, where it can be otherwise.
+EXTREMES = {"least": "{clause} at least", "most": "{clause} at most"}
 # Answered from the board, with a reason.
 LEGAL = frozenset(
     {

@@ -11,6 +11,7 @@ from bot.telling.answering import Answering
 from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.facts import Facts
+from bot.telling.jointly import answered_jointly
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
@@ -128,11 +129,13 @@ class _Teller:
         return filled
 
     def _asked(self) -> list[Answered]:
-        return [
-            one
-            for one in self._ruling.answered
-            if one.ask.kind is not AskKind.EVERYTHING
-        ]
+        return answered_jointly(
+            [
+                one
+                for one in self._ruling.answered
+                if one.ask.kind is not AskKind.EVERYTHING
+            ]
+        )
 
     def _answer_lines(self) -> tuple[answers.QuestionAnswer, ...]:
         asked = self._asked()

@@ -1,0 +1,46 @@
+""" "Do both die?": one answer for all of them, where it hangs on a choice."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from bot.engine.outcome import Answered
+from bot.engine.question import AskKind
+
+_JOINT = frozenset({"both", "all"})
+
+
+def answered_jointly(asked: Sequence[Answered]) -> list[Answered]:
+    """*asked* with one answer for what was asked of several together.
+
+    A line for each ("the first dies with …, the second with …") would not say whether
+    one choice can kill them all.
+    """
+    found: list[Answered] = []
+    for (kind, text, _), some in groupby(asked, _question):
+        group = list(some)
+        varied = any(len(it.values) > 1 for it in group)
+        joint = kind is AskKind.DIES and _JOINT & set(text.lower().split())
+        found += [_joined(group)] if joint and varied and len(group) > 1 else group
+    return found
+
+
+def _question(answered: Answered) -> tuple[AskKind, str, bool]:
+    return answered.ask.kind, answered.ask.text, answered.ask.negated
+
+
+def _joined(group: Sequence[Answered]) -> Answered:
+    places = [
+        {place for value, where in one.values if value == "yes" for place in where}
+        for one in group
+    ]
+    everywhere = {place for _, where in group[0].values for place in where}
+    whole = set.intersection(*places)
+    values = (("yes", whole), ("no", everywhere - whole))
+    rules = dict.fromkeys(rule for one in group for rule in one.rules)
+    return replace(
+        group[0],
+        ask=replace(group[0].ask, kind=AskKind.ALL_DIE, subject="", other=""),
+        values=tuple((value, tuple(sorted(where))) for value, where in values if where),
+        rules=tuple(rules)[:6],
+    )
