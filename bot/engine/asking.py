@@ -21,6 +21,7 @@ from bot.engine.asking_results import (
     counters_got,
     deaths,
     died,
+    ended_so,
     made,
     sacrifices,
     said_of,
@@ -291,8 +292,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return "yes" if gone else "no"
         case AskKind.DEATHS:
             return str(deaths(question, outcome, ask.subject, ask.detail))
-        case AskKind.LOSES:
-            return _yes_no(bool(player and player.lost), ask)
+        case AskKind.LOSES | AskKind.WINS:
+            return _yes_no(ended_so(board, ask), ask)
         case AskKind.DAMAGE_DEALT:
             return str(_sum(outcome, ask, lambda one: one.dealt))
         case AskKind.DEALS:

@@ -23,6 +23,14 @@ def died(outcome: Outcome, one: Obj) -> bool:
     )
 
 
+def ended_so(board: Board, ask: Ask) -> bool:
+    """Whether the player has lost; has won, who is left alone in the game (104.2a)."""
+    lost = {one.id for one in board.players if one.lost}
+    if ask.kind is AskKind.LOSES:
+        return ask.subject in lost
+    return {one.id for one in board.players} - lost == {ask.subject}
+
+
 NO_SIZE = "no creature"
 _GONE = frozenset({Zone.GRAVEYARD, Zone.EXILE})
 

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from bot.engine.values import Ref, Who
 
+# Why the others lose where an effect says that somebody wins (104.2b).
+OPPONENT_WINS = "an opponent wins"
+
 
 @dataclass(frozen=True, slots=True)
 class LoseTheGame:

@@ -120,6 +120,7 @@ class Topic(StrEnum):
     SACRIFICE = "sacrifice"
     TURN_END = "end of turn"
     LOSE_GAME = "lose the game"
+    WIN_GAME = "win the game"
     GAME_OVER = "the game ends"
     OPTIONAL = "optional effect"
     BONUS = "Bonus Damage"

@@ -29,7 +29,7 @@ from bot.engine.events import (
 )
 from bot.engine.exchanged import exchange
 from bot.engine.exchanging import Exchange
-from bot.engine.game_ending import LoseTheGame, WinTheGame
+from bot.engine.game_ending import OPPONENT_WINS, LoseTheGame, WinTheGame
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.handing_over import same_counters
 from bot.engine.instructions import (
@@ -256,7 +256,7 @@ def perform(
         case WinTheGame(who):
             return propose(
                 *(
-                    LoseGame(other, "an opponent wins")
+                    LoseGame(other, OPPONENT_WINS)
                     for one in refs(scope, who)
                     if find_ban(board, Ban.WIN_GAME, one) is None
                     for other in board.opponents(one)

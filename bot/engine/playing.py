@@ -30,6 +30,7 @@ from bot.engine.events import (
     PutCounters,
     ZoneChange,
 )
+from bot.engine.game_ending import OPPONENT_WINS
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.going_home import gone_home
 from bot.engine.group_combat import retaliation
@@ -258,6 +259,8 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
         case "DrawOne":
             return find_ban(board, Ban.DRAW, player)
         case "LoseGame":
+            if getattr(event, "why", "") == OPPONENT_WINS:
+                return None  # "You can't lose the game" keeps nobody else from winning
             return find_ban(board, Ban.LOSE_GAME, player)
         case "PutCounters":
             return _uncounted(board, event)  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from bot.engine.events import (
     RemoveCounters,
     ZoneChange,
 )
+from bot.engine.game_ending import OPPONENT_WINS
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
@@ -168,7 +169,8 @@ def happens(
             player = board.player(who)
             if player is None or player.lost:
                 return board, ()
-            tell("{player}: game lost ({why}).", Topic.LOSE_GAME, player=who, why=why)
+            topic = Topic.WIN_GAME if why == OPPONENT_WINS else Topic.LOSE_GAME
+            tell("{player}: game lost ({why}).", topic, player=who, why=why)
             return board.with_player(replace(player, lost=why)), ()
         case DamageEvent():
             raise AssertionError("damage happens in a batch")

@@ -97,6 +97,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.TURN_END: ("514.2",),
     Topic.PROLIFERATE: ("701.34a",),
     Topic.LOSE_GAME: ("104.3",),
+    Topic.WIN_GAME: ("104.2b",),
     Topic.GAME_OVER: ("104.2a",),
     Topic.OPTIONAL: ("608.2d",),
     Topic.STATE_TRIGGER: ("603.8",),

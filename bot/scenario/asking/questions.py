@@ -156,6 +156,10 @@ def loses(scene: Scene, clause: Clause) -> None:
             for it in mortal:
                 ask(scene, clause, AskKind.DIES, it.id, negated=negated)
             return
+    if {"win", "wins"} & {*words} and scene.game is Game.MTG:
+        for name in names:
+            ask(scene, clause, AskKind.WINS, name)
+        return
     if "win" in words and len(scene.draft.players) == 2:
         # Who wins makes the other lose (104.2a), and does not lose at once (104.4a).
         names, negated = [scene.other(name) for name in names] + names, False

@@ -118,8 +118,10 @@ def wins(scene: Scene, clause: Clause) -> None:
         for it in fight:
             ask(scene, clause, AskKind.DIES, it.id)
         return
+    won = {"win", "wins", "won"} & set(clause.text.lower().split())
+    kind = AskKind.WINS if won and scene.game is Game.MTG else AskKind.LOSES
     for name in scene.draft.players:
-        ask(scene, clause, AskKind.LOSES, name)
+        ask(scene, clause, kind, name)
 
 
 @handles("ask_loyalty")
