@@ -9,13 +9,15 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
 _READ_AS = frozenset(
-    "ask_again attackwith castelided cast is soft inforce have".split()
+    "ask_again ask_size attackwith castelided cast is soft inforce have".split()
 )
+_ASKING = frozenset({"ask_again", "ask_size"})
+_SAME_VERB = ("do ", "does ", "did ", "will ", "would ")
 _LEADING = tuple(
     tuple(words.split())
     for words in (
@@ -48,9 +50,13 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
         if (
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
-            and clause.question
-            and (clause.kind in _READ_AS or _is_ones_own(last, clause))
-            and ("?" in clause.lead or _whose(last, clause))
+            and (clause.question or clause.kind in _ASKING or _same_verb(clause))
+            and clause.kind in _READ_AS
+            and (
+                _whose(last, clause)
+                or ("?" in clause.lead and clause.kind != "ask_size")
+                or _same_verb(clause)
+            )
             and (again := _of_another(parse, last, clause)) is not None
         ):
             clause = again
@@ -77,7 +83,12 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
         return replace(last, slots=slots, text=text, place=clause.place)
     if (slot := _OF_PLAYERS.get(last.kind)) is not None:
         said = [*parse.reads("owner", start), *parse.reads("person", start)]
-        who = next((it for stop, it in said if stop == end), None)
+        if (kind := _POSSESSIVES.get(parse.word(start))) is not None:
+            word = parse.word(start)
+            said.append((start + 1, Person(kind, word, Place(start, start + 1))))
+        rest = frozenset(parse.word(at) for at in range(start + 1, end))
+        stops = {start + 1, end} if rest <= _AFTER else {end}
+        who = next((it for stop, it in said if stop in stops), None)
         if who is not None:
             text = f"{clause.text} ({last.text})"
             slots = {**last.slots, slot: who}
@@ -101,21 +112,27 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     )
 
 
+def _same_verb(clause: Clause) -> bool:
+    """ "Does my Bear die, and does hers?": asked again by its verb alone."""
+    return clause.text.lower().removeprefix("and ").startswith(_SAME_VERB)
+
+
 def _whose(last: Clause, clause: Clause) -> bool:
     """ "What's Ann's life, and Bob's?", "…, and what is Bob's?": of one more player."""
-    words = clause.text.lower().replace("’", "'").split()
-    ends = words[-1:] and words[-1].endswith("'s")
-    ends = ends and words[-1] not in {"what's", "it's"}
-    return bool(ends and last.kind in _OF_PLAYERS) or _is_ones_own(last, clause)
+    if last.kind not in _OF_PLAYERS:
+        return False
+    words = clause.text.lower().replace("’", "'").rstrip("?. ").split()
+    while words and words[-1] in _AFTER:
+        words.pop()
+    end = words[-1] if words else ""
+    if end in _POSSESSIVES:  # "And hers?": never how big a creature of hers is
+        return True
+    return end.endswith("'s") and end not in {"what's", "it's"}
 
 
-def _is_ones_own(last: Clause, clause: Clause) -> bool:
-    """ "What's his life? What's mine?": mine is no creature then."""
-    words = clause.text.lower().split()
-    return last.kind in _OF_PLAYERS and words[-1:] != [] and words[-1] in _ONES_OWN
-
-
-_ONES_OWN = frozenset("mine his hers theirs yours".split())
+# "What's my life, and what's hers?": whose.
+_POSSESSIVES = {"mine": "me", "his": "he", "hers": "he", "theirs": "he"}
+_AFTER = frozenset("after combat damage then now that afterwards in the end".split())
 
 
 _ASKING_IT = (("what", "is"), ("what", "are"), ("what", "'s"))

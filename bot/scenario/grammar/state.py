@@ -73,7 +73,9 @@ librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in 
 librarysize: {who:person} @has ( no | zero ) cards [ left ] in [ my | his | her | their ] library
 librarysize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] library
 librarysize: ( there is | there are | with ) [ only | just ] {n:number} ( card | cards ) [ left ] in {who:owner} library
-librarysize: {who:person} @has an empty library
+librarysize: {who:person} @has ( an empty | no ) ( library | deck )
+librarysize ~2: [ has | have | had | with ] ( an empty ( library | deck ) | ( no | zero ) [ more ] ( card | cards ) [ left ] in [ my | his | her | their | the ] ( library | deck ) )
+librarysize: {who:owner} deck is empty
 librarysize ~2: [ has | have | had ] [ only | just ] {n:number} ( card | cards ) [ left ] in ( my library | his library | her library | their library )
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]

@@ -14,6 +14,7 @@ ask_saves: ( does | do | will | would | can | could ) {card:things} @still ( sav
 ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) [ in ] [ the | a ] fight between {left:thing} and {right:thing}
 ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) ( if | when ) {left:thing} ( fights | fight ) {right:thing}
 ask_again ~3: {begins:afterquestion} ( do | does | did | will | would ) {what:things} {end:sentenceend}
+ask_again ~4: and ( do | does | did | will | would ) {what:things} {end:sentenceend}
 ask_all: ( can | could | may | do | does ) {who:person} @still dredge [ it | this | that | them | the card | {what:things} ] [ instead | for it | here ] @after
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | is | get | gets | will be | would be ) @still ( put | placed ) on {on:things} @after
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( end | ends | wind | winds | land | lands | go | goes ) [ up ] on {on:things} @after

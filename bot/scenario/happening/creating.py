@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
+from bot.engine.question import AskKind, Do
 from bot.engine.values import Named, Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
 
 
@@ -30,13 +34,8 @@ def create(scene: Scene, clause: Clause) -> None:
     for part in parts_of(clause.get("what")):
         assert isinstance(part, Thing)
         size = part.first("size")
-        if size is None:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("How big is the token?"),
-                part.place,
-                ("a 1/1 token",),
-            )
+        if size is None and not part.label:
+            raise _unsized(scene, part.place)
         born = scene.things(part, who, new=True)
         for it in born:
             it.zone, it.token, it.entered_later = Zone.HAND, True, True
@@ -45,7 +44,7 @@ def create(scene: Scene, clause: Clause) -> None:
         made = MakeTokens(
             len(born),
             Named(who),
-            first.label or f"{size[0]}/{size[1]}",
+            first.label or (f"{size[0]}/{size[1]}" if size else "creature"),
             frozenset(first.kinds),
             frozenset(first.colors),
             first.power,
@@ -55,10 +54,38 @@ def create(scene: Scene, clause: Clause) -> None:
             says=first.abilities,
             called=tuple(it.id for it in born),
         )
-        what = " ".join([str(len(born)), f"{size[0]}/{size[1]}", first.label]).strip()
+        told = f"{size[0]}/{size[1]}" if size else ""
+        what = " ".join(filter(None, (str(len(born)), told, first.label)))
         _tell(scene, who, what, made)
         scene.notice(born)
         scene.focus = born
+        if size is None:
+            scene.parse.memory["unsized"] = part.place
+
+
+def _unsized(scene: Scene, place: Place) -> QuestionError:
+    said = worded("How big is the token?")
+    return scene.error(Problem.AMBIGUOUS, said, place, ("a 1/1 token",))
+
+
+@after(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def unsized_tokens(scene: Scene) -> None:
+    """How big tokens are is nothing to their number, which alone may be asked for.
+
+    Raises QuestionError (AMBIGUOUS) where something else happens or is asked.
+    """
+    place = scene.parse.memory.get("unsized")
+    if place is None:
+        return
+    asked = {one.kind for one in scene.draft.asks}
+    made = [entry.what for entry in all_entries(scene)]
+    deeds = [deed for it in made if isinstance(it, Do) for deed in it.do]
+    only = len(deeds) == len(made) and all(isinstance(it, MakeTokens) for it in deeds)
+    if not (asked and asked <= _OF_NUMBERS and only):
+        raise _unsized(scene, place)
+
+
+_OF_NUMBERS = {AskKind.CREATED, AskKind.CONTROLS, AskKind.WHO_CHOOSES}
 
 
 @handles("createtoo")

@@ -21,6 +21,7 @@ from bot.scenario.words.kinds import (
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.syntax import Place, Quantity, Spec
 from bot.scenario.words.tokens import Kind
 
@@ -172,6 +173,8 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
+    elif word in NUMBERED and parse.word(at + 1) in NUMBER_WORDS:
+        yield at + 2, f"{word} {NUMBER_WORDS[parse.word(at + 1)]}"
     if word == "ward":
         yield from ward(parse, at)
     if word == "hexproof" and parse.word(at + 1) == "from":

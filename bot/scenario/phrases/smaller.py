@@ -289,8 +289,8 @@ def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
 
 def _made_anew(it: Thing) -> bool:
     new = it.det == "a" or (it.count is not None and not it.det)
-    of_a_size = new and it.owner is None and it.noun in {"creature", "label"}
-    return "token" in it.of("status") or (of_a_size and bool(it.of("size")))
+    told = new and it.owner is None and it.noun in {"creature", "label"}
+    return "token" in it.of("status") or (told and bool(it.of("size") or it.of("type")))
 
 
 @reader("amounts")

@@ -13,6 +13,7 @@ from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
     DiscardCards,
+    Draw,
     Heal,
     If,
     Kill,
@@ -215,7 +216,9 @@ def _told_otherwise(scene: Scene, it: DraftThing, used: tuple[object, ...]) -> s
     told = set()
     players = scene.draft.players
     player = players.get(it.controller)
-    if player is not None and player.library is not None:
+    script = tuple(it.what for it in all_entries(scene))
+    drawn = any(isinstance(one, Draw) for one in walk(script))
+    if not drawn or (player is not None and player.library is not None):
         told.add(EMPTY_LIBRARY)
     if any(one.hand is not None for one in players.values() if one is not player):
         told.add(EMPTY_HANDED)

@@ -351,6 +351,10 @@ class Scene(Persons):
         )
         name = thing.id.removeprefix("the ").removeprefix("my ")
         name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
+        one = name.removeprefix("second ")  # of both sides' together, perhaps
+        first = self.draft.thing(f"the {one}")
+        if first is not None and first.controller != thing.controller:
+            name = one
         match thing.controller:
             case "":
                 return thing.id

@@ -54,11 +54,20 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
-            r"\b(score (?:one|two|a point|points?|\d)|conquer|did i win|win the "
-            r"(?:game|match)|on \d points)\b",
+            r"\b(score (?:one|two|a point|points?|\d)|conquer|win the match|"
+            r"on \d points)\b",
             re.IGNORECASE,
         ),
         worded("Scoring and winning are outside what I rule on. "),
+    ),
+    (
+        re.compile(
+            r"\b(mulligans?|who (?:then )?(?:has|gets|holds|receives|is given) "
+            r"(?:the )?priority|(?:have|get|keep|retain|receive) priority|"
+            r"who (?:goes|plays) first|on the play or (?:on the )?draw)\b",
+            re.IGNORECASE,
+        ),
+        worded("Priority, mulligans and who begins are outside what I rule on. "),
     ),
     (
         re.compile(

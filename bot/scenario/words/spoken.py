@@ -26,6 +26,21 @@ _HAVING = frozenset("with has have had having controls control got plays".split(
 _COUNTED = frozenset("damage life points mana cards counters times".split())
 
 
+_ASKING = frozenset(
+    "do does did will would is are am can could what how who which where when".split()
+)
+_DOES = frozenset("do does did can could would".split())
+_DOERS = frozenset("i he she it they that we".split())
+
+
+def _it_does(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "if it does", "if I can" stands at *at* and a question is behind it."""
+    said = [it.text for it in tokens[at + 1 : at + 5]]
+    if len(said) < 3 or said[0] not in _DOERS or said[1] not in _DOES:
+        return False
+    return said[2] in _ASKING or (said[2] == "," and said[-1] in _ASKING)
+
+
 def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with sizes as numbers, and without the face that is the player."""
     out: list[Token] = []
@@ -64,6 +79,10 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if (listed := _listed_sizes(tokens, at)) is not None:
             more, at = listed
             out += more
+            continue
+        if token.text == "if" and len(said) == 3 and _it_does(tokens, at):
+            out += [token, replace(tokens[at + 2], text="so")]
+            at += 3  # "…, and if it does, does it die?"
             continue
         if token.text == "an" and said[1:2] and said[1] in _TOLD_ON:
             token = replace(token, text="and")  # "at seven an controls Worship"
