@@ -154,10 +154,26 @@ def _fate(scene: Scene, it: DraftThing) -> AskKind:
 @handles("ask_dealtby")
 def dealt_by(scene: Scene, clause: Clause) -> None:
     """How much damage does the Wolf deal? Does the Bear deal its damage?"""
-    if _named(scene, clause.get("by")) is None and (last := _dealt_last(scene)):
+    known = {it.id for it in scene.draft.things}
+    named = _named(scene, clause.get("by"))
+    if named is None and (last := _dealt_last(scene)):
         ask(scene, clause, AskKind.DEALS, last)
         return
-    _of_each(scene, clause, "by", AskKind.DEALS)
+    if any(it.id not in known and it.kinds & _SPELLS for it in named or ()):
+        # "How much does a Shock do with Torbran?": to whom, and by whom?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens? Say who attacks, or who casts what on whom."),
+            clause.place,
+            ("I cast Shock on my opponent. How much damage does it deal?",),
+        )
+    for it in named or ():
+        ask(scene, clause, AskKind.DEALS, it.id)
+    if named is None:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+_SPELLS = frozenset({"instant", "sorcery", "spell"})
 
 
 @handles("ask_dealtlast")

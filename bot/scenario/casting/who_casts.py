@@ -28,6 +28,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         break
     if not owner:
         owner = "me" if scene.has_me else scene.subject or default_owner(scene)
+        # "Thought Reflection and Divination. How many cards?": of whoever asks.
+        helpful = helpful or (spell is not None and not harmful(spell))
         return owner if helpful else scene.other(owner)
     sides = {it.filter.controller for it in spell.targets} if spell else set()
     if spell is not None and {Side.YOU, Side.OPPONENT} <= sides:
