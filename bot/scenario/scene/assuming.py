@@ -216,10 +216,8 @@ def _told_otherwise(scene: Scene, it: DraftThing, used: tuple[object, ...]) -> s
     told = set()
     players = scene.draft.players
     player = players.get(it.controller)
-    done = walk(tuple(it.what for it in all_entries(scene)))
-    if not any(isinstance(one, Draw) for one in done) or (
-        player is not None and player.library is not None
-    ):
+    drawn = any(isinstance(one, Draw) for one in walk(_done(scene)))
+    if not drawn or (player is not None and player.library is not None):
         told.add(EMPTY_LIBRARY)
     if any(one.hand is not None for one in players.values() if one is not player):
         told.add(EMPTY_HANDED)
