@@ -54,9 +54,15 @@ def entering_targets(abilities: CardAbilities) -> list[Target]:
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
     """Who put a spell on *target*, if nobody is named: its own side, or the other."""
     spell = abilities_of(scene.game, face).spell
-    if spell is None or len(scene.draft.players) != 2:
+    if spell is None or len(scene.draft.players) != 2 or _for_its_own(spell):
         return target.controller
     return scene.other(target.controller) if harmful(spell) else target.controller
+
+
+def _for_its_own(ability: Ability) -> bool:
+    """Whether it can only target what is its controller's: "a friendly unit"."""
+    sides = [it.filter.controller for it in ability.targets]
+    return bool(sides) and all(it is Side.YOU for it in sides)
 
 
 def harmful(spell: Ability) -> bool:
@@ -150,7 +156,8 @@ def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
         raise scene.error(
             Problem.ILLEGAL, worded("{it} does not go onto anything.", it=it.id)
         )
-    if not who and not prevents(pool[0]) and len(scene.draft.players) == 2:
+    kind = prevents(pool[0]) or _for_its_own(pool[0])
+    if not who and not kind and len(scene.draft.players) == 2:
         it.controller = it.owner = scene.other(target.controller)
     use = Use(it.controller, [target.id], [], opening=True)
     place_entry(scene, resolve(scene, it, pool[0], use, spell=False), use, True)

@@ -69,6 +69,7 @@ damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
 doubled: [ all | any ] [ the ] damage ( to | dealt to | done to ) {to:things} ( is | gets | is being ) ( plus | increased by | raised by ) {n:number} [ <until_eot> ]
 doubled: {to:things} ( takes | take ) {n:number} ( more | extra | additional ) damage from ( everything | every source | all sources | any source | each source | anything ) [ <until_eot> ]
+doubled: if {to:things} would ( take | be dealt ) damage [ , ] ( it | he | she | they | {who:thing} ) ( takes | take | is dealt ) ( double | twice as much | double that much | twice that much ) [ that ] [ damage ] [ instead ] [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
 time when=next_turn: [ my | his | the ] turn ends
 earlierturn ~-2: [ in | on | during ] [ the | my | his | her | their | our ] ( last | previous ) turn
@@ -87,6 +88,7 @@ damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:
 discard: {who:person} <discard> {n:number} card
 nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
+nodiscard: {who:person} ( discard | discards | discarded ) ( nothing | no card | no cards ) [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>
@@ -159,7 +161,9 @@ cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | p
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
 attached: {who:person} ( have | has | had | got ) {card:cards} ( on | onto | over ) {to:things} [ before | beforehand | earlier | already | first | from before ] @eot
 attached: {card:cards} this turn ( on | over | for ) {to:things}
-attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
+attached: {card:cards} [ 's ( effect | shield | protection | prevention ) ] [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
+attached: {card:cards} 's ( effect | shield | protection | prevention ) @is ( on | over ) {to:things} @eot
+attached: {card:cards} ( protects | covers | shields | guards ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already | both | all ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
 attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot
@@ -234,6 +238,9 @@ undertext: {what:thing} @has ( a | an | this | the | this following | the follow
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ reading | saying | that says | that reads | : ] {text:quote} [ effect | shield | ability ]
 ownsof: {who:person} ( own | owns | owned ) {what:thing}
+shield: [ the ] next {n:number} [ <combat_kind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
+shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]
+preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is | will be | gets ) prevented [ <until_eot> ]
 undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
 undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]

@@ -270,10 +270,16 @@ def _first_of(scene: Scene, clause: Clause, combat: Combat) -> list[str]:
     return combat.defenders[:1]
 
 
+def _any_of_them(thing: Thing) -> bool:
+    """ "One of them": none that is told apart."""
+    one = thing.noun == "them" and thing.count == 1 and thing.det == "a"
+    return one or (thing.noun == "thing" and not (thing.specs or thing.label))
+
+
 def _meant(scene: Scene, value: object) -> list[str]:
     found: list[str] = []
     for part in parts_of(value):
-        if not isinstance(part, Thing):
+        if not isinstance(part, Thing) or _any_of_them(part):
             continue
         found += [it.id for it in scene.thing(part)]
     return found

@@ -170,6 +170,7 @@ def _add_hits(g: Grammar) -> None:
         " [<t:duration>] [<when:while>]",
         "<c:dmg> to <to:nouns> [(by|from) <by:nouns>] [<t:duration>]",
         "<c:dmg> that <by:nouns> would deal [to <to:nouns>] [<t:duration>]",
+        "<c:dmg> [that] <to:nouns> would (take|be dealt) [<t:duration>]",
         "<c:dmg> <t:duration>",
         "<c:dmg> from <by:nouns> [<t:duration>]",
     )
