@@ -18,6 +18,7 @@ from bot.scenario.combat.declared import check_declared
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import is_mere_color
+from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.grammar.roundabout import plainly, without_speech
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
@@ -230,7 +231,7 @@ def _without_talk(
 
 def _freer(parse: Parse) -> Parse:
     """*parse* with talk that touches nothing of the game left out of it."""
-    plain = _with(parse, plainly(parse.tokens))
+    plain = _with(parse, plainly(relatives_apart(parse.tokens)))
     tokens = (it for at, it in enumerate(plain.tokens) if not is_mere_color(plain, at))
     freer = _with(parse, tuple(tokens))
     freer.lenient = True
