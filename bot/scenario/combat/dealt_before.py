@@ -71,6 +71,8 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
 
 def _is_past(scene: Scene, clause: Clause) -> bool:
     """ "… has already dealt …", "… was dealt 2 damage earlier this turn"."""
+    if clause.get("past") is not None:
+        return True  # "… has taken 2 damage"
     at, parse = clause.place.start, scene.parse
     while at < clause.place.end or parse.word(at) in {"earlier", "this", "turn"}:
         if parse.word(at) in _BEFORE:

@@ -49,6 +49,7 @@ damage: {source:things} <deal> [ <dk=dmgkind> ] damage to {to:targets} equal to 
 damage: {source:things} <deal> [ <dk=dmgkind> ] damage equal to ( its | their ) power to {to:targets}
 damage: {to:targets} ( is | are | was | were | gets | get | got ) dealt [ <dk=dmgkind> ] damage by {source:things}
 damage: {to:targets} <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ each ] [ ( from | by | off ) {source:things} ] @unp [ each ]
+damage past=1: {to:targets} ( has | have | had ) [ already | previously ] ( taken | suffered | received | been dealt ) {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ already | this turn | so far | earlier | earlier this turn | so far this turn ]
 damage: {to:targets} <take> {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ from | by ] ( a | an | some | his | her ) {kind:sourcekind}
 damage: {to:targets} <take> ( a {n:number} damage {kind:sourcekind} )
 damage ~1: {to:targets} <take> <unp=unpreventable> {n:amount} [ <damage> ]

@@ -111,6 +111,7 @@ wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | 
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
 ask_marked: how much damage ( does | do | will ) {who:targets} ( have | end with | end up with ) [ on it ] [ now | then | after | afterwards ]
+damage passive=1 past=1: [ and ] ( has | have | had ) [ already | previously ] ( taken | suffered | been dealt ) {n:amount} @unp @dk [ <damage> ] [ already | this turn | so far | earlier | earlier this turn ]
 damagedby: {who:person} @has {n:number} damage [ counters | counter ] on {what:things}
 damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp
 damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}
@@ -288,6 +289,7 @@ ask_zone: where ( is | are | 's ) {what:things} @afterit
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
+ask_linkedgone: ( is | was | are | does | did | will | would | has ) ( the | my | his | her | their | its ) ( shield | item | regalia | armor | armour | equipment | gear | sword | weapon | token ) @still [ get | be | been ] ( sacrificed | destroyed | banished | broken ) [ too | then | as well | by that | instead | for it ]
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )

@@ -1,6 +1,9 @@
 """What is linked to what (Grand Archive)."""
 
+from bot.engine.question import AskKind
+from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.questions import ask
 from bot.scenario.casting.attaching import attach_all
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
@@ -37,3 +40,20 @@ def linked_last(scene: Scene, clause: Clause) -> None:
     it.keywords.add("link")
     scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to.id))
     scene.focus = [to]
+
+
+@handles("ask_linkedgone")
+def linked_gone(scene: Scene, clause: Clause) -> None:
+    """Is the shield sacrificed? Of the one thing there that is no unit and no spell."""
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and not it.kinds & {"unit", "ally", "champion", "spell", "action"}
+    ]
+    found = [it for it in there if it.attached_to] or there
+    if len(found) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    ask(scene, clause, AskKind.ZONE, found[0].id)
