@@ -42,7 +42,6 @@ survived: {what:things} [ has | have ] ( survived | survives | lived through | m
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
 survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]
 castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
-stun: {who:person} ( stun | stuns | stunned ) {what:things}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
 stun passive=1: ( gets | got | was | is | has been ) stunned
 mightattack: [ the | my | his | her | their | enemy ] attackers : {mights:mights} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
@@ -97,29 +96,24 @@ battlefield: ( this | that | it | everything | all of this | combat | the combat
 maintarget ~1: {who:person} ( picks | pick | picked | chooses | choose | chose | targets | target | selects ) {to:things} [ as the target | for it | with it ]
 maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
-tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] [ from ( a | the | my | his | her | their | its | that ) battlefield ] ( to | into ) [ my | his | her | their | its | the ] base
-tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
-tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
-tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
-tobase: {what:things} ( is | gets | was | got ) recalled [ to ( my | his | her | their | its | the ) base ]
+tobase: {who:person} ( ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] [ from ( a | the | my | his | her | their | its | that ) battlefield ] @tobase | ( recall | recalls | recalled ) {what:things} [ @tobase ] )
+tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] @tobase
+tobase: {what:things} ( is | gets | was | got ) recalled [ @tobase ]
+tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] @tobase
 defendagainst: {what:things} ( is | are | stands | stand ) @alone ( against | vs ) {attacker:things}
-alone: [ and ] {what:things} ( is | are | was | stands | stood | sits ) [ all ] @alone @there
-alone: [ and ] {what:things} @alone @there
+alone: [ and ] {what:things} [ is | are | was | stands | stood | sits ] [ all ] @alone @there
 alone: [ and ] ( is | are | was | stands ) [ all ] @alone @there
-attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ a ] ( total | combined | sum ) [ might ] [ of ] {total:number} [ might ] [ in total | total ]
-attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all )
+attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) ( [ a ] ( total | combined | sum ) [ might ] [ of ] {total:number} [ might ] [ in total | total ] | [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all ) )
 attack: [ the ] ( attacker | attackers ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {total:number} [ total | combined ] [ might ] [ in total | total | combined | altogether | in all ] <attack> {at:things}
 attack ~3: [ the ] ( attacker | attacking player ) ( has | have ) {what:things} [ attacking | there ]
 defenders ~3: [ the ] ( defender | defending player ) ( has | have ) {blocker:things} [ there | defending | at the battlefield ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending | are defending ) [ alone | all alone ] ( against | vs ) {attacker:things}
-defendagainst: {what:things} ( defends | defend | defended | is defending | are defending ) ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
-defendagainst: {who:person} ( defend | defends | am defending ) with {with:things} ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
+defendagainst: ( {what:things} ( defends | defend | defended | is defending | are defending ) | {who:person} ( defend | defends | am defending ) with {with:things} ) ( against | vs ) [ the ] ( attackers | an attack | attacking units ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {n:number} [ total | combined ] [ might ] [ in total | total | combined | altogether ]
 alongside: ( next to | beside | alongside | together with ) ( it | him | her | them ) ( is | are | stands | stand | sits | sit ) {with:things}
 alongside: {with:things} ( is | are | stands | stand | sits | sit ) ( next to it | beside it | alongside it | next to him | beside him | next to them | next to her )
 # --- the board
 haverunes: {who:person} ( has | have | control | controls ) {what:holdings} ( and | , | with ) [ exactly | only | just ] {n:number} runes
-runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
-runes: ( with | at ) [ exactly | only ] {n:number} runes
+runes: ( with | at | {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) ) [ exactly | only | just ] {n:number} runes
 elliptic ~4: {who:person} ( has | have | did )
 elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
 incombat: {what:things} ( is | are ) in [ a | the ] ( combat | showdown | battle | fight )
@@ -172,7 +166,7 @@ spread: {who:person} ( wants | want | tries | try | decided | decides | assigned
 ask_assign: ( can | could | may | do | does | must ) {who:person} @still [ have to ] ( assign | put | deal | give ) ( any | some | anything ) [ of ] [ the | my | his | her | their | its ] [ combat ] [ damage ] ( to | on | onto ) {to:things}
 ask_can_spread: ( was | is ) ( it | that | this ) ( legal | allowed | ok )
 ask_can_spread: ( can | may | could ) {who:person} ( spread | split | go | assign ) [ it ] [ like that | as ] [ {points:numberlist} ]
-claim: {who:person} ( said | say | says ) ( you | he | she | i | they ) can not spread it like that
+claim: {who:person} ( said | say | says ) ( you | he | she | i | they ) can not ( spread | split | assign ) it like that
 claim: {who:person} ( said | says ) it is ( his | her | their | my ) damage so ( he | she | they | i ) ( decide | decides )
 story: stopped play for {n:number} minutes
 ask_hitsback: [ so ] {what:things} ( do | does | can | will ) not ( hit | strike | fight ) back [ right ]
