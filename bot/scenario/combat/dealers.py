@@ -52,10 +52,25 @@ def _whose(scene: Scene, clause: Clause) -> str:
     """ "My 3 damage spell", "their ping": whose a source is that is no noun."""
     if clause.get("kind") is None or not scene.has_me:
         return ""
-    (first, *_) = clause.text.lower().split() or [""]
-    if first in {"his", "her", "their"} and len(scene.draft.players) == 2:
-        return scene.other("me")
-    return "me" if first == "my" else ""
+    parse = scene.parse
+    for at in range(clause.place.start, clause.place.end):
+        if not any(parse.reads("sourcekind", at)):
+            continue
+        # "His 3 damage spell": the owner stands before what it is like.
+        while at > clause.place.start and parse.word(at) not in _OWNERS:
+            at -= 1
+            if parse.word(at) in _PARTING:
+                break
+        if parse.word(at) in _THEIRS and len(scene.draft.players) == 2:
+            return scene.other("me")
+        return "me" if parse.word(at) == "my" else ""
+    return ""
+
+
+_THEIRS = frozenset({"his", "her", "their"})
+_OWNERS = _THEIRS | {"my"}
+# What stands between a source and what it deals damage to.
+_PARTING = frozenset("by from with of off a an the another 's to and , .".split())
 
 
 def _other_side(scene: Scene, clause: Clause) -> str:
