@@ -164,6 +164,7 @@ attached: {who:person} ( have | has | had | got ) {card:cards} ( on | onto | ove
 attached: {card:cards} this turn ( on | over | for ) {to:things}
 attached: {card:cards} [ 's ( effect | shield | protection | prevention ) ] [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} 's ( effect | shield | protection | prevention ) @is ( on | over ) {to:things} @eot
+attached: {to:things} @is [ already | still ] ( protected | covered | shielded | guarded ) by {card:cards} [ 's ( on enter | [ on enter ] ability | effect | shield | on enter effect | trigger ) ] @eot
 attached: {card:cards} ( protects | covers | shields | guards ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already | both | all ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot

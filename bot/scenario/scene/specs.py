@@ -261,6 +261,8 @@ def _counters(
     number, kind = value
     if not isinstance(number, int):
         raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), spec.place)
+    if not kind and not number and not it.counters:
+        return  # it has none of any kind
     if not kind:
         kind = counter_of(scene, it, spec)
     if kind == "damage":
