@@ -15,8 +15,17 @@ from bot.errors import QuestionError
 SCHEMA = 1
 
 
+class _Part:
+    """A part of an answer, which goes from process to process by its values alone."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[Any], tuple[Any, ...]]:
+        return self.__class__, tuple(_fields(self).values())
+
+
 @dataclass(frozen=True, slots=True)
-class Cited:
+class Cited(_Part):
     """A rule an answer leans on, with our wording and, once imported, the official."""
 
     game: Game
@@ -30,7 +39,7 @@ class Cited:
 
 
 @dataclass(frozen=True, slots=True)
-class StepLine:
+class StepLine(_Part):
     """One line of the explanation and the rules that govern just that line."""
 
     text: str
@@ -38,7 +47,7 @@ class StepLine:
 
 
 @dataclass(frozen=True, slots=True)
-class DamageLine:
+class DamageLine(_Part):
     """One source's damage to one recipient: proposed, dealt and prevented points."""
 
     source: str
@@ -50,7 +59,7 @@ class DamageLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(_Part):
     """What was chosen at one choice on the way to an outcome."""
 
     id: str
@@ -59,7 +68,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceLine:
+class ChoiceLine(_Part):
     """A choice that matters: who makes it, between what, by which rule."""
 
     id: str
@@ -72,7 +81,7 @@ class ChoiceLine:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerState:
+class PlayerState(_Part):
     """A player at the end; *counters* beyond poison (energy, …) by kind."""
 
     life: int | None
@@ -82,7 +91,7 @@ class PlayerState:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectState:
+class ObjectState(_Part):
     """An object at the end. *power*/*toughness* are Might or power/life elsewhere."""
 
     zone: str
@@ -97,7 +106,7 @@ class ObjectState:
 
 
 @dataclass(frozen=True, slots=True)
-class EffectState:
+class EffectState(_Part):
     """An effect at the end; *remaining* is None where nothing is counted."""
 
     remaining: int | None
@@ -105,7 +114,7 @@ class EffectState:
 
 
 @dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(_Part):
     """An effect on the way of damage, and the points that are left *after* it."""
 
     effect: str
@@ -113,7 +122,7 @@ class Applied:
 
 
 @dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(_Part):
     """The way of one source's damage: what changed it, in order, and what is dealt.
 
     *source* and *recipient* are as they are said ("you").
@@ -127,7 +136,7 @@ class Flow:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(_Part):
     """One distinct final state, with one way to reach it."""
 
     summary: str
@@ -142,7 +151,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionAnswer:
+class QuestionAnswer(_Part):
     """One thing that was asked ("Does the Bear die?") and its short answer."""
 
     question: str
@@ -152,7 +161,7 @@ class QuestionAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(_Part):
     """One way to read rules that do not settle the matter, with its result."""
 
     name: str
@@ -161,7 +170,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(_Part):
     """A ruling as shown. *certain* is False where the rules do not settle it."""
 
     game: Game

@@ -20,6 +20,7 @@ from bot.errors import Problem, QuestionError
 from bot.worded import worded
 
 _NOTHING: frozenset[str] = frozenset()
+_ALL = tuple(Game)
 
 
 class Catalogue:
@@ -215,7 +216,7 @@ class Catalogue:
 
 
 def _games(game: Game | None) -> tuple[Game, ...]:
-    return (game,) if game else tuple(Game)
+    return (game,) if game else _ALL
 
 
 def _told_apart(name: CardName, others: Sequence[CardName]) -> str:

@@ -77,19 +77,26 @@ def _found(index: NameIndex, spoken: "Spoken", partial: bool) -> InText | None:
 
 
 def may_begin(
-    index: NameIndex, typed: str, common: Container[str], *, partial: bool
+    index: NameIndex, typed: str, common: frozenset[str], *, partial: bool
 ) -> bool:
     """Whether :func:`find_in_text` may find anything where *typed* is the first word.
 
     Most words of a text begin no name, whatever follows them.
     """
-    known = index.beginning_cache.get(typed)
+    key = (typed, partial, common)
+    known = index.beginning_cache.get(key)
     if known is None:
-        known = _beginnings(index, typed)
+        known = _may_begin(index, typed, common, partial=partial)
         if len(index.beginning_cache) > 4096:
             index.beginning_cache.clear()
-        index.beginning_cache[typed] = known
-    as_written, mis_spelt = known
+        index.beginning_cache[key] = known
+    return known
+
+
+def _may_begin(
+    index: NameIndex, typed: str, common: Container[str], *, partial: bool
+) -> bool:
+    as_written, mis_spelt = _beginnings(index, typed)
     if as_written:
         return True
     first = plain(typed)

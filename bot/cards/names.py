@@ -107,8 +107,8 @@ class NameIndex:
             self.exact.setdefault(entry.key, []).append(entry)
         # What the fuzzy reader found for a mis-spelt word (see bot.cards.intext).
         self.spelling_cache: dict[str, tuple[str, ...]] = {}
-        # Whether a name may begin with a word as typed, rightly spelt or not.
-        self.beginning_cache: dict[str, tuple[bool, bool]] = {}
+        # Whether a name may begin with a word as typed, by how it is looked for.
+        self.beginning_cache: dict[Hashable, bool] = {}
         # The name that was found where these words stand, by how it was looked for.
         self.text_cache: dict[Hashable, Any] = {}
 

@@ -139,7 +139,10 @@ def called_player(scene: Scene, clause: Clause) -> None:
 
 def wants_player(it: DraftThing) -> bool:
     """True for what waits for a chosen player that nobody has named."""
-    return any(one == Named("chosen player") for one in walk(it.abilities))
+    return _CHOSEN in walk(it.abilities)
+
+
+_CHOSEN = Named("chosen player")
 
 
 @handles("lifefixed")

@@ -43,6 +43,7 @@ _JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "no
               "whether": 4, "yet": 4, "since": 4}  # fmt: skip
 # These lead to more: "who loses what?" is not "who loses?".
 _LEADING = frozenset("what which where whether that as with by if when while".split())
+_NO_BEGINNING = ENDS | {"'s"}
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
@@ -154,8 +155,9 @@ def _is_clause(piece: Piece | None) -> bool:
 
 
 def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
-    # Nothing that is said begins with the end of a word: "Angel" + "'s Grace".
-    begins = parse.word(at) != "'s"
+    # Nothing that is said begins with the end of a word ("Angel" + "'s Grace"), or
+    # with that of a sentence.
+    begins = parse.word(at) not in _NO_BEGINNING
     for rule, end, binds in rules.at(parse, at) if begins else ():
         if end > at:
             base = _TIME if rule.kind == "time" else _CLAUSE

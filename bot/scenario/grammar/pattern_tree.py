@@ -22,6 +22,7 @@ from bot.scenario.grammar.pattern import (
     Slot,
 )
 from bot.scenario.words.lexicon import HELPING, ROWS, VERBS
+from bot.scenario.words.parsing import picked_from
 
 Binds = tuple[tuple[str, Any], ...]
 # The number of a pattern, where it ends, and what its slots read.
@@ -115,18 +116,27 @@ class _Places:
         ending = [number for place in self._all for number in place.ending]
         behind = [it.words[word] for it in self._all if word in it.words]
         rows: dict[Row, list[_Place]] = {}
-        slots: dict[Slot, list[_Place]] = {}
+        slots: dict[str, dict[Slot, list[_Place]]] = {}
         for place in self._all:
             for row, then in place.rows.items():
                 if word in _row(row):
                     rows.setdefault(row, []).append(then)
             for slot, then in place.slots.items():
-                slots.setdefault(slot, []).append(then)
+                same = slots.setdefault(picked_from(slot.nonterminal), {})
+                same.setdefault(slot, []).append(then)
         return _Ways(
             tuple(ending),
             _Places(behind) if behind else None,
             tuple((it.row, it.name, _Places(then)) for it, then in rows.items()),
-            tuple((it.nonterminal, it.name, _Places(t)) for it, t in slots.items()),
+            tuple(
+                (
+                    wider,
+                    tuple(
+                        (it.nonterminal, it.name, _Places(t)) for it, t in same.items()
+                    ),
+                )
+                for wider, same in slots.items()
+            ),
         )
 
 
@@ -137,7 +147,8 @@ class _Ways:
     ending: tuple[int, ...]
     word: _Places | None
     rows: tuple[tuple[str, str, _Places], ...]
-    slots: tuple[tuple[str, str, _Places], ...]
+    # By what must be read there for any of them to be.
+    slots: tuple[tuple[str, tuple[tuple[str, str, _Places], ...]], ...]
 
 
 class PatternTree:
@@ -225,13 +236,16 @@ def _follow(
             _follow(then, text, end, binds + more, found)
     if ways.slots:
         here = text.known[at]
-        for nonterminal, name, then in ways.slots:
-            known = here.get(nonterminal)
-            for end, value in text.reads(nonterminal, at) if known is None else known:
-                if end > text.furthest:
-                    text.furthest = end
-                more = ((name, value),) if name else ()
-                _follow(then, text, end, binds + more, found)
+        for wider, slots in ways.slots:
+            known = here.get(wider)
+            if not (text.reads(wider, at) if known is None else known):
+                continue
+            for nonterminal, name, then in slots:
+                for end, value in text.reads(nonterminal, at):
+                    if end > text.furthest:
+                        text.furthest = end
+                    more = ((name, value),) if name else ()
+                    _follow(then, text, end, binds + more, found)
 
 
 def _as_written(

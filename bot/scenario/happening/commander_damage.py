@@ -18,7 +18,7 @@ EXAMPLE = "Alice's commander is a 5/5. Bob has taken 16 commander damage from it
 _LATER = "commander damage of what is told of later"
 
 
-@reader("commander")
+@reader("commander", of="thing")
 def read_commander(parse: Parse, at: int) -> Iterator[Reading]:
     """Alice's commander, that 5/5 commander."""
     for end, thing in parse.reads("thing", at):

@@ -119,7 +119,7 @@ def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 1, (int(power), int(power))
 
 
-@reader("changes")
+@reader("changes", of="bonus")
 def read_changes(parse: Parse, at: int) -> Iterator[Reading]:
     """+2 Might: a change of size and nothing else."""
     for end, value in parse.reads("bonus", at):
@@ -362,7 +362,7 @@ def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         here += 1 + (parse.word(here) != "no" and parse.word(here + 1) == "no")
 
 
-@reader("specs")
+@reader("specs", of="spec")
 def read_specs(parse: Parse, at: int) -> Iterator[Reading]:
     """Properties joined by commas, "and", "with", "/"."""
     for end, spec in parse.reads("spec", at):

@@ -50,7 +50,7 @@ def _made_by_card(parse: Parse, kind: str) -> bool:
     return any(made.search(parse.catalogue.card(it).face.text) for it in names)
 
 
-@reader("tokenkinds")
+@reader("tokenkinds", of="tokenkind")
 def read_token_kinds(parse: Parse, at: int) -> Iterator[Reading]:
     """Soldiers and how many Squirrels; Clues, Foods and Treasures."""
     for end, kind in parse.reads("tokenkind", at):

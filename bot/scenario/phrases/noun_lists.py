@@ -13,7 +13,7 @@ from bot.scenario.words.syntax import Person, Place, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
 
-@reader("attachments")
+@reader("attachments", of="cards")
 def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
     """Pariah on it; a Pariah and a Furnace attached: the cards."""
     for end, things in parse.reads("cards", at):
@@ -39,7 +39,7 @@ def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
                     yield further, Several(parts, Place(at, further))
 
 
-@reader("cards")
+@reader("cards", of="things")
 def read_cards(parse: Parse, at: int) -> Iterator[Reading]:
     """One card or several, each perhaps after an article, owner or number."""
     for end, several in parse.reads("things", at):
@@ -222,7 +222,7 @@ def _what_it_is(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             yield end, specs
 
 
-@reader("plainthing")
+@reader("plainthing", of="thing")
 def read_plain_thing(parse: Parse, at: int) -> Iterator[Reading]:
     """One thing described by words of its own: no card, no pronoun."""
     for end, thing in parse.reads("thing", at):
@@ -230,7 +230,7 @@ def read_plain_thing(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
-@reader("described")
+@reader("described", of="things")
 def read_described(parse: Parse, at: int) -> Iterator[Reading]:
     """Things described by words of their own, no card among them."""
     for end, several in parse.reads("things", at):
@@ -238,7 +238,7 @@ def read_described(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, several
 
 
-@reader("sizedthings")
+@reader("sizedthings", of="described")
 def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
     """Things told by their size: "a 5/5", "my 3/3 infect"."""
     for end, several in parse.reads("described", at):

@@ -76,7 +76,7 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
             yield from spelt or ((end, thing),)
 
 
-@reader("pronounmany")
+@reader("pronounmany", of="thing")
 def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
     """They, them, both."""
     for end, thing in parse.reads("thing", at):
@@ -84,7 +84,7 @@ def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
-@reader("onething")
+@reader("onething", of="things")
 def read_one_thing(parse: Parse, at: int) -> Iterator[Reading]:
     """Things that are a single one: "it", "his 3/3"."""
     for end, several in parse.reads("things", at):
@@ -94,7 +94,7 @@ def read_one_thing(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, several
 
 
-@reader("held")
+@reader("held", of="cards")
 def read_held(parse: Parse, at: int) -> Iterator[Reading]:
     """Known cards that somebody has in play, as holdings."""
     for end, several in parse.reads("cards", at):
@@ -126,7 +126,7 @@ def read_after_question(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
-@reader("pronoun")
+@reader("pronoun", of="thing")
 def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
     """It, him, her."""
     for end, thing in parse.reads("thing", at):
@@ -134,7 +134,7 @@ def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
-@reader("namequote")
+@reader("namequote", of="quote")
 def read_quoted_name(parse: Parse, at: int) -> Iterator[Reading]:
     """A name in quotation marks: a few words, no sentence."""
     for end, (text, token) in parse.reads("quote", at):
@@ -172,7 +172,7 @@ def read_chapter(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Quantity(number, Place(at, at + 1))
 
 
-@reader("walker")
+@reader("walker", of="things")
 def read_walker(parse: Parse, at: int) -> Iterator[Reading]:
     """A card by itself."""
     for end, several in parse.reads("things", at):
@@ -181,7 +181,7 @@ def read_walker(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, several
 
 
-@reader("permanents")
+@reader("permanents", of="things")
 def read_permanents(parse: Parse, at: int) -> Iterator[Reading]:
     """Cards that stay on the table, named and nothing more."""
     for end, several in parse.reads("things", at):
@@ -279,7 +279,7 @@ def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, (kind, tuple(colors))
 
 
-@reader("tokens")
+@reader("tokens", of="things")
 def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
     """Tokens to create: what is said to be a token, or "a 2/2 Zombie"."""
     for end, several in parse.reads("things", at):
@@ -371,7 +371,7 @@ def parts_of(value: object) -> tuple[Thing | Person, ...]:
             raise TypeError(value)
 
 
-@reader("keywords")
+@reader("keywords", of="specs")
 def read_keywords(parse: Parse, at: int) -> Iterator[Reading]:
     """Properties of which every one is a keyword."""
     for end, specs in parse.reads("specs", at):

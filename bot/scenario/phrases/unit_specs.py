@@ -154,7 +154,7 @@ def _types(parse: Parse, name: CardName) -> tuple[str, ...]:
     return parse.catalogue.card(name).face.types
 
 
-@reader("pairofthings")
+@reader("pairofthings", of="things")
 def read_pair(parse: Parse, at: int) -> Iterator[Reading]:
     """My 3 Might unit and their 5 Might unit: two things or more."""
     for end, several in parse.reads("things", at):

@@ -82,7 +82,7 @@ def _called(parse: Parse, at: int, named: int) -> str:
     return " ".join(parse.tokens[it].raw for it in range(at, named - 1))
 
 
-@reader("attackcard")
+@reader("attackcard", of="weapon")
 def read_attack_card(parse: Parse, at: int) -> Iterator[Reading]:
     """Blazing Charge: an attack card by name."""
     for end, thing in parse.reads("weapon", at):
@@ -90,7 +90,7 @@ def read_attack_card(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
-@reader("anattack")
+@reader("anattack", of="weapon")
 def read_an_attack(parse: Parse, at: int) -> Iterator[Reading]:
     """An attack with power 3; an attack card: what is no weapon."""
     for end, thing in parse.reads("weapon", at):

@@ -22,16 +22,30 @@ MOST_READINGS = 500
 
 # Filled by the modules that read noun phrases, amounts and the like.
 READERS: dict[str, Reader] = {}
+# Of nonterminals that pick from what another one reads: that other one.
+_PICKED_FROM: dict[str, str] = {}
 
 
-def reader(name: str) -> Callable[[Reader], Reader]:
-    """Make a function the reader of the nonterminal *name*."""
+def reader(name: str, *, of: str = "") -> Callable[[Reader], Reader]:
+    """Make a function the reader of the nonterminal *name*.
+
+    *of*: where that nonterminal reads nothing, this one need not be tried.
+    """
 
     def register(function: Reader) -> Reader:
         READERS[name] = function
+        if of:
+            _PICKED_FROM[name] = of
         return function
 
     return register
+
+
+def picked_from(nonterminal: str) -> str:
+    """What must be read at a place for *nonterminal* to be: itself or a wider one."""
+    while nonterminal in _PICKED_FROM:
+        nonterminal = _PICKED_FROM[nonterminal]
+    return nonterminal
 
 
 class Parse:
