@@ -5,7 +5,7 @@ about it here is kept for as long as the board is.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from bot.engine.board import Board
@@ -49,6 +49,7 @@ from bot.engine.seeing import (
 )
 from bot.engine.values import Filter, ThatMuch, Zone
 from bot.engine.watches import EnterWatch
+from bot.replacing import replace
 
 # What can be dealt damage at all (120.1a; DMG 10; Riftbound 417).
 DAMAGEABLE = frozenset(

@@ -1,7 +1,6 @@
 """Combat: who deals what to whom, with the legal assignments as choices."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 
 from bot.engine.assigned import as_told
@@ -35,6 +34,7 @@ from bot.engine.tasks import (
 )
 from bot.engine.unnamed import BY_TOUGHNESS, PAST_BLOCKERS
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 OVER = "trample over planeswalkers"
 

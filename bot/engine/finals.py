@@ -1,6 +1,5 @@
 """What counts as the result of a question: ids, serials and combat roles do not."""
 
-from dataclasses import replace
 from operator import itemgetter
 from typing import TypeVar
 
@@ -10,6 +9,7 @@ from bot.engine.hashing import by_identity
 from bot.engine.history import SO_FAR
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 
 def final_board(board: Board) -> Board:

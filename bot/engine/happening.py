@@ -1,7 +1,5 @@
 """Modified events happen: the board changes, triggers see it, results follow."""
 
-from dataclasses import replace
-
 from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.characteristics import power_of, toughness_of
@@ -41,6 +39,7 @@ from bot.engine.seeing import GONE
 from bot.engine.single_events import as_banished, happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 
 def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -> State:

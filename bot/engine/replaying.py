@@ -1,7 +1,6 @@
 """One way played once more, writing down each step."""
 
 from collections import deque
-from dataclasses import replace
 
 from bot.engine.board import Board
 from bot.engine.choosing import Fork
@@ -19,6 +18,7 @@ from bot.engine.playing import advance
 from bot.engine.question import Question
 from bot.engine.tasks import Batch, Recorder, State
 from bot.engine.walking import Pick
+from bot.replacing import replace
 from bot.worded import worded
 
 

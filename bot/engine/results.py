@@ -1,7 +1,5 @@
 """What dealt damage turns into (120.3; DMG 12–13; Riftbound 417)."""
 
-from dataclasses import replace
-
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keyword_number, kinds_of, player_keywords
 from bot.engine.commanders import struck
@@ -17,6 +15,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.question import ATTACKERS, DEFENDERS
 from bot.engine.unnamed import AS_INFECT
+from bot.replacing import replace
 
 
 def results(

@@ -1,7 +1,6 @@
 """What one effect makes of the events it is applied to: the one home of case
 analysis on acts."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.arena import Arena
@@ -70,6 +69,7 @@ from bot.engine.seeing import GONE, mentions, scope_of
 from bot.engine.taking import options_for
 from bot.engine.values import ThatMuch, Zone
 from bot.engine.watches import DestroyWatch
+from bot.replacing import replace
 
 
 def rewrite(

@@ -1,6 +1,5 @@
 """The script of a question: what happens, one thing after the other."""
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from bot.engine.answering import answered
@@ -57,6 +56,7 @@ from bot.engine.tasks import (
 from bot.engine.turn_steps import begins
 from bot.engine.untapping import untap_step
 from bot.engine.values import Who, Zone
+from bot.replacing import replace
 
 
 def happen(
