@@ -13,15 +13,21 @@ from bot.scenario.casting.mortals import hurt_ones, is_mortal, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.soft import ASKING
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
 @handles("ask_all", "soft", "claim")
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
+    cards = [it for it in parts_of(clause.get("who")) if isinstance(it, Thing)]
+    known = {it.card.ref for it in scene.draft.things if it.card is not None}
+    if new := [it for it in cards if it.card and not known & {*it.card.names}]:
+        # "What does Worship do if he bolts me?": there, though nobody says so.
+        there = Several(tuple(new), clause.place)
+        take_as(scene, clause, "inforce", {"what": there})
     if clause.kind == "soft":
         _check_asked(scene, clause)
         check_moment(scene, clause)

@@ -4,14 +4,15 @@ from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import walk
 from bot.engine.question import Deal, EnterNow, Hit
-from bot.engine.values import Zone
-from bot.engine.watches import CounterWatch
+from bot.engine.values import Side, Zone
+from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
 from bot.scenario.building.unused import check_unused
 from bot.scenario.casting.texts import wants_player
 from bot.scenario.combat.only_asked import only_asked_about
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.happening.totals import set_life
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.scene import Scene
@@ -25,11 +26,33 @@ def controllers(scene: Scene) -> None:
     """Whose something was taken to be, where nothing said it later either."""
     for it in scene.draft.things:
         if "assumed controller" in it.said and "chosen controller" not in it.said:
+            it.controller = it.owner = _who_deals(scene, it) or it.controller
             scene.draft.assume(
                 scene.says(
                     it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
                 )
             )
+
+
+def _who_deals(scene: Scene, it: DraftThing) -> str:
+    """The one player whose sources deal anything, if *it* changes what its own deal.
+
+    "He bolts me. What about with Torbran?": his, or it would change nothing.
+    """
+    watched = [
+        one.watch.source.controller
+        for one in it.abilities.statics
+        if isinstance(one, Effect) and isinstance(one.watch, DamageWatch)
+    ]
+    if not watched or set(watched) != {Side.YOU} or scene.game is not Game.MTG:
+        return ""
+    dealing = {one.by for one in all_entries(scene) if one.harms}
+    for one in all_entries(scene):
+        if isinstance(one.what, Combat):
+            fighting = [name for name, _ in (*one.what.attackers, *one.what.blocks)]
+            there = map(scene.draft.thing, fighting)
+            dealing |= {thing.controller for thing in there if thing is not None}
+    return next(iter(dealing)) if len(dealing) == 1 else ""
 
 
 def entered_with(scene: Scene) -> None:

@@ -13,6 +13,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 
 STEPS_IN_ORDER = (
     "scene.listed_people",
+    "scene.first_asked",
     "scene.unfolding",
     "combat.into_combat",
     "scene.blocks_asked",

@@ -39,6 +39,7 @@ putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with 
 draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
 draw: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] draw ( {n:number} cards | a card | {n:number} )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
+draw: {who:person} <draw> ( an extra | an additional | another | one more | one additional | one extra ) card
 draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step

@@ -127,6 +127,10 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
         return True
     if not (claimed or talk.asks) and _tells(parse, talk.at, here):
         return True
+    # "But I have a +1/+1 counter on mine do they still trade?"
+    sized = parse.is_kind(here, Kind.COUNTER) or parse.is_kind(here, Kind.SIZE)
+    if sized and not (claimed or talk.opening) and _has(parse, talk.at):
+        return True
     done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
     return done and not (claimed or talk.opening)
 
@@ -174,9 +178,14 @@ def _tells(parse: Parse, start: int, at: int) -> bool:
     """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
     if at == start + 1 and parse.word(at) == "not":
         return True
-    return parse.word(at) in {"and", "but", ","} and any(
+    return parse.word(at) in {"and", "but", ","} and _has(parse, at + 1)
+
+
+def _has(parse: Parse, at: int) -> bool:
+    """Whether somebody has something there."""
+    return any(
         parse.word(end) in {"has", "have", "had", "control", "controls", "got"}
-        for end, _ in parse.reads("person", at + 1)
+        for end, _ in parse.reads("person", at)
     )
 
 

@@ -359,7 +359,11 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
         if entry.source == it.id:
             return entry
     raise scene.error(
-        Problem.AMBIGUOUS, worded("When does {it} happen?", it=it.id), thing.place
+        Problem.AMBIGUOUS,
+        worded("What happens? Say who attacks, or who casts what on whom.")
+        if it.kinds & {"instant", "sorcery"}
+        else worded("When does {it} happen?", it=it.id),
+        thing.place,
     )
 
 

@@ -185,7 +185,8 @@ def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
         at += 1
         if parse.word(at - 1) not in _HAVING:
             continue
-        start = at + (parse.word(at) in {"a", "an", "my", "his", "her", "the"})
+        got = at + (parse.word(at) == "got")  # "he has got Ghostly Prison"
+        start = got + (parse.word(got) in {"a", "an", "my", "his", "her", "the"})
         end = start
         while parse.is_kind(end, Kind.WORD) and parse.word(end) not in _BEHIND_HELD:
             end += 1
