@@ -26,6 +26,7 @@ from bot.telling.choosing import Choosing
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
+from bot.telling.together import Part, of_several
 from bot.telling.words import ME, Words, runs
 
 # Of more values only the values are said, not what leads to each.
@@ -185,6 +186,18 @@ class Answering:
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)
         return self._words.listed(parts)
+
+    def part(self, answered: Answered, outcomes: Sequence[Outcome]) -> Part:
+        """:meth:`clause`, to be said together with what is alike of others."""
+        text = self.clause(answered, outcomes)
+        ask = answered.ask
+        if ask.kind is not AskKind.DIES or ask.subject == ME:
+            return Part(text)
+        who = self._names.said(ask.subject)
+        for one in YES_NO[ask.kind][2:]:
+            if text == self._words(one, who=who):
+                return Part(text, of_several(one, self._words), who)
+        return Part(text)
 
     def because(self, answered: Answered) -> str:
         """Why something is allowed or not, as a sentence; "" for other questions."""

@@ -26,6 +26,9 @@ class Fact:
     weight: int = 5
     open: str = ""
     stays: bool = field(default=False, compare=False)
+    # The same of several things, with HOLE for them, and what this one is called.
+    several: str = field(default="", compare=False)
+    who: str = field(default="", compare=False)
 
     @property
     def is_unharmed(self) -> bool:

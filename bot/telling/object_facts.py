@@ -14,6 +14,7 @@ from bot.engine.recalling import FROM_COMBAT
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
+from bot.telling.together import of_several
 from bot.telling.words import ME, Words
 
 _MOVED = {
@@ -294,12 +295,15 @@ class ObjectFacts:
     ) -> Fact:
         """A fact about *obj*; *args* go into *template*."""
         # What comes in two forms has the number in the one and HOLE in the other.
-        text, open_ = (
-            self._words(
-                template,
-                who=self._names.said(obj.id),
-                **{k: v if isinstance(v, str) else v[form] for k, v in args.items()},
-            )
+        said, holed = (
+            {k: v if isinstance(v, str) else v[form] for k, v in args.items()}
             for form in (0, 1)
         )
-        return Fact((about, obj.id, kind), text, text, number, weight, open_)
+        who = self._names.said(obj.id)
+        text = self._words(template, who=who, **said)
+        open_ = self._words(template, who=who, **holed)
+        several = of_several(template, self._words, **said)
+        return Fact(
+            (about, obj.id, kind), text, text, number, weight, open_,
+            several=several, who=who,
+        )  # fmt: skip

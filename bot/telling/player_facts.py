@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.engine.board import Board, Player, count
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
+from bot.telling.together import of_several
 from bot.telling.words import ME, Words
 
 _CARDS = {
@@ -53,9 +54,12 @@ class PlayerFacts:
         short, open_ = (
             self._player(player, "{n} life", "{who} at {n}", n=n) for n in (life, HOLE)
         )
+        several = "" if still else of_several("{who} is at {n}", self._words, n=life)
         return Fact(
-            ("life", player.id, ""), text, short, life, 3 if still else 1, open_
-        )
+            ("life", player.id, ""), text, short, life, 3 if still else 1, open_,
+            several="" if player.id == ME else several,
+            who=self._names.said(player.id),
+        )  # fmt: skip
 
     def _player_counters(self, was: Player, now: Player) -> Iterator[Fact]:
         for kind in sorted({kind for kind, _ in (*was.counters, *now.counters)}):

@@ -15,6 +15,7 @@ from bot.telling.jointly import answered_jointly
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
+from bot.telling.together import together
 from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
 
@@ -228,6 +229,11 @@ class _Teller:
             said.insert(0, self._words.sentence(lead))
             return said
         reasons = [self._answering.because(one) for one in asked]
+        if not any(reasons):
+            parts = [self._answering.part(one, ruling.outcomes) for one in asked]
+            return [
+                self._words.sentence(text) for text, _ in together(parts, self._words)
+            ]
         return [text for pair in zip(said, reasons, strict=True) for text in pair]
 
     def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:

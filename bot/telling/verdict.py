@@ -8,6 +8,7 @@ from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
+from bot.telling.together import Part, together
 from bot.telling.words import Words, runs
 
 # More results than this are told by their range; the list stays behind the verdict.
@@ -88,7 +89,7 @@ class Verdict:
             return []
         said = self._words(
             "Either way {facts}" if two else "In every case {facts}",
-            facts=self._words.clauses(fact.text for fact in facts[:3]),
+            facts=self._words.clauses(text for text, _ in self._together(facts)[:3]),
         )
         return [self._words.sentence(said)]
 
@@ -140,14 +141,23 @@ class Verdict:
         return self._words.sentence(said)
 
     def _one(self, facts: Sequence[Fact]) -> str:
-        said = self.summary(facts[:SAID])
-        more = len(facts) - SAID
+        parts = self._together(facts)
+        # That one more thing changes is no shorter than what that is.
+        most = SAID + (len(parts) == SAID + 1)
+        said = self._words.sentence(
+            self._words.clauses(text for text, _ in parts[:most])
+        )
+        more = sum(number for _, number in parts[most:])
         if more > 0:
             rest = self._words.many(
                 "One more thing changes.", "{n} more things change.", more
             )
             return self._words.sentences([said, rest])
         return said
+
+    def _together(self, facts: Sequence[Fact]) -> list[tuple[str, int]]:
+        parts = [Part(it.text, it.several, it.who) for it in facts]
+        return together(parts, self._words)
 
     def _explained(
         self, told: Sequence[Told], varied: Sequence[tuple[Fact, ...]]

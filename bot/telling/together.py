@@ -1,0 +1,52 @@
+"""What is true of several things, said once: "Elf, Bear and Wolf die"."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.telling.fact import HOLE
+from bot.telling.words import Words
+
+# Fewer are as quickly said one by one.
+_SEVERAL = 3
+# The same of one and of several.
+OF_SEVERAL = {
+    "{who} dies": "{who} die",
+    "{who} survives": "{who} survive",
+    "{who} is unharmed": "{who} are unharmed",
+    "{who} is destroyed": "{who} are destroyed",
+    "{who} is exiled": "{who} are exiled",
+    "{who} is at {n}": "{who} are at {n}",
+    "{who} has {what}": "{who} have {what}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A clause; *several* is the same of more than *who*, with HOLE for them."""
+
+    text: str
+    several: str = ""
+    who: str = ""
+
+
+def of_several(template: str, words: Words, /, **args: object) -> str:
+    """*template*, said of several with HOLE for them; "" where it never is."""
+    many = OF_SEVERAL.get(template, "")
+    return words(many, **{**args, "who": HOLE}) if many else ""
+
+
+def together(parts: Sequence[Part], words: Words) -> list[tuple[str, int]]:
+    """The clauses with how many of *parts* each of them says."""
+    alike: dict[str, list[str]] = {}
+    for part in parts:
+        if part.several:
+            alike.setdefault(part.several, []).append(part.who)
+    said: dict[str, int] = {}
+    for part in parts:
+        who = alike.get(part.several, [])
+        if len(who) < _SEVERAL:
+            said[part.text] = 1
+        else:
+            text = part.several.replace(HOLE, words.all_of(who))
+            said[text] = len(who)
+    return list(said.items())
