@@ -41,6 +41,9 @@ class PlayerFacts:
                 yield Fact(("won", now.id, ""), text, text, None, 0)
             if now.life is not None and now.life != was.life:
                 yield self.life(now)
+                if now.life <= 0 and not now.lost:
+                    # Something keeps them in it, and nobody would think so.
+                    yield self.stays(now)
             yield from self._player_counters(was, now)
             yield from self._cards(was, now)
 

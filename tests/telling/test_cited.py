@@ -64,6 +64,17 @@ def test_who_chooses_is_not_cited_for_what_comes_of_it(catalogue: Catalogue):
     assert not {"616.1", "120.2b"} & set(found.answers[0].rules)
 
 
+def test_what_keeps_somebody_in_the_game_is_told_once(catalogue: Catalogue):
+    board = "I control Platinum Angel. I have 3 life. Bob bolts me twice. "
+    [outcome] = answered(board, catalogue).outcomes
+    told = [it for it in outcome.steps if it.text.startswith("Platinum Angel: you")]
+
+    assert [it.rules for it in told] == [("614.17",)]
+    assert outcome.summary == "You're at -3; you stay in the game."
+    [line] = answered(f"{board}Do I lose?", catalogue).answers
+    assert "614.17" in line.rules
+
+
 def test_what_was_never_damaged_has_no_damage(catalogue: Catalogue):
     text = "My 2/2 Bear is blocked by two 3/3s."
     said = " ".join(it.summary for it in answered(text, catalogue).outcomes)

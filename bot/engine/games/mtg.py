@@ -27,11 +27,13 @@ from bot.engine.effects import (
     MoveTo,
     PreventAll,
     PreventEach,
+    Restriction,
     ZoneWatch,
 )
 from bot.engine.events import Destroy, Event, LoseGame, ZoneChange
 from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, StateCheck, Topic
 from bot.engine.games.mtg_cites import CITES
+from bot.engine.history import SO_FAR
 from bot.engine.instructions import DestroyIt, Heal, TakeCounters
 from bot.engine.libraries import overdrawn
 from bot.engine.outcome import Said, Step
@@ -192,11 +194,18 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
     """State-based actions of 704.5 that damage can bring about, all at once."""
     events: list[Event] = []
     steps: list[Step] = []
+    kept = board
     for player in board.players:
-        if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
+        if player.lost:
             continue
-        lives_on = find_ban(board, Ban.LOSE_BY_LIFE, player.id)
-        if player.life is not None and player.life <= 0 and not lives_on:
+        ban = find_ban(board, Ban.LOSE_GAME, player.id)
+        no_life = player.life is not None and player.life <= 0
+        lives_on = ban or (no_life and find_ban(board, Ban.LOSE_BY_LIFE, player.id))
+        if lives_on and (no_life or count(player.counters, "poison") >= 10):
+            kept = _kept_in(rules, kept, player.id, lives_on, steps)
+        if ban:
+            continue
+        if no_life and not lives_on:
             events.append(LoseGame(player.id, "life total of 0 or less"))
             steps.append(
                 _step(rules, Topic.LIFE_ZERO, "{it} has no life left.", player.id)
@@ -214,7 +223,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             args = (("source", fatal), ("player", player.id))
             cited = rules.cite(Topic.COMMANDER_DAMAGE)
             steps.append(Step(Said(words, args), cited))
-    changed = overdrawn(rules, board, events, steps)
+    changed = overdrawn(rules, kept, events, steps)
     for obj in board.objects:
         if obj.zone is not Zone.BATTLEFIELD:
             continue
@@ -232,6 +241,18 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
         steps.append(_step(rules, Topic.AURA_FALLS, words, name))
         events.append(fallen)
     return StateCheck(changed, tuple(events), tuple(steps))
+
+
+def _kept_in(
+    rules: GameRules, board: Board, player: str, ban: Restriction, steps: list[Step]
+) -> Board:
+    """*board* where it has been said, once, why *player* does not lose the game."""
+    told = f"{SO_FAR}{player} is kept in the game"
+    if told in board.flags:
+        return board
+    args = (("effect", ban.label), ("subject", player), ("ban", str(ban.ban)))
+    steps.append(Step(Said("{effect}: {subject} {ban}.", args), rules.cite(Topic.CANT)))
+    return board.changed(flags=board.flags | {told})
 
 
 def _step(rules: GameRules, topic: Topic, words: str, name: str) -> Step:
