@@ -113,6 +113,8 @@ async def mend_change(
     """Refuse the change *typed* to that ruling, with a button that corrects it."""
     bench = interaction.client.judge.bench
     caller = caller_of(interaction)
+    if not typed:
+        raise error
     # Where there is no such ruling, nothing that is written there would help.
     row = await interaction.client.judge.run(bench.row, caller, ruling)
     more = "" if private else PUBLIC

@@ -135,6 +135,17 @@ async def test_a_change_typed_in_a_command_is_mended_in_the_form_too(
     assert mended.ephemeral == private
 
 
+async def test_nothing_written_is_nothing_to_mend(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.alice.click(shown.response, label="What if …")
+    told = await server.alice.submit_modal(form, {})
+    refusal = told.followups[0] if told.followups else told.response
+
+    assert "What is different?" in text_of(refusal)
+    assert "What you typed" not in text_of(refusal)
+    assert buttons(refusal) == []
+
+
 async def test_a_change_of_no_ruling_is_not_to_be_mended(server: Server):
     told = await server.alice.slash(
         server.channel, "follow-up", ruling="ZZZZZ", change="a blorp"
