@@ -1,10 +1,12 @@
 """Following on: the buttons and selects under a ruling, and the forms they open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
+from bot.citation import Game
+from bot.discord_face import limits
 from bot.discord_face.asking import PUBLIC, answer_with, changed, in_turn, mend_change
 from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
 from bot.discord_face.manners import alone, caller_of
@@ -50,19 +52,10 @@ async def what_if(interaction: Asked, press: Press) -> None:
     """Open the form for a change."""
     client = interaction.client
     say = await client.words(interaction)
-    editions = await client.judge.run(
-        _other_editions, client.judge.bench, caller_of(interaction), press.ruling
+    caller = await client.manners.as_wanted(caller_of(interaction))
+    quick = await client.judge.run(
+        _quick, client.judge.bench, caller, press.ruling, say
     )
-    quick = [
-        (say("the damage can't be prevented"), "the damage can't be prevented"),
-        (say("it is combat damage"), "it is combat damage"),
-        (say("it is not combat damage"), "it is noncombat damage"),
-        (say("it is the other player's turn"), "it is my opponent's turn"),
-        *(
-            (say("under the rules of {edition}", edition=one), f"under edition {one}")
-            for one in editions
-        ),
-    ]
     # A button of a refusal has the number under which it may be kept.
     complaint, typed = mended(interaction, press, say) if press.nonce else ("", "")
     form = what_if_form(
@@ -203,10 +196,42 @@ def _changed(
     return answer
 
 
-def _other_editions(bench: Bench, caller: Caller, ruling: str) -> tuple[str, ...]:
+def _quick(
+    bench: Bench, caller: Caller, ruling: str, say: Words
+) -> list[tuple[str, str]]:
+    """Changes to pick, those that make sense for that ruling: label and change."""
     answer = bench.show(caller, ruling)
+    unpreventable = "the damage can't be prevented"
+    quick = [
+        (say("it is combat damage"), "it is combat damage"),
+        (say("it is not combat damage"), "it is noncombat damage"),
+        *_turns(answer, say),
+    ]
+    if answer.game is not Game.RIFTBOUND:  # whose rules know no such damage
+        quick.insert(0, (say(unpreventable), unpreventable))
     names = {one.name for one in bench.editions(answer.game) if not one.partial}
-    return tuple(sorted(names - {answer.edition}, reverse=True)[:5])
+    others = sorted(names - {answer.edition}, reverse=True)[:5]
+    return quick + [
+        (say("under the rules of {edition}", edition=one), f"under edition {one}")
+        for one in others
+    ]
+
+
+def _turns(answer: Answer, say: Words) -> Iterator[tuple[str, str]]:
+    """Whose turn it may be instead."""
+    players = answer.outcomes[0].players if answer.outcomes else {}
+    for who in list(players)[:6]:
+        match who:
+            case "me":
+                said, change = say("It is your turn."), "it is my turn"
+            case "opponent":
+                said = say("It is your opponent's turn.")
+                change = "it is my opponent's turn"
+            case _:
+                said = say("It is {who}'s turn.", who=who)
+                change = f"it is {who}'s turn"
+        if said not in answer.assumptions and len(change) <= limits.OPTION_LABEL:
+            yield said, change
 
 
 def _index(written: str) -> int:

@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from bot.answers import Chosen, QuestionAnswer
+from bot.answers import Chosen, PlayerState, QuestionAnswer
+from bot.citation import Game
 from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS, first
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
@@ -38,6 +39,35 @@ async def test_what_all_results_share_is_said_once(server: Server):
 
     assert text.count("2/2 dies") == 1
     assert "In every result: The 2/2 dies.\n1. You're at 18. — " in text
+
+
+def picks(form) -> set[str]:
+    """The changes a form offers to pick."""
+    [field] = [
+        one["component"]
+        for one in form.modal["components"]
+        if one.get("component", {}).get("custom_id") == "quick"
+    ]
+    return {one["value"] for one in field["options"]}
+
+
+async def test_only_changes_that_make_sense_are_offered(server: Server):
+    players = {who: PlayerState(20) for who in ("me", "Bob", "Carol")}
+    answer = replace(
+        TWO_WAYS,
+        outcomes=(replace(TWO_WAYS.outcomes[0], players=players),),
+        assumptions=("It is your turn.",),
+    )
+    server.bench.given["magic"] = answer
+    server.bench.given["riftbound"] = replace(answer, game=Game.RIFTBOUND)
+    unpreventable = "the damage can't be prevented"
+    for typed, there in (("magic", True), ("riftbound", False)):
+        asked = await server.alice.slash(server.channel, "ruling", scenario=typed)
+        offered = picks(await server.alice.click(asked.response, label="What if …"))
+
+        assert (unpreventable in offered) == there
+        assert {"it is Bob's turn", "it is Carol's turn"} <= offered
+        assert "it is my turn" not in offered
 
 
 async def test_what_is_chosen_alike_is_said_once_and_by_whom(server: Server):
