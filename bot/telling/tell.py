@@ -230,9 +230,9 @@ class _Teller:
             return said
         reasons = [self._answering.because(one) for one in asked]
         if not any(reasons):
-            parts = [self._answering.part(one, ruling.outcomes) for one in asked]
+            alike = [self._answering.part(one, ruling.outcomes) for one in asked]
             return [
-                self._words.sentence(text) for text, _ in together(parts, self._words)
+                self._words.sentence(text) for text, _ in together(alike, self._words)
             ]
         return [text for pair in zip(said, reasons, strict=True) for text in pair]
 
