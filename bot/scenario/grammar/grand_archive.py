@@ -151,7 +151,7 @@ ask_can_retaliate: ( am | is ) {who:person} ( allowed | able ) to <retaliate> [ 
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
-ask_counters: [ and | so ] ( do | does | did | will | would ) {on:targets} lose [ the | a | any | its | his | one ] {kind:counterkind} ( counter | counters )
+ask_counters: [ and | so ] ( do | does | did | will | would ) {on:targets} @still lose [ the | a | any | its | his | one | both | all | another ] [ of ] [ its | the | his ] [ {kind:counterkind} ] ( counter | counters )
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | will | would ) {who:targets} ( have | end up with | end with | get )
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( is | are ) [ now | then | left ] on {who:targets}
 ask_life: [ and | so ] ( how much | how many | what ) ( life | health | hp ) ( does | do | did | will | would | has | have ) {on:targets} [ still ] ( have | has | got | end up with | end with | be at ) [ left | remaining | after that | then | now | afterwards ]

@@ -14,10 +14,13 @@ _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
 _OWNED = frozenset("my his her their the".split())
 _HELPING = frozenset(
     "is are was were has have had gets got takes took does did will would can may "
-    "moved".split()
+    "moved defends defended defend".split()
 )
 _VERBS = _HELPING | {
-    form[0] for row in VERBS.values() for form in row.active if len(form) == 1
+    form[0]
+    for row in VERBS.values()
+    for form in row.active
+    if len(form) == 1 and form[0].isalpha()
 }
 _LONGEST_SUBJECT = 9
 _LONGEST_CLAUSE = 16

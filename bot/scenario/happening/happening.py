@@ -103,6 +103,11 @@ def count_of(scene: Scene, clause: Clause) -> int:
 @handles("die", "destroy")
 def dies(scene: Scene, clause: Clause) -> None:
     """My Bear is destroyed; he kills my Wall with a Terminate."""
+    if clause.question and clause.text.lower().startswith("to "):
+        # "How much is left to kill it?": nothing is killed by being asked about.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     who = scene.who(clause)
     if who:
         scene.subject = who
