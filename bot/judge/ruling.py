@@ -11,6 +11,7 @@ from bot.engine.outcome import ChoicePoint
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.colours import check_colours
+from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
@@ -53,6 +54,7 @@ def rule_on(
     check_sizes(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)
     check_returning(asked, ruling)
+    check_created(asked, ruling)
     return tuple(
         tell(
             asked,

@@ -161,6 +161,11 @@ def attach(
         scene.draft.tell(worded(how, made=made.id, target=target.id))
 
 
+def lies_nowhere(face: Face) -> bool:
+    """Whether it is a creature that neither lies on another nor is used on it."""
+    return "creature" in face.types and not (is_attachable(face) or is_used(face))
+
+
 def _check_covers(scene: Scene, card: Thing, face: Face, target: DraftThing) -> None:
     """Refuse "my ally has Calming Breeze on": it chooses nothing, for a champion."""
     spell = abilities_of(scene.game, face).spell

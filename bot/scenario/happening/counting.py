@@ -240,19 +240,10 @@ def made_with(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_made")
 def made(scene: Scene, clause: Clause) -> None:
-    """How many Zombies does Bob have? Those created, where none was before."""
-    kind = clause.get("kind")
+    """How many Zombies does Bob have? Those that are still there."""
     who = scene.player(clause.get("who")) if clause.get("who") else ""
-    before = [
-        it
-        for it in scene.draft.things
-        if kind in it.kinds and (not who or it.controller == who)
-    ]
-    if before:
-        for name in [who] if who else scene.draft.players:
-            ask(scene, clause, AskKind.CONTROLS, name, detail=kind)
-    else:
-        ask(scene, clause, AskKind.CREATED, who or me(scene), who, kind)
+    for name in [who] if who else scene.draft.players:
+        ask(scene, clause, AskKind.CONTROLS, name, detail=clause.get("kind"))
 
 
 @handles("ask_created")
@@ -270,7 +261,13 @@ def created(scene: Scene, clause: Clause) -> None:
         ):
             slots = {"who": clause.get("who"), "card": part}
             take_as(scene, clause, "cast", slots, lead=(".",))
+    last = scene.draft.asks[-1] if scene.draft.asks else None
+    bare = not {"who", "card"} & clause.slots.keys()
     for kind in clause.get("kinds") or ("",):
+        if bare and last is not None and last.kind is AskKind.CONTROLS:
+            # "How many Zombies does she have, and how many Humans?"
+            ask(scene, clause, last.kind, last.subject, detail=kind)
+            continue
         for name in asked_players(scene, clause) if clause.get("who") else [""]:
             ask(scene, clause, AskKind.CREATED, name or me(scene), name, kind)
 

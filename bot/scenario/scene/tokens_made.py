@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
-from bot.engine.effects import EnterWatch, Trigger
+from bot.engine.effects import Trigger
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.question import Resolve
 from bot.engine.values import Who, Zone
-from bot.engine.watches import ZoneWatch
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.words.syntax import Thing
@@ -85,7 +84,7 @@ def _token(made: MakeTokens, player: str) -> DraftThing | None:
 
 
 def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
-    """What creates tokens once for whoever has it, who that is, and where it stands."""
+    """What creates tokens for whoever has it, who that is, and where it stands."""
     from bot.scenario.scene.aiming import all_entries
 
     for entry in all_entries(scene):
@@ -94,7 +93,7 @@ def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
                 yield from _with_theirs(one, entry.by, entry)
     for it in [*scene.draft.things]:
         if not it.token:
-            for one in _once(it.abilities, entering=it.entered_later):
+            for one in _by_triggers(it.abilities):
                 yield from _with_theirs(one, it.controller, it)
 
 
@@ -104,17 +103,13 @@ def _with_theirs(
     """Tokens, and what those create that have been named."""
     yield made, player, holder
     if made.called and made.says is not None:
-        for one in _once(made.says, entering=True):
+        for one in _by_triggers(made.says):
             yield from _with_theirs(one, player, holder)
 
 
-def _once(abilities: CardAbilities, *, entering: bool) -> "Iterator[MakeTokens]":
-    """What something creates as it enters, or as it dies."""
+def _by_triggers(abilities: CardAbilities) -> "Iterator[MakeTokens]":
     for static in abilities.statics:
-        watch = static.watch if isinstance(static, Trigger) else None
-        enters = isinstance(watch, EnterWatch) and watch.what.this and entering
-        goes = isinstance(watch, ZoneWatch) and watch.what.this
-        if isinstance(static, Trigger) and (enters or goes):
+        if isinstance(static, Trigger):
             yield from _for_you(static.do)
 
 
