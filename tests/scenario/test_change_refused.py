@@ -32,6 +32,8 @@ BLOCKED = "I attack Bob with a 4/4 and a 2/2. He blocks the 4/4 with a 3/3. Bob'
         (FIGHT, "what if he attacks with another 2/2"),
         (FIGHT, "and he bolts the bear before blocks"),
         (FIGHT, "what if Carol bolts me"),
+        (FIGHT, "what if the elephant is 5/5"),
+        (ARMED, "what if my Bear had lifelink"),
         ("He casts Wrath of God. I have a 3/3.", "what if he casts Day of Judgment?"),
         ("He bolts my 5/5. Does it die?", "what if he casts Shock?"),
         ("Player 1 bolts Player 2.", "Player 3 has a prevent-2 shield"),

@@ -1,5 +1,7 @@
 """What a follow-up leaves open: refused, with what to say instead."""
 
+from dataclasses import replace
+
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.changing.removal import shields
@@ -22,6 +24,29 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_copy(context, clause)
         if clause.kind in {"have", "shield"}:
             _check_shield(context, text, clause)
+        if clause.kind in {"is", "isa", "gains"}:
+            _check_there(context, clause)
+
+
+def _check_there(context: Context, clause: Clause) -> None:
+    """ "What if the Elephant is 5/5?" where nobody has told of one."""
+    value, there = clause.get("what"), context.scene.draft.things
+    for part in value.parts if isinstance(value, Several) else ():
+        if not isinstance(part, Thing) or part.noun not in _NAMED:
+            continue
+        the = part.det in {"the", "that", "both"} or part.owner is not None
+        bare = replace(part, specs=())
+        if the and not any(fits(it, bare, context.scene.game) for it in there):
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "I have not been told of “{thing}”.", thing=part.label or part.noun
+                ),
+                tuple(context.scene.describe(it) for it in there[:4]),
+            )
+
+
+_NAMED = frozenset({"creature", "label", "card", "unit", "ally"})
 
 
 def _check_attack(context: Context, text: str, clause: Clause) -> None:
