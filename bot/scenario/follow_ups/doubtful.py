@@ -36,7 +36,9 @@ def _check_there(context: Context, clause: Clause) -> None:
             continue
         the = part.det in {"the", "that", "both"} or part.owner is not None
         bare = replace(part, specs=())
-        if the and not any(fits(it, bare, context.scene.game) for it in there):
+        # What has no name may be an Elephant, and was not called one.
+        named = [it for it in there if it.label or not part.label]
+        if the and not any(fits(it, bare, context.scene.game) for it in named):
             raise context.error(
                 Problem.AMBIGUOUS,
                 worded(
