@@ -17,16 +17,22 @@ from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.worded import worded
 
 _ASKED = re.compile(
-    r"\bremove (?P<many>an?|\w+) (?:(?P<kind>[^\s,:]+) )?counters? from "
-    r"(?:among )?(?P<which>another |an? |other )?"
+    r"\bremove (?P<many>an?|\w+) (?:(?P<kind>[^\s,:]+) )?counters? "
+    r"(?:or an? (?P<other>[^\s,:]+) counter )?from (?:among )?"
+    r"(?P<which>another |an? |other )?"
     r"(?P<noun>creature|artifact|permanent|planeswalker)s? you control",
     re.IGNORECASE,
 )
 
 
+_FROM_OTHERS = re.compile(
+    r"\bremove\b[^,:]*\bcounters?\b[^,:]* you control\b", re.IGNORECASE
+)
+
+
 def asks_for_counters(cost: str) -> bool:
     """Whether *cost* is paid with counters from something else than its host."""
-    return _ASKED.search(cost) is not None
+    return _FROM_OTHERS.search(cost) is not None
 
 
 def check_counter_costs(scene: Scene) -> None:
@@ -44,24 +50,25 @@ def check_counter_costs(scene: Scene) -> None:
         host = scene.draft.thing(entry.source)
         if host is None or not isinstance(entry.what, Resolve):
             continue
-        asked = _ASKED.search(entry.what.ability.cost)
-        if asked is None:
+        cost = entry.what.ability.cost
+        if not asks_for_counters(cost):
             continue
         paid = next((one for one in told if one[0] == entry.by), None)
         if paid is not None:
             told.remove(paid)
             continue
+        asked = _ASKED.search(cost)
         put = _put_later(scene, asked)
         pool = _could_pay(scene, host, entry.by, asked, put)
-        if len(pool) > 1:
+        if len(pool) > 1 or (pool and asked is None):
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("From what is the counter removed?"),
                 None,
                 [it.id for it in pool],
             )
-        if pool:
-            kind, n = _price(scene, pool[0], asked)
+        if pool and asked is not None:
+            kind, n = _price(scene, pool[0], asked, entry.what.x)
             spent[pool[0].id, kind] += n
             had = pool[0].counters.get(kind, 0)
             if pool[0].id not in put and had < spent[pool[0].id, kind]:
@@ -86,11 +93,13 @@ def _removed(entry: Entry) -> list[tuple[str, str]]:
     return [
         (who, one.on.id)
         for one in entry.what.do
-        if isinstance(one, TakeCounters) and isinstance(one.on, Named)
+        if isinstance(one, TakeCounters)
+        and isinstance(one.on, Named)
+        and one.on.id != entry.source  # what its own ability costs
     ]
 
 
-def _put_later(scene: Scene, asked: re.Match[str]) -> set[str]:
+def _put_later(scene: Scene, asked: re.Match[str] | None) -> set[str]:
     """What gets such counters in what is told."""
     return {
         part.on.id
@@ -103,10 +112,11 @@ def _put_later(scene: Scene, asked: re.Match[str]) -> set[str]:
 
 
 def _could_pay(
-    scene: Scene, host: DraftThing, who: str, asked: re.Match[str], put: set[str]
+    scene: Scene, host: DraftThing, who: str, asked: re.Match[str] | None, put: set[str]
 ) -> list[DraftThing]:
-    other = (asked["which"] or "").lower().strip() in {"another", "other"}
-    noun = asked["noun"].lower()
+    which = (asked["which"] or "").lower().strip() if asked is not None else ""
+    other = which in {"another", "other"}
+    noun = asked["noun"].lower() if asked is not None else "permanent"
     return [
         it
         for it in scene.draft.things
@@ -118,20 +128,29 @@ def _could_pay(
     ]
 
 
-def _is_kind(kind: str, asked: re.Match[str]) -> bool:
-    return asked["kind"] is None or kind == asked["kind"].lower()
+def _is_kind(kind: str, asked: re.Match[str] | None) -> bool:
+    if asked is None:
+        return True
+    kinds = {(asked["kind"] or "").lower(), (asked["other"] or "").lower()} - {""}
+    return not kinds or kind in kinds
 
 
-def _kinds_on(it: DraftThing, asked: re.Match[str]) -> list[str]:
+def _kinds_on(it: DraftThing, asked: re.Match[str] | None) -> list[str]:
     return [kind for kind, n in it.counters.items() if n and _is_kind(kind, asked)]
 
 
-def _price(scene: Scene, it: DraftThing, asked: re.Match[str]) -> tuple[str, int]:
-    """The kind and number of counters that *it* loses; X where it is not a number."""
+def _price(
+    scene: Scene, it: DraftThing, asked: re.Match[str], x: int | None
+) -> tuple[str, int]:
+    """The kind and number of counters that *it* loses."""
     kinds = _kinds_on(it, asked) or [(asked["kind"] or "").lower()]
     if len(kinds) > 1:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which kind of counters?"), None, kinds
         )
     many = asked["many"].lower()
+    if many == "x":
+        if x is None:
+            raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+        return kinds[0], x
     return kinds[0], int(many) if many.isdecimal() else NUMBER_WORDS.get(many, 1)
