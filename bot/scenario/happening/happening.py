@@ -149,7 +149,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     elif clause.kind == "die" and not _DESTROYED & set(clause.text.lower().split()):
         told = worded("{names} would die.", names=names)
         steps = [_dies(scene, it) for it in things]
-    do(scene, who or default_owner(scene), told, *steps)
+    do(scene, who or default_owner(scene), told, *_at_once(steps))
     threat = scene.last_entry
     if scene.game is not Game.MTG and not who and things and threat is not None:
         # "My unit would die. I use Odd Totem on it": before that, to save it.
@@ -195,6 +195,13 @@ def _dies(scene: Scene, it: DraftThing) -> Instruction:
     if "indestructible" in it.keywords:
         return Move(Named(it.id), Zone.GRAVEYARD)
     return DestroyIt(Named(it.id))
+
+
+def _at_once(steps: list[Instruction]) -> list[Instruction]:
+    """What is destroyed by one sentence: each sees the others die (603.10a)."""
+    refs = tuple(it.what for it in steps if isinstance(it, DestroyIt))
+    together = len(refs) == len(steps) > 1
+    return [DestroyIt(AllRefs(refs))] if together else steps
 
 
 def _together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None:

@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+from bot.engine.effects import Trigger
 from bot.engine.instructions import SacrificeIt, SacrificeSome
 from bot.engine.values import Filter, Named
+from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -43,9 +46,26 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
         scene.focus = things
         return
+    if len(things) > 1 and any(map(_watches_deaths, things)):
+        # Gone first, it sees none of the others die (603.6c, 603.10a).
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens first? Tell it in the order in which it happens."),
+            clause.place,
+        )
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things
+
+
+def _watches_deaths(it: DraftThing) -> bool:
+    """Whether something of it triggers as others die."""
+    return any(
+        isinstance(one, Trigger)
+        and isinstance(one.watch, ZoneWatch)
+        and not one.watch.what.this
+        for one in it.abilities.statics
+    )
 
 
 def _of_theirs(clause: Clause) -> Several | None:

@@ -61,6 +61,10 @@ def targeted(
             if part.kind == "self" and who:
                 found.append(who)
                 continue
+            if some := _each_of_them(scene, part):
+                things += some
+                found += [it.id for it in some]
+                continue
             it = walker_meant(scene, part) or creature_meant(scene, part)
             if it is not None:
                 things.append(it)
@@ -82,6 +86,16 @@ def targeted(
             champion(scene, it).id if it in scene.draft.players else it for it in found
         ]
     return list(dict.fromkeys(found))
+
+
+def _each_of_them(scene: Scene, part: Person) -> list[DraftThing]:
+    """ "1 damage to each of them", behind creatures that were spoken of: those."""
+    start = part.place.start
+    said = scene.parse.word(start + 1), scene.parse.word(start + 2)
+    if part.kind != "each" or said != ("of", "them") or scene.game is not Game.MTG:
+        return []
+    living = [it for it in scene.focus if not is_passive(it)]
+    return living if len(living) > 1 else []
 
 
 def acted_on(scene: Scene, value: object, owner: str = "") -> list[DraftThing]:
