@@ -25,6 +25,8 @@ from bot.scenario.casting.sides import (
 )
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.who_casts import guess_caster
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
@@ -161,9 +163,20 @@ def attach(
         scene.draft.tell(worded(how, made=made.id, target=target.id))
 
 
-def lies_nowhere(face: Face) -> bool:
-    """Whether it is a creature that neither lies on another nor is used on it."""
-    return "creature" in face.types and not (is_attachable(face) or is_used(face))
+def check_lies(scene: Scene, cards: object) -> None:
+    """Refuse "the Ogre with Hill Giant": a creature lies on nothing (303.4, 301.5).
+
+    Raises QuestionError (SYNTAX).
+    """
+    parts = parts_of(cards)
+    only = parts[0] if len(parts) == 1 else None
+    if scene.game is not Game.MTG or not isinstance(only, Thing):
+        return
+    face = face_of(scene, only) if only.card is not None else None
+    if face is None or "creature" not in face.types:
+        return
+    if not (is_attachable(face) or is_used(face)):
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
 
 
 def _check_covers(scene: Scene, card: Thing, face: Face, target: DraftThing) -> None:

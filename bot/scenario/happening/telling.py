@@ -3,12 +3,11 @@
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_spell
-from bot.citation import Game
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.attaching import attach, attach_all, lies_nowhere
+from bot.scenario.casting.attaching import attach, attach_all, check_lies
 from bot.scenario.casting.casting import HAD, cast, require_read
 from bot.scenario.casting.moving import attach_now, happens_now
 from bot.scenario.casting.on_table import another_of_each, on_table
@@ -27,7 +26,6 @@ from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner
@@ -207,12 +205,7 @@ def attached(scene: Scene, clause: Clause) -> None:
             it.attached_to = to[0].id
             scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to[0].id))
         return
-    only = parts_of(cards)[0] if len(parts_of(cards)) == 1 else None
-    magic = scene.game is Game.MTG and isinstance(only, Thing) and only.card
-    if magic and isinstance(only, Thing) and lies_nowhere(face_of(scene, only)):
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+    check_lies(scene, cards)
     for part in parts_of(cards):
         known = {"card", "label", "aura", "equipment"}
         if isinstance(part, Thing) and part.noun not in known:
