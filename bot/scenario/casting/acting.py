@@ -51,7 +51,7 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
@@ -64,7 +64,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     """He bolts me; I cast Healing Grace on myself choosing the Guide."""
     thing = card_thing(scene, clause.get("card"))
     if thing.noun != "card" or thing.card is None:
-        _generic_spell(scene, clause, thing)
+        _generic_spell(scene, thing)
         return
     if heading(scene, clause, thing):
         return
@@ -75,36 +75,15 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
-    if (both := chosen_by_another(scene, clause, who)) is not None:
-        for one in both:
-            HANDLERS[one.kind](scene, one)
+    if _is_no_casting(scene, clause, thing, face, who):
         return
-    # Of two cards of one name, another may be meant here than by who sends it.
-    used = not clause.get("spell") and not is_spell(face)
-    if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
-        use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
-        return
-    if used and (there := may_apply(scene, clause, thing, who)) is not None:
-        replace_with(scene, there, who or there.controller)
-        return
-    if (aimed := aims(scene, clause, thing, face)) is not None:
-        HANDLERS["choosetarget"](scene, aimed)
-        return
-    if clause.get("who") is None and hits(scene, clause, face):
-        slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
-        take_as(scene, clause, "attack", slots)
-        return
-    clause = as_target(clause, abilities_of(scene.game, face).spell)
-    clause = told_mode(scene, clause, abilities_of(scene.game, face).spell)
-    clause = not_at_all(scene, clause, abilities_of(scene.game, face).spell)
+    spell = abilities_of(scene.game, face).spell
+    clause = as_target(clause, spell)
+    clause = told_mode(scene, clause, spell)
+    clause = not_at_all(scene, clause, spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
-    told = clause.get("who") is not None or (clause.lead and clause.get("elided"))
-    if scene.game is not Game.MTG:
-        # "I control 8 runes and Esteemed Hierophant": that is there as well.
-        told = clause.get("who") is not None
-    nobody = not told or only_named(scene, clause, thing)
-    if nobody and not is_spell(face) and not clause.get("to"):
+    if _stands_there(scene, clause, thing, face):
         _just_there(scene, clause, thing, who)
         return
     if clause.get("who") is None and _resolving_now(scene, clause, thing):
@@ -114,30 +93,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
-    kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
-    spell = abilities_of(scene.game, face).spell
-    answered = spell_answered(scene, clause, spell, face.name, who)
-    if answered is not None:
-        names = [answered.id]
-    else:
-        names = [] if itself else cast_on(scene, clause, spell, who)
-    if clause.get("toit"):
-        names = [scene.spoken_of()]
-    if clause.get("first") is not None:
-        # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
-        if spell is None or len(spell.targets) < 2:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What does {source} target?", source=face.name),
-            )
-        names = [*listed(scene, clause.get("first"), who), *names]
-    if not names and clause.get("restated_to") and spell is not None and spell.targets:
-        names = listed(scene, clause.get("restated_to"), who)
-    if not names and clause.get("prevents") and spell is not None:
-        names = struck_by_last(scene, spell)
-    check_aimed(scene, clause, spell, names)
-    scene.next_owner = kept
+    names = _targets(scene, clause, face, who, itself=itself)
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)
     if clause.get("answered") and _is_cast(scene, thing, who, names):
@@ -161,6 +118,84 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_note(scene, clause, thing, use)
     check_how(scene, clause, face)
     check_pronoun(scene, clause, face, use)
+    made = _cast(scene, clause, thing, face, use)
+    if creatures := [it for it in map(scene.draft.thing, names or sources) if it]:
+        scene.focus = creatures
+    elif not is_spell(face):
+        scene.focus = [made]
+
+
+def _is_no_casting(
+    scene: Scene, clause: Clause, thing: Thing, face: Face, who: str
+) -> bool:
+    """Tell of what is not cast but used, applied, aimed or attacked with, if it is."""
+    if (both := chosen_by_another(scene, clause, who)) is not None:
+        for one in both:
+            HANDLERS[one.kind](scene, one)
+        return True
+    # Of two cards of one name, another may be meant here than by who sends it.
+    used = not clause.get("spell") and not is_spell(face)
+    if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
+        use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
+        return True
+    if used and (there := may_apply(scene, clause, thing, who)) is not None:
+        replace_with(scene, there, who or there.controller)
+        return True
+    if (aimed := aims(scene, clause, thing, face)) is not None:
+        HANDLERS["choosetarget"](scene, aimed)
+        return True
+    if clause.get("who") is None and hits(scene, clause, face):
+        slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
+        take_as(scene, clause, "attack", slots)
+        return True
+    return False
+
+
+def _stands_there(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
+    """Whether a permanent is only named, and nobody is said to cast it."""
+    told = clause.get("who") is not None
+    if scene.game is Game.MTG:
+        # Not "I control 8 runes and Esteemed Hierophant": that is there as well.
+        told = told or bool(clause.lead and clause.get("elided"))
+    nobody = not told or only_named(scene, clause, thing)
+    return nobody and not is_spell(face) and not clause.get("to")
+
+
+def _targets(
+    scene: Scene, clause: Clause, face: Face, who: str, *, itself: bool
+) -> list[str]:
+    """Whom and what it is cast on. Raises QuestionError."""
+    spell = abilities_of(scene.game, face).spell
+    kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
+    answered = spell_answered(scene, clause, spell, face.name, who)
+    if answered is not None:
+        names = [answered.id]
+    else:
+        names = [] if itself else cast_on(scene, clause, spell, who)
+    if clause.get("toit"):
+        names = [scene.spoken_of()]
+    if clause.get("first") is not None:
+        # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
+        if spell is None or len(spell.targets) < 2:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What does {source} target?", source=face.name),
+            )
+        names = [*listed(scene, clause.get("first"), who), *names]
+    if not names and clause.get("restated_to") and spell is not None and spell.targets:
+        names = listed(scene, clause.get("restated_to"), who)
+    if not names and clause.get("prevents") and spell is not None:
+        names = struck_by_last(scene, spell)
+    check_aimed(scene, clause, spell, names)
+    scene.next_owner = kept
+    return names
+
+
+def _cast(
+    scene: Scene, clause: Clause, thing: Thing, face: Face, use: Use
+) -> DraftThing:
+    """Put it into the script, as often as it is cast; the last one of them."""
+    spell = abilities_of(scene.game, face).spell
     first, *rest = each_one(use, spell, clause.get("times") or thing.count or 1)
     made = cast(scene, thing, first)
     for spec in paid_more(scene, clause, thing):
@@ -171,11 +206,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if clause.get("restated") is not None and use.x is None:
         check_amount(scene, made, number(scene, clause.get("restated")))
     scene.last_use, scene.last_cast = use, made
-    creatures = [it for it in map(scene.draft.thing, names or sources) if it]
-    if creatures:
-        scene.focus = creatures
-    elif not is_spell(face):
-        scene.focus = [made]
+    return made
 
 
 def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
@@ -318,7 +349,7 @@ def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
     return ""
 
 
-def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
+def _generic_spell(scene: Scene, thing: Thing) -> None:
     """His spell deals 2 damage to each unit."""
     raise scene.error(
         Problem.AMBIGUOUS,
@@ -334,39 +365,3 @@ def cast_for_life(scene: Scene, clause: Clause) -> None:
     scene.pending_mode = "life"
     cast_spell(scene, clause)
     scene.pending_mode = ""
-
-
-@handles("mode", "modepart")
-def mode(scene: Scene, clause: Clause) -> None:
-    """(prevent mode): which bullet the last spell or the next one uses."""
-    if clause.kind == "modepart":
-        for name in targeted(scene, clause.get("to")):
-            _fill_target(scene, name)
-        return
-    said = clause.get("mode")
-    if not _set_mode(scene, said):
-        scene.pending_mode = said
-
-
-def _set_mode(scene: Scene, said: str) -> bool:
-    for entry in reversed(all_entries(scene)):
-        what = entry.what
-        if not isinstance(what, Resolve):
-            continue
-        if not what.ability.modes:
-            return False
-        return True
-    return False
-
-
-def _fill_target(scene: Scene, name: str) -> None:
-    scene.pending_target = name
-
-
-@handles("xis")
-def x_is(scene: Scene, clause: Clause) -> None:
-    """X is 4: for the last spell, or the next."""
-    scene.pending_x = int(clause.get("x"))
-
-
-# --- abilities -------------------------------------------------------------------

@@ -5,11 +5,14 @@ from dataclasses import replace
 
 from bot.engine.inside import uses_x
 from bot.engine.instructions import Ability, DealDamage, GainLife
+from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, may_be, prevents
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -130,3 +133,26 @@ def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
         any(may_be(scene, target, name) for target in mode.targets) or not mode.targets
         for name in use.targets
     )
+
+
+@handles("mode", "modepart")
+def mode(scene: Scene, clause: Clause) -> None:
+    """(prevent mode): which bullet the last spell or the next one uses."""
+    if clause.kind == "modepart":
+        for name in targeted(scene, clause.get("to")):
+            scene.pending_target = name
+    elif not _is_modal(scene):
+        scene.pending_mode = clause.get("mode")
+
+
+def _is_modal(scene: Scene) -> bool:
+    """Whether the last spell or ability in the script has modes."""
+    entries = reversed(all_entries(scene))
+    last = next((it.what for it in entries if isinstance(it.what, Resolve)), None)
+    return last is not None and bool(last.ability.modes)
+
+
+@handles("xis")
+def x_is(scene: Scene, clause: Clause) -> None:
+    """X is 4: for the last spell, or the next."""
+    scene.pending_x = int(clause.get("x"))

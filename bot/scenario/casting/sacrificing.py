@@ -1,4 +1,4 @@
-"""What is sacrificed to pay: "to Viscera Seer", "I fling my 5/5 at him"."""
+"""What is sacrificed: to pay, "I fling my 5/5 at him", or for nothing."""
 
 from dataclasses import replace
 
@@ -9,8 +9,12 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, face_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought_over import is_just_one
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.meaning import told_already
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
 _FLING = "Fling"
@@ -88,3 +92,37 @@ def _fling(scene: Scene, clause: Clause) -> Thing | None:
         return None
     card = Card((found.card.ref,), _FLING, clause.place)
     return Thing("card", clause.place, card=card, label=_FLING)
+
+
+def one_of_theirs(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Alice controls a 2/2 and sacrifices a creature": what has been told of."""
+    who = clause.get("who")
+    if clause.get("to") is not None:
+        return False
+    if is_just_one(scene, thing) or not isinstance(who, Person):
+        return is_just_one(scene, thing) and bool(scene.focus)
+    whose = replace(thing, owner=thing.owner or who)
+    if told_already(scene, whose, []) is None:
+        return False
+    fitting = (it for it in scene.draft.things if fits(it, whose, scene.game))
+    return not any(one.sacrifices for it in fitting for one in it.abilities.activated)
+
+
+def just_sacrificed(scene: Scene, clause: Clause, what: object) -> None:
+    """*what* is sacrificed, and nothing is got for it."""
+    gone = {"who": clause.get("who"), "what": what}
+    HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+
+
+def those_made(
+    scene: Scene, thing: Thing, host: DraftThing, made: list[DraftThing], who: str
+) -> Several:
+    """ "Alice sacrifices a 1/1" nobody has told of: the one just made."""
+    made = [it for it in made if it.controller == who]
+    if thing.of("among"):
+        made = made[: thing.count or 1]
+    if not thing.plural and thing.det == "a":
+        made = [host]
+    scene.focus = made or [host]
+    noun = "it" if len(scene.focus) == 1 else "them"
+    return Several((Thing(noun, thing.place, label=noun),), thing.place)

@@ -30,6 +30,11 @@ from bot.scenario.casting.costs import (
     sacrificed_too,
 )
 from bot.scenario.casting.mortals import last_struck
+from bot.scenario.casting.sacrificing import (
+    just_sacrificed,
+    one_of_theirs,
+    those_made,
+)
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
@@ -50,13 +55,11 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.making import unknown_card
-from bot.scenario.scene.matching import fits
-from bot.scenario.scene.meaning import number, told_already
-from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -181,31 +184,12 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if thing.noun == "ability" and thing.card is None and not thing.label:
         use_last(scene, clause)
         return
-    as_cast = replace(clause, kind="cast", slots={**clause.slots, "spell": 1})
-    if thing.noun == "card" and thing.card is not None:
-        face = face_of(scene, thing)
-        if is_spell(face):
-            HANDLERS["cast"](scene, as_cast)
-            return
-    if _cast_anew(scene, clause, thing):
-        HANDLERS["cast"](scene, as_cast)
-        return
-    sized = thing.of("size") or thing.of("loyalty") or thing.noun in _PERMANENTS
-    new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
-    if sized and new and casting:
-        # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
-        entering = {"who": clause.get("who"), "what": clause.get("card")}
-        take_as(scene, clause, "enter", entering)
-        return
-    if (held := _held(scene, clause, thing, who)) is not None:
-        slots = {**clause.slots, "card": held}
-        take_as(scene, clause, "cast", slots)
+    if _cast_instead(scene, clause, thing, who, casting=casting):
         return
     who = who or _whose(scene, thing, clause)
     said = set(clause.text.lower().split())
-    if _SACRIFICED & said and _one_of_theirs(scene, clause, thing):
-        gone = {"who": clause.get("who"), "what": clause.get("card")}
-        HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+    if _SACRIFICED & said and one_of_theirs(scene, clause, thing):
+        just_sacrificed(scene, clause, value)
         return
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
@@ -214,42 +198,11 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if _SACRIFICED & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
         host.flags.discard("utility")
-        if len(scene.draft.things) > known:
-            # "Alice sacrifices a 1/1" nobody has told of: the one just made.
-            made = [it for it in scene.draft.things[known:] if it.controller == who]
-            if thing.of("among"):
-                made = made[: thing.count or 1]
-            if not thing.plural and thing.det == "a":
-                made = [host]
-            scene.focus = made or [host]
-            noun = "it" if len(scene.focus) == 1 else "them"
-            spoken = Several((Thing(noun, thing.place, label=noun),), thing.place)
-            gone = {"who": clause.get("who"), "what": spoken}
-            HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
-            return
-        gone = {"who": clause.get("who"), "what": clause.get("card")}
-        HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+        made = scene.draft.things[known:]
+        gone = those_made(scene, thing, host, made, who) if made else clause.get("card")
+        just_sacrificed(scene, clause, gone)
         return
-    names = _aimed(scene, clause, who or host.controller, host)
-    if (
-        names
-        and "weapon" in host.kinds
-        and not any(map(_aimed_by, host.abilities.activated))
-    ):
-        # "I use Clarent on his champion": to attack it, or what it says?
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Does {it} attack with that, or is its ability used?", it="my champion"
-            ),
-            clause.place,
-        )
-    struck = last_struck(scene)
-    if not names and said & _PREVENTING and struck is not None:
-        # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
-        names = [struck.id] if struck.controller == (who or host.controller) else []
-    if names == [host.id] and wants_source(host):
-        names = []  # "I use the Circle on it": on what is to deal damage
+    names = _used_on(scene, clause, host, who or host.controller)
     sources = chosen_sources(scene, clause, who)
     use = Use(
         who or host.controller,
@@ -272,18 +225,48 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         host.flags.add("sacrificed")
 
 
-def _one_of_theirs(scene: Scene, clause: Clause, thing: Thing) -> bool:
-    """ "Alice controls a 2/2 and sacrifices a creature": what has been told of."""
-    who = clause.get("who")
-    if clause.get("to") is not None:
-        return False
-    if is_just_one(scene, thing) or not isinstance(who, Person):
-        return is_just_one(scene, thing) and bool(scene.focus)
-    whose = replace(thing, owner=thing.owner or who)
-    if told_already(scene, whose, []) is None:
-        return False
-    fitting = (it for it in scene.draft.things if fits(it, whose, scene.game))
-    return not any(one.sacrifices for it in fitting for one in it.abilities.activated)
+def _cast_instead(
+    scene: Scene, clause: Clause, thing: Thing, who: str, *, casting: bool
+) -> bool:
+    """Cast what is not used but cast, or let it enter; True if that was done."""
+    a_spell = thing.noun == "card" and thing.card is not None
+    a_spell = a_spell and is_spell(face_of(scene, thing))
+    if a_spell or _cast_anew(scene, clause, thing):
+        take_as(scene, clause, "cast", {**clause.slots, "spell": 1})
+        return True
+    sized = thing.of("size") or thing.of("loyalty") or thing.noun in _PERMANENTS
+    new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
+    if sized and new and casting:
+        # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
+        entering = {"who": clause.get("who"), "what": clause.get("card")}
+        take_as(scene, clause, "enter", entering)
+        return True
+    if (held := _held(scene, clause, thing, who)) is not None:
+        take_as(scene, clause, "cast", {**clause.slots, "card": held})
+        return True
+    return False
+
+
+def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[str]:
+    """What *who* uses it on; what is hit, where that is not said."""
+    names = _aimed(scene, clause, who, host)
+    aimless = not any(map(_aimed_by, host.abilities.activated))
+    if names and "weapon" in host.kinds and aimless:
+        # "I use Clarent on his champion": to attack it, or what it says?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Does {it} attack with that, or is its ability used?", it="my champion"
+            ),
+            clause.place,
+        )
+    struck = last_struck(scene)
+    said = set(clause.text.lower().split())
+    if not names and said & _PREVENTING and struck is not None:
+        # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
+        names = [struck.id] if struck.controller == who else []
+    # "I use the Circle on it": on what is to deal damage
+    return [] if names == [host.id] and wants_source(host) else names
 
 
 def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:
