@@ -1,5 +1,6 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.cards.facts import is_spell
@@ -191,44 +192,71 @@ def _persons(value: object) -> list[Person]:
 
 
 def finish(scene: Scene) -> None:
-    """Checks, defaults, and what is said back."""
+    """Checks, defaults, and what is said back. Raises QuestionError."""
     completed(scene)
     take_to_block(scene)
     there_in_time(scene)
-    draft = scene.draft
-    turn_told = bool(draft.active)
-    if not draft.active:
-        first = next(iter(draft.players))
-        draft.active = first
-        if first == "me":
-            draft.assume(worded("It is your turn."))
-        elif len(draft.players) > 1:
-            draft.assume(worded("It is {who}'s turn.", who=first))
-    controllers(scene)
-    entered_with(scene)
-    chosen_players(scene)
-    side_life(scene)
-    expected(scene)
-    combats(scene)
-    missing(scene)
-    check_unplayed(scene)
-    check_ward(scene)
+    turn_told = bool(scene.draft.active)
+    if not turn_told:
+        _take_turn(scene)
+    for check in _BEFORE_CASTING:
+        check(scene)
     check_cast(scene, turn_told=turn_told)
-    check_keywords(scene)
-    check_extra_turns(scene)
-    check_skipped(scene)
-    check_sacrifices(scene)
-    check_attacking_tokens(scene)
-    check_more_created(scene)
-    check_chosen(scene)
-    check_names(scene)
-    check_source_colors(scene)
-    already_dead(scene)
+    for check in _AFTER_CASTING:
+        check(scene)
     if scene.game is Game.MTG:
         loose_auras(scene)
         check_protected(scene)
+    _put_down(scene)
+    if scene.pending_x is not None:
+        raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
+    _check_told(scene)
+    defaults(scene)
+    end_step(scene)
+    describe_board(scene)
+    _tell_script(scene.draft)
+    describe_asks(scene)
+
+
+_BEFORE_CASTING: tuple[Callable[[Scene], None], ...] = (
+    controllers,
+    entered_with,
+    chosen_players,
+    side_life,
+    expected,
+    combats,
+    missing,
+    check_unplayed,
+    check_ward,
+)
+_AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
+    check_keywords,
+    check_extra_turns,
+    check_skipped,
+    check_sacrifices,
+    check_attacking_tokens,
+    check_more_created,
+    check_chosen,
+    check_names,
+    check_source_colors,
+    already_dead,
+)
+
+
+def _take_turn(scene: Scene) -> None:
+    """It is the turn of whoever was told of first."""
+    draft = scene.draft
+    draft.active = next(iter(draft.players))
+    if draft.active == "me":
+        draft.assume(worded("It is your turn."))
+    elif len(draft.players) > 1:
+        draft.assume(worded("It is {who}'s turn.", who=draft.active))
+
+
+def _put_down(scene: Scene) -> None:
+    """What was looked ahead for, or held for a while, is so no more."""
     played = {entry.source for entry in all_entries(scene)}
-    for it in draft.things:
+    for it in scene.draft.things:
         if FORESEEN in it.flags and _deals(it):
             raise scene.error(
                 Problem.AMBIGUOUS, worded("What does {source} target?", source=it.id)
@@ -236,31 +264,33 @@ def finish(scene: Scene) -> None:
         it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
-            about = any(it.id in {one.subject, one.other} for one in draft.asks)
-            about |= _all_held(scene, it)
-            cast = it.face is not None and is_spell(it.face)
-            cast = cast or scene.game is Game.MTG
-            if it.id not in played and cast and not about:
-                raise scene.error(
-                    Problem.AMBIGUOUS,
-                    worded(
-                        "Is {it} cast? Say when, and on what, or leave it out.",
-                        it=it.id,
-                    ),
-                    None,
-                    (
-                        scene.says(
-                            it.controller,
-                            "You cast {it}.",
-                            "{who} casts {it}.",
-                            it=it.id,
-                        ),
-                    ),
-                )
-            if it.id not in played and not about:
-                draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
-    if scene.pending_x is not None:
-        raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
+            if it.id not in played:
+                _stays_in_hand(scene, it)
+
+
+def _stays_in_hand(scene: Scene, it: DraftThing) -> None:
+    """Raises AMBIGUOUS for what one would cast: is it?"""
+    if any(it.id in {one.subject, one.other} for one in scene.draft.asks):
+        return
+    if _all_held(scene, it):
+        return
+    if scene.game is Game.MTG or (it.face is not None and is_spell(it.face)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is {it} cast? Say when, and on what, or leave it out.", it=it.id),
+            None,
+            (
+                scene.says(
+                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
+                ),
+            ),
+        )
+    scene.draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
+
+
+def _check_told(scene: Scene) -> None:
+    """Refuse a question to which nothing has been told."""
+    draft = scene.draft
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     nothing = not (draft.script or draft.opening)
     if nothing and asked and all(it.kind in _OF_EVENTS for it in asked):
@@ -270,12 +300,12 @@ def finish(scene: Scene) -> None:
             None,
             ("I draw a card.", "I gain 3 life.", "Bob casts Shock on me."),
         )
-    if (nothing and not (draft.statics or draft.things)) or (
-        nothing and asked and all(it.kind in _OF_DAMAGE for it in asked)
-    ):
+    bare = not (draft.statics or draft.things)
+    of_damage = bool(asked) and all(it.kind in _OF_DAMAGE for it in asked)
+    if nothing and asked and (bare or of_damage):
         # "If damage is prevented, do I gain life from lifelink?" tells of nothing.
         told = any("life" in it.said for it in draft.players.values())
-        if asked and not (told and not draft.things):
+        if not (told and not draft.things):
             raise scene.error(
                 Problem.SYNTAX,
                 worded(
@@ -285,7 +315,7 @@ def finish(scene: Scene) -> None:
                 None,
                 ("A 3/3 attacks me and I have a prevent-2 shield.",),
             )
-    quiet = not (draft.script or asked or draft.opening or draft.statics)
+    quiet = nothing and not (asked or draft.statics)
     if quiet and not _legends(draft):
         raise scene.error(
             Problem.SYNTAX,
@@ -293,9 +323,9 @@ def finish(scene: Scene) -> None:
             None,
             ("… deals 3 damage to me.", "Does it die?"),
         )
-    defaults(scene)
-    end_step(scene)
-    describe_board(scene)
+
+
+def _tell_script(draft: Draft) -> None:
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)
         if isinstance(entry.what, Combat):
@@ -303,7 +333,6 @@ def finish(scene: Scene) -> None:
                 draft.tell(line)
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
-    describe_asks(scene)
 
 
 def _legends(draft: Draft) -> bool:
