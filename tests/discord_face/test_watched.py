@@ -165,8 +165,12 @@ async def test_what_cannot_be_finished_is_handed_back(
 
 
 async def test_a_bot_that_was_closed_says_no_more_that_it_is_ready(
-    simcord_bot: Aegis,
+    simcord_bot: Aegis, caplog: pytest.LogCaptureFixture
 ):
     await simcord_bot.close()
+    caplog.clear()
 
     simcord_bot.dispatch("ready")  # which discord.py does where it is stopped early
+    await asyncio.sleep(0)
+
+    assert "Connected to Discord" not in caplog.text

@@ -82,9 +82,10 @@ def test_a_later_choice_carries_the_path_to_it() -> None:
 def test_identical_effects_are_offered_once() -> None:
     twins = (shield(2, label="twin", id="a"), shield(2, label="twin", id="b"))
     ruling = explore(question(board(BOLT, doubler(), *twins), deal("Bolt", ME, 3)))
-    for point in ruling.choices:
-        words = [str(one) for one in point.options]
-        assert len(words) == len(set(words))
+    offered = [[str(one) for one in point.options] for point in ruling.choices]
+
+    assert offered
+    assert all(len(words) == len(set(words)) for words in offered)
 
 
 def test_every_outcome_says_which_choices_lead_to_it() -> None:
