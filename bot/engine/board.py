@@ -106,6 +106,10 @@ class Obj(Hashed):
         return kind in self.kinds
 
 
+# The colours, in the order of the rules (105.1).
+COLORS = ("white", "blue", "black", "red", "green")
+
+
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A trigger that has triggered and waits to be put on the stack.

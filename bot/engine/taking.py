@@ -7,7 +7,7 @@ from itertools import islice, product
 
 from bot.engine.arena import Arena
 from bot.engine.binding import with_choice
-from bot.engine.board import Board, Obj
+from bot.engine.board import COLORS, Board, Obj
 from bot.engine.characteristics import colors_of
 from bot.engine.components import Loop
 from bot.engine.effects import (
@@ -100,9 +100,6 @@ def ways_to_take(
     return tuple(ways)
 
 
-_COLORS = ("white", "blue", "black", "red", "green")
-
-
 def options_for(
     arena: Arena, effect: Effect, pending: tuple[Pending, ...]
 ) -> tuple[str, ...]:
@@ -131,7 +128,7 @@ def options_for(
         if obj.id not in entering and obj.zone is not Zone.NOWHERE
         for color in colors_of(board, obj)
     }
-    allowed = [color for color in _COLORS if color not in _OF_A_COLOR[act.what]]
+    allowed = [color for color in COLORS if color not in _OF_A_COLOR[act.what]]
     found = [color for color in allowed if color in here]
     if not found:
         return ()

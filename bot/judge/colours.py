@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.board import Board
+from bot.engine.board import COLORS, Board
 from bot.engine.exploration import explore
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
@@ -11,8 +11,6 @@ from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import COLOUR_UNKNOWN, COLOUR_UNTOLD
 from bot.worded import worded
-
-_COLOURS = frozenset({"white", "blue", "black", "red", "green"})
 
 
 def check_colours(
@@ -28,7 +26,7 @@ def check_colours(
     for obj in asked.board.objects:
         if unknown.isdisjoint(obj.flags) or "artifact" in obj.kinds:
             continue
-        coloured = asked.board.with_object(replace(obj, colors=_COLOURS))
+        coloured = asked.board.with_object(replace(obj, colors=frozenset(COLORS)))
         other = explore(replace(asked, board=coloured), budget=budget, answers=answers)
         if _told(other, obj.id) != _told(ruling, obj.id):
             raise QuestionError(
@@ -69,7 +67,7 @@ def _of_no_colour(part: object) -> bool:
 _FROM_A_COLOUR = tuple(
     f"{keyword} from {quality}"
     for keyword in ("protection", "hexproof")
-    for quality in sorted((*_COLOURS, "all colors", "each color"))
+    for quality in sorted((*COLORS, "all colors", "each color"))
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.binding import is_former
-from bot.engine.board import Board, Obj, count, with_counters
+from bot.engine.board import COLORS, Board, Obj, count, with_counters
 from bot.engine.characteristics import (
     endured,
     has,
@@ -39,9 +39,6 @@ from bot.engine.libraries import overdrawn
 from bot.engine.outcome import Said, Step
 from bot.engine.seeing import find_ban
 from bot.engine.values import Filter, Named, Side, Who, Zone
-
-COLORS = ("white", "blue", "black", "red", "green")
-
 
 # --- Effects that keywords and counters give --------------------------------
 

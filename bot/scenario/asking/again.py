@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
+from bot.engine.board import COLORS
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
@@ -144,7 +145,7 @@ def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | No
     by = by.parts[0] if isinstance(by, Several) else by
     color = parse.word(end - 2)
     ones = parse.word(end - 1) == "one" and end - start in {2, 3}
-    if not ones or color not in _COLORS or not isinstance(by, Thing):
+    if not ones or color not in COLORS or not isinstance(by, Thing):
         return None
     if by.first("color") is None:
         return None
@@ -152,9 +153,6 @@ def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | No
         replace(it, value=color) if it.kind == "color" else it for it in by.specs
     )
     return replace(by, specs=specs)
-
-
-_COLORS = frozenset("white blue black red green".split())
 
 
 # Questions of a player, with the part that says of whom; and those of a thing.
@@ -185,7 +183,7 @@ def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | No
 
 
 def _is_pronoun(part: object) -> bool:
-    return isinstance(part, Thing) and part.noun in {"it", "them", "which"}
+    return isinstance(part, Thing) and part.is_pronoun
 
 
 def _is_spell(parse: Parse, thing: Thing) -> bool:

@@ -6,9 +6,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
-_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 _DEEDS = frozenset("draw gain loselife discard damage".split())
 _MAKES = frozenset("cast use attack attackwith castself block".split())
 _MORE = frozenset("another again more additional second third further".split())
@@ -46,7 +46,7 @@ def retold(parse: Parse, clauses: Clauses) -> Clauses:
 
 def _sentence(clauses: Clauses, number: int) -> int:
     """Where the sentence of that clause begins."""
-    while number and not set(clauses[number].lead) & _ENDS:
+    while number and not set(clauses[number].lead) & ENDS:
         number -= 1
     return number
 

@@ -7,8 +7,8 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
+from bot.scenario.words.tokens import ENDS
 
-_SENTENCE = frozenset([".", "?", "!", "\n", ";", "•"])
 _DYING = frozenset(
     {"dies", "die", "died", "is destroyed", "are destroyed", "is killed"}
 )
@@ -29,7 +29,7 @@ def told_dying(parse: Parse, clauses: Clauses) -> Clauses:
             and not clause.question
             and not clause.slots
             and clause.text.lower() in _DYING
-            and not _SENTENCE & set(clause.lead)
+            and not ENDS & set(clause.lead)
             and isinstance(what, Thing | Several)
         ):
             clause = replace(clause, kind="die", slots={"what": what})

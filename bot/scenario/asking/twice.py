@@ -5,9 +5,9 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.steps import before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
-_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 _LATER = frozenset({"then", "after", "next_turn"})
 
 
@@ -26,7 +26,7 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
             asked = asked or not clause.kind.startswith("ask_can")
             continue
         what_if = allowed and "what" in clause.lead
-        same = "if" in clause.lead and not set(clause.lead) & _ENDS
+        same = "if" in clause.lead and not set(clause.lead) & ENDS
         again = same and _asked_before(clauses[:number])
         again = again or ("if" in clause.lead and _supposed(clauses[: number + 1]))
         wondered = {"what", "if"} <= set(clause.lead)
@@ -56,7 +56,7 @@ def _supposed(told: tuple[Clause, ...]) -> bool:
     """ "Does it die if A, and does it die if B": "if" again behind a question."""
     asked = False
     for at in range(len(told) - 1, 0, -1):
-        if set(told[at].lead) & _ENDS:
+        if set(told[at].lead) & ENDS:
             return False
         before = told[at - 1]
         asked = asked or before.kind.startswith("ask_")
@@ -70,14 +70,14 @@ def _asked_before(told: tuple[Clause, ...]) -> bool:
     if not told or not told[-1].kind.startswith("ask_"):
         return False
     begins = len(told) - 1
-    while begins and not set(told[begins].lead) & _ENDS:
+    while begins and not set(told[begins].lead) & ENDS:
         begins -= 1
     return any(it.kind.startswith("ask_") for it in told[:begins])
 
 
 def _is_what_if(clause: Clause) -> bool:
     """Facts behind "if" at the beginning of a sentence, or behind "and what if"."""
-    return "if" in clause.lead and bool(set(clause.lead) & (_ENDS | {"what"}))
+    return "if" in clause.lead and bool(set(clause.lead) & (ENDS | {"what"}))
 
 
 def _goes_on(clauses: tuple[Clause, ...]) -> bool:

@@ -277,7 +277,7 @@ def _named(scene: Scene, value: object) -> list[DraftThing] | None:
     """The things of *value*; None where it names none that are there."""
     found: list[DraftThing] = []
     for part in parts_of(value):
-        if not isinstance(part, Thing) or part.noun in {"it", "them", "which"}:
+        if not isinstance(part, Thing) or part.is_pronoun:
             return None
         found += scene.thing(part)
     return found

@@ -89,7 +89,7 @@ def attach(
                 )
             )
         return
-    if card.noun in {"it", "them", "which"}:
+    if card.is_pronoun:
         raise scene.error(
             Problem.SYNTAX,
             worded("“{card}” is no card that lies on it.", card=card.label),

@@ -171,9 +171,6 @@ def check_not_cast(
         )
 
 
-_CASTING = frozenset("cast casts plays play casting".split())
-
-
 def named_again(
     scene: Scene, clause: Clause, thing: Thing, face: Face
 ) -> DraftThing | None:

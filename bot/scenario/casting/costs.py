@@ -18,6 +18,7 @@ from bot.scenario.casting.usable import abilities_to_use, may_use
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.syntax import Quantity
 from bot.worded import worded
 
@@ -68,11 +69,8 @@ def x_paid(scene: Scene, ability: Ability) -> int | None:
     if not by_life or after is None or after.kind != "loselife":
         return None
     told: Quantity | None = after.get("n")
-    paid = bool(_PAYING & set(after.text.lower().split()))
+    paid = bool(PAYING & set(after.text.lower().split()))
     return told.value if paid and told and isinstance(told.value, int) else None
-
-
-_PAYING = frozenset("pay pays paid paying".split())
 
 
 def paid_with_life(scene: Scene, who: str, n: int) -> list[DraftThing]:

@@ -25,7 +25,9 @@ from bot.scenario.scene.chosen_names import asks_name, choose_name
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import joined, worded
 
 
@@ -203,7 +205,7 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     An ability that is not told of otherwise is used. Raises AMBIGUOUS where several
     cost as much.
     """
-    if scene.game is not Game.MTG or not _PAYING & set(clause.text.lower().split()):
+    if scene.game is not Game.MTG or not PAYING & set(clause.text.lower().split()):
         return False
     if pays_ward(scene, who):
         return False  # and that much life is lost
@@ -236,10 +238,8 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
 
 
 def _goes_on(clause: Clause) -> bool:
-    return bool(clause.lead) and not _ENDS & set(clause.lead)
+    return bool(clause.lead) and not ENDS & set(clause.lead)
 
 
-_PAYING = frozenset("pay pays paid paying".split())
 _USING = frozenset(["use", "cast", "sacrifice"])
 _USED = _USING | {"uselast", "regen"}
-_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])

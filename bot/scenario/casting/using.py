@@ -59,6 +59,7 @@ from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
+from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
@@ -128,13 +129,9 @@ def use_again(scene: Scene, clause: Clause) -> None:
     activate(scene, host, again)
 
 
-_CAST = frozenset("cast casts plays play casting".split())
-_SACRIFICED = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
-
-
 def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
     """ "I have a Fog. I cast it": the one spell in hand."""
-    if thing.noun != "it" or not _CAST & set(clause.text.lower().split()):
+    if thing.noun != "it" or not CASTING & set(clause.text.lower().split()):
         return None
     spells = [
         it
@@ -173,7 +170,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if who:
         scene.subject = who
     value = clause.get("card")
-    casting = bool(_CAST & set(clause.text.lower().split()))
+    casting = bool(CASTING & set(clause.text.lower().split()))
     if clause.kind == "use" and (each := each_used(scene, clause, casting)):
         for one in each:
             use_ability(scene, one)
@@ -188,14 +185,14 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         return
     who = who or _whose(scene, thing, clause)
     said = set(clause.text.lower().split())
-    if _SACRIFICED & said and one_of_theirs(scene, clause, thing):
+    if SACRIFICING & said and one_of_theirs(scene, clause, thing):
         just_sacrificed(scene, clause, value)
         return
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
     check_not_cast(scene, clause, thing, host)
     for_something = any(it.sacrifices for it in host.abilities.activated)
-    if _SACRIFICED & said and not for_something and clause.get("to") is None:
+    if SACRIFICING & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
         host.flags.discard("utility")
         made = scene.draft.things[known:]
@@ -272,7 +269,7 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
 def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:
     """ "Casts NAME, a 4/4 with flying": a permanent that is not there yet."""
     verb = clause.text.lower().split()[:2]
-    if thing.card is None or scene.game is not Game.MTG or not _CAST & set(verb):
+    if thing.card is None or scene.game is not Game.MTG or not CASTING & set(verb):
         return False
     names = thing.card.names
     return not any(

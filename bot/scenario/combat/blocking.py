@@ -331,7 +331,7 @@ def _blockers(
             raise scene.error(
                 Problem.SYNTAX, worded("A player cannot block."), part.place
             )
-        if part.noun in {"it", "them", "which"}:
+        if part.is_pronoun:
             pool = [
                 it
                 for it in scene.focus

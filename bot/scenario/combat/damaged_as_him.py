@@ -5,6 +5,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Person, Thing
 from bot.worded import worded
 
@@ -27,7 +28,7 @@ def check_who_he_is(
     player = scene.player(he)
     before = {it.text for it in scene.parse.tokens[: he.place.start]}
     owners = {it.controller for it in dealers}
-    unspoken = player == "opponent" and not before & (OPPONENTS | _OF_A_PLAYER)
+    unspoken = player == "opponent" and not before & (OPPONENTS | OF_A_PLAYER)
     unspoken = unspoken and "me" not in owners
     own = player in owners and player != "opponent"
     if unspoken or own:
@@ -40,6 +41,3 @@ def check_who_he_is(
 
 
 _ONE_LIVING = frozenset(["he", "she", "him", "her"])
-_OF_A_PLAYER = frozenset(
-    "he she him her his hers they them their theirs player opponents".split()
-)

@@ -145,10 +145,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
     anonymous = what is None and all(not it.named for it in attackers)
     # "It" that is attacked goes on being what is spoken of.
-    pronoun = any(
-        isinstance(it, Thing) and it.noun in {"it", "them", "which"}
-        for it in parts_of(targets)
-    )
+    pronoun = any(isinstance(it, Thing) and it.is_pronoun for it in parts_of(targets))
     kept = (anonymous or pronoun) and attacked
     scene.focus = attacked if kept else [*attackers, *met]
     if combat.cleave:

@@ -7,8 +7,8 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.tokens import STOPS
 
-_ENDS = frozenset({".", "\n", "?", ";", "!"})
 _NO_UNITS = frozenset({"spell", "ability", "source"})
 
 
@@ -22,12 +22,12 @@ def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     spell: Several | None = None
     for clause in clauses:
-        if _ENDS & set(clause.lead):
+        if STOPS & set(clause.lead):
             spell = None
         if clause.kind == "damage" and clause.get("itself") and spell is not None:
             slots = {key: it for key, it in clause.slots.items() if key != "itself"}
             clause = replace(clause, slots={**slots, "source": spell})
-        cast = found[-1] if found and not _ENDS & set(clause.lead) else None
+        cast = found[-1] if found and not STOPS & set(clause.lead) else None
         if cast is not None and cast.kind == "cast" and _of_the_cast(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "elided"}
             to = {"itself": "1", "to": cast.get("to")}

@@ -94,9 +94,7 @@ def _retaliating(
     """Who retaliates: what is attacked, unless something else is named."""
     said = clause.get("what")
     parts = parts_of(said)
-    spoken = all(
-        isinstance(it, Person) or it.noun in {"it", "them", "which"} for it in parts
-    )
+    spoken = all(isinstance(it, Person) or it.is_pronoun for it in parts)
     attackers = {name for name, _ in combat.attackers}
     if said is None or spoken:
         goals = dict.fromkeys(goal for _, goal in combat.attackers)

@@ -121,7 +121,7 @@ def _check_copy(context: Context, clause: Clause) -> None:
             for it in part.parts if isinstance(part, Several) else (part,):
                 if not isinstance(it, Thing) or it.place == _host(clause):
                     continue
-                if it.noun in {"it", "them", "which"} and clause.kind == "attached":
+                if it.is_pronoun and clause.kind == "attached":
                     raise context.error(
                         Problem.AMBIGUOUS, worded("What is attached to it? Name it.")
                     )

@@ -19,7 +19,7 @@ from bot.scenario.words.syntax import Card, Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, one_of, worded
 
-_SMALL = frozenset("a an the now only just really actually already one all".split())
+SMALL = frozenset("a an the now only just really actually already one all".split())
 
 
 # --- X -------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def _after_be(words: Words) -> Words:
 
 def _plain(words: Words) -> tuple[Token, ...]:
     tokens = words.tokens
-    while tokens and tokens[0].text in _SMALL:
+    while tokens and tokens[0].text in SMALL:
         tokens = tokens[1:]
     return tokens
 

@@ -7,14 +7,19 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Edit, Rewritten, Without
 from bot.scenario.follow_ups.amounts import other_amount, rewritten, spoken_of
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.numbers import UNITS, around, has_unit, number_for_number
+from bot.scenario.follow_ups.numbers import (
+    SMALL,
+    UNITS,
+    around,
+    has_unit,
+    number_for_number,
+)
 from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
-_SMALL = frozenset("a an the now only just really actually already one all".split())
 _MAKE = frozenset("make makes let set change raise lower".split())
 
 
@@ -52,7 +57,7 @@ def _of(context: Context, subject: Words | None, rest: Words) -> Edit | None:
     if counted is not None:
         return counted
     tokens = rest.tokens
-    while tokens and (tokens[0].text in _SMALL or tokens[0].text == "with"):
+    while tokens and (tokens[0].text in SMALL or tokens[0].text == "with"):
         tokens = tokens[1:]
     if not tokens:
         return None
@@ -91,7 +96,7 @@ def _made(context: Context) -> Edit | None:
     )
     if at is None:
         return None
-    while words.word(at - 1) in _SMALL and at > 2:
+    while words.word(at - 1) in SMALL and at > 2:
         at -= 1
     return _of(context, words.part(1, at), words.part(at))
 

@@ -1,10 +1,10 @@
 """What somebody says or thinks comes out of it: an opinion, never a fact."""
 
 from bot.scenario.words.kinds import KEYWORDS
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.tokens import ENDS, Kind
 
 _CLAIMS = frozenset(
     "says said claims claimed thinks thought think say claim argue argued argues "
@@ -52,7 +52,6 @@ _DOING = frozenset(
     "responded play plays played flash flashes flashed assign assigns assigned".split()
 )
 _PRINTED = frozenset("card enchantment artifact text spell".split())
-_HAVING = frozenset("has have had got control controls controlled".split())
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents".split()
 )
@@ -118,15 +117,13 @@ def _does(parse: Parse, start: int, at: int) -> bool:
     return (
         done
         or bool(parse.reads("castverb", at))
-        or (
-            bool(parse.reads("cardverb", at)) and doer and parse.word(at) not in _HAVING
-        )
+        or (bool(parse.reads("cardverb", at)) and doer and parse.word(at) not in HAVING)
     )
 
 
 def _has(parse: Parse, at: int) -> bool:
     """ "He says he has 5 life"."""
-    if parse.word(at) not in _HAVING:
+    if parse.word(at) not in HAVING:
         return False
     return any(it.value for _, it in parse.reads("number", at + 1))
 

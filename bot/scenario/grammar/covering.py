@@ -15,12 +15,12 @@ from bot.scenario.grammar.never_soft import (
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.grammar.soft_talk import asked, soft
-from bot.scenario.words.not_covered import ENDS, refusal
+from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
-from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.tokens import BULLET, ENDS, Kind
 
 _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.lexicon import VERBS
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _LEADS = tuple(
     tuple(words.split())
@@ -24,7 +24,6 @@ _HELPING = frozenset(
     "is are was were can could will would do does did has have should may am".split()
 )
 _PLURAL = frozenset("i we you they both all these those".split())
-_STOPS = frozenset({".", "?", "!", ";", "\n", BULLET})
 # "… I'd like to know |if|": nothing but who wants to know stands before it.
 _LONGEST_LEAD = 12
 
@@ -85,7 +84,7 @@ def _lead(before: Sequence[Token]) -> int:
     said = said[:-1] if said and said[-1] in _ABOUT else said
     if not any(tuple(said[-len(words) :]) == words for words in _LEADS):
         return -1
-    while at > 0 and before[at - 1].text not in _STOPS | {",", "and", "but", "so"}:
+    while at > 0 and before[at - 1].text not in ENDS | {",", "and", "but", "so"}:
         at -= 1
         if before[at].kind is not Kind.WORD or len(before) - at > _LONGEST_LEAD:
             return -1
@@ -93,7 +92,7 @@ def _lead(before: Sequence[Token]) -> int:
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:
-    while at < len(tokens) and tokens[at].text not in _STOPS:
+    while at < len(tokens) and tokens[at].text not in ENDS:
         joined = tokens[at].text in {"and", "or", "but"} and tokens[at - 1].text == ","
         if joined:
             return at - 1

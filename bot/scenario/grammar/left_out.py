@@ -10,10 +10,9 @@ from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import ABOUT, ELSE, counts_time, is_strange
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.soft import FILLERS
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 # Words of the scenario language that tell nothing of a game by themselves.
 _SAFE = frozenset(

@@ -4,9 +4,8 @@ stretch may begin and end that is not understood."""
 from collections.abc import Iterator
 
 from bot.scenario.words.kinds import KEYWORDS
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 _LONGEST = 80
 _BEFORE = ENDS | frozenset(

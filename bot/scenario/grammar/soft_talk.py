@@ -17,10 +17,9 @@ from bot.scenario.grammar.never_soft import (
     only_here,
 )
 from bot.scenario.words.kinds import KEYWORDS
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.soft import ASKING, NEVER_SOFT, SOFT
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 _COST = 60
 _COST_OF_WORD = 6

@@ -4,10 +4,9 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 from bot.worded import worded
 
 _GUYS = frozenset("guy dude".split())

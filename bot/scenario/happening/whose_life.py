@@ -7,8 +7,8 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several
+from bot.scenario.words.tokens import STOPS
 
-_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 # What is done against somebody, whose life it may be as well.
 _AGAINST = ("attack", "cast", "use", "damage")
 # What is as often asked as told.
@@ -45,7 +45,7 @@ def _asked_perhaps(clauses: list[Clause], at: int) -> bool:
         return False
     if clause.slots.keys() == {"n"} or _TOLD & set(clause.lead):
         return False
-    ends = at + 1 == len(clauses) or _SENTENCE & set(clauses[at + 1].lead)
+    ends = at + 1 == len(clauses) or STOPS & set(clauses[at + 1].lead)
     return bool(ends) and any(it.kind.startswith(_AGAINST) for it in clauses[:at])
 
 
@@ -55,14 +55,14 @@ def _beside(clauses: list[Clause], at: int) -> dict[str, object]:
     "At 4 life, my opponent attacks" says of nobody for certain whose life that is.
     """
     here = at
-    while here > 0 and not _SENTENCE & set(clauses[here].lead):
+    while here > 0 and not STOPS & set(clauses[here].lead):
         here -= 1
         if named := _people_of(clauses[here]):
             last = named[-1]
             doer = last == clauses[here].get("who") and _apart(named) > 1
             return {"unclear": "1"} if doer else {"who": last}
     behind = clauses[at + 1] if at + 1 < len(clauses) else None
-    if behind is None or _SENTENCE & set(behind.lead):
+    if behind is None or STOPS & set(behind.lead):
         return {}
     named, who = _people_of(behind), behind.get("who")
     if isinstance(who, Person) and who.kind == "me" and named[0] == who:

@@ -5,10 +5,8 @@ from bot.engine.question import NextTurn
 from bot.scenario.happening.steps_told import draws_for_turn
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.turns import pass_turn, turn_now
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
-
-_PRONOUNS = frozenset("his her their".split())
-
 
 _ACTS = ("cast", "use", "attack", "damage", "draw", "gain")
 
@@ -26,7 +24,7 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         whose == "opponent"
         and not scene.has_me
         and scene.subject
-        and _PRONOUNS & set(clause.text.lower().split())
+        and HIS & set(clause.text.lower().split())
     ):
         # Where nobody says "I", "her turn" is that of whoever was spoken of.
         name = scene.subject

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Person, Place, Several, Spec, Thing
 
 
@@ -21,7 +22,6 @@ class Doing:
     other: Several
 
 
-_WHO = frozenset({"that", "which", "who"})
 _IS = frozenset("is are was were".split())
 _ADVERBS = frozenset("already currently now still".split())
 
@@ -32,7 +32,7 @@ def doings(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         return
     here = at
     word = parse.word(here)
-    relative = word in _WHO
+    relative = word in RELATIVES
     if relative:
         here += 1
         if parse.word(here) in _IS:

@@ -10,6 +10,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import ENDS
 
 # Time words that only say where a neighbouring clause stands.
 _ATTACHED = frozenset(
@@ -62,7 +63,7 @@ def _turns(clauses: list[Clause]) -> list[Clause]:
     for at, clause in enumerate(clauses):
         later = clause.kind == "time" and clause.get("when") == "next_turn"
         later = later and clause.text.lower().endswith("next turn")
-        over = at + 1 == len(clauses) or set(clauses[at + 1].lead) & _ENDS
+        over = at + 1 == len(clauses) or set(clauses[at + 1].lead) & ENDS
         if later and over and not clause.lead and out and out[-1].kind in _TAKES:
             last = out.pop()
             out += [replace(clause, lead=last.lead), last]
@@ -87,12 +88,12 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
             at += 1
             continue
         then = replace(clause, slots={"when": "then"})
-        begins = not out or bool(set(clause.lead) & _ENDS)
+        begins = not out or bool(set(clause.lead) & ENDS)
         later, *more = clauses[at + 1 : at + 3] or [clause]
         if later.kind not in _LATER:
             pair = None
         elif begins:
-            close = bool(more) and not set(more[0].lead) & _ENDS
+            close = bool(more) and not set(more[0].lead) & ENDS
             pair = [more[0], then, later] if close else None
         else:
             pair = [then, later] if out[-1].kind in _TAKES - _FIGHTS else None
@@ -109,11 +110,11 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
 
 def _ends_with_it(clauses: list[Clause], at: int, told: list[Clause]) -> bool:
     """Whether "before" ends its sentence, and what protects stands before it."""
-    closes = at + 1 == len(clauses) or bool(set(clauses[at + 1].lead) & _ENDS)
+    closes = at + 1 == len(clauses) or bool(set(clauses[at + 1].lead) & ENDS)
     kinds = [it.kind for it in told[-2:]]
     return (
         closes
-        and not set(clauses[at].lead) & _ENDS
+        and not set(clauses[at].lead) & ENDS
         and len(kinds) == 2
         and kinds[0] in _LATER
         and kinds[1] in {"cast", "use", "gains", "shield"}
@@ -131,7 +132,7 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
     swap = False
     for clause in clauses:
         if clause.kind == "time" and clause.get("when") == "after":
-            swap = not set(clause.lead) & _ENDS and bool(out) and out[-1].kind in _TAKES
+            swap = not set(clause.lead) & ENDS and bool(out) and out[-1].kind in _TAKES
             continue
         if swap:
             *before, last = out
@@ -150,9 +151,6 @@ def _with_doer(clause: Clause, before: list[Clause]) -> Clause:
     slots = {**clause.slots, "who": named[-1].get("who")}
     slots.pop("elided")
     return replace(clause, slots=slots)
-
-
-_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
 _DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)

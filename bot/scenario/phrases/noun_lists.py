@@ -78,7 +78,7 @@ def both_of_two(parse: Parse, at: int) -> bool:
         # "Both my recruits and Soraka": a name nobody knows may be of several.
         and not (owned and parse.word(end - 1).endswith("s"))
         for end, thing in parse.reads("thing", at + 1)
-        if thing.noun not in {"it", "them", "which"}
+        if not thing.is_pronoun
     )
 
 

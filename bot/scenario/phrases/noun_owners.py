@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
-
-_OWN = frozenset("my his her their".split())
 
 
 def of_whom(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
@@ -23,7 +22,7 @@ def of_whom(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         # "a creature of the opponent's", "of Bob's": no noun behind it.
         if parse.word(end - 1) == "'s" and not parse.capital(end):
             yield end, replace(thing, owner=person)
-    if parse.word(at + 1) in _OWN and parse.word(at + 2) == "own":
+    if parse.word(at + 1) in MY_OR_HIS and parse.word(at + 2) == "own":
         owner = Person("me" if parse.word(at + 1) == "my" else "he")
         yield at + 3, replace(thing, owner=owner)
     if parse.word(at + 1) in {"his", "hers", "theirs"}:
@@ -83,7 +82,7 @@ def _ends_before(parse: Parse, at: int) -> bool:
 
 def relative(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     """ "a 4/4 that Alice controls", "two 2/2s my opponent controls"."""
-    if thing.owner is not None or thing.noun in {"it", "them", "which"}:
+    if thing.owner is not None or thing.is_pronoun:
         return
     start = at + (parse.word(at) in {"that", "which"})
     for end, person in parse.reads("person", start):

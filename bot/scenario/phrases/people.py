@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Person, Place
 from bot.scenario.words.tokens import BULLET
 
@@ -16,7 +17,6 @@ _SELF = {
     "myself": "me", "himself": "self", "herself": "self", "themselves": "self",
     "themself": "self", "itself": "it", "yourself": "me", "ourselves": "me",
 }  # fmt: skip
-_HIS = frozenset("his her their".split())
 _PHRASES = PhraseTable(
     (tuple(words.split()), kind)
     for words, kind in (
@@ -150,7 +150,7 @@ def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
     if word in parse.people and parse.word(end) == "'s":
         of = Person("name", parse.tokens[at].raw, Place(at, end))
         end += 1
-    elif word in _HIS:
+    elif word in HIS:
         of = Person("he", word, Place(at, end))
     else:
         return
@@ -221,7 +221,7 @@ def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Person("me", place=Place(at, at + 1))
     if word in {"my", "our"} and parse.word(at + 1) == "own":
         yield at + 2, Person("me", place=Place(at, at + 2))
-    if word in _HIS:
+    if word in HIS:
         yield at + 1, Person("he", word, Place(at, at + 1))
         if parse.word(at + 1) == "own":
             yield at + 2, Person("he", word, Place(at, at + 2))

@@ -6,6 +6,7 @@ from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import BULLET, Kind
 
 # What such a sentence is about: one of these has to be in it.
@@ -117,7 +118,7 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
         because = (
-            before in _REASONS and word in _PRONOUNS and parse.word(here - 1) != word
+            before in _REASONS and word in SUBJECTS and parse.word(here - 1) != word
         )
         if telling and not strange and here > at + 1 and (word in _JOINS or because):
             yield here, parse.said(at, here)
@@ -184,7 +185,7 @@ def is_strange(parse: Parse, at: int) -> bool:
         return False
     if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
         return False
-    if parse.word(at + 1) in _OBJECTS or parse.word(at - 1) in _PRONOUNS:
+    if parse.word(at + 1) in _OBJECTS or parse.word(at - 1) in SUBJECTS:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
 
@@ -211,14 +212,13 @@ def _bought(parse: Parse, at: int) -> bool:
     at += parse.word(at) in {"which", "that"}
     had = tuple(map(parse.word, (at + 1, at + 2, at + 3)))
     held = had[0] in _HAD and had[1] == "been" and had[2] in _HELD
-    return parse.word(at) in _PRONOUNS and (had[0] in _ACQUIRED or held)
+    return parse.word(at) in SUBJECTS and (had[0] in _ACQUIRED or held)
 
 
 _ACQUIRED = frozenset("bought drafted traded borrowed opened pulled".split())
 _HAD = frozenset(["'d", "had", "has", "have"])
 _HELD = frozenset(["holding", "saving", "hiding", "hoarding"])
 _REASONS = frozenset(["because", "since"])
-_PRONOUNS = frozenset(["i", "he", "she", "they", "we"])
 
 
 def counts_time(parse: Parse, at: int) -> bool:

@@ -34,7 +34,7 @@ def _more(
     if here == end:
         return
     for last, item in _holding(parse, here):
-        if isinstance(item, Thing) and item.noun in {"it", "them", "which"}:
+        if isinstance(item, Thing) and item.is_pronoun:
             continue
         bare = here == end + 1 and parse.word(end) == ","
         if bare and same_as_printed(parse, last, found[-1], item):
@@ -70,7 +70,7 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
             # "I have two 2/2s, he has one": as many of the same.
             yield end, Thing("number", Place(at, end), count=quantity.value)
     for end, thing in parse.reads("thing", at):
-        if thing.noun not in {"it", "them", "which"}:
+        if not thing.is_pronoun:
             # "Two creatures, a 2/2 and a 4/4": two, not four.
             spelt = tuple(spelt_out(parse, at, end, thing))
             yield from spelt or ((end, thing),)

@@ -17,8 +17,8 @@ from bot.scenario.reading.rewording import (
     tells,
 )
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import ENDS
 
 _SAYING = frozenset(
     "says said say saying thinks think thought insists insisted claims claimed argues "

@@ -2,6 +2,7 @@
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.board import COLORS
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
@@ -13,7 +14,6 @@ _TAPPED = {
     Game.GRAND_ARCHIVE: worded("rested"),
     Game.RIFTBOUND: worded("exhausted"),
 }  # fmt: skip
-_COLOR_ORDER = ("white", "blue", "black", "red", "green")
 
 
 def describe_board(scene: Scene) -> None:
@@ -93,7 +93,7 @@ def _facts(scene: Scene, it: DraftThing) -> list[str]:
     if it.card is not None and it.face is not None and it.face.name != it.id:
         parts.append(worded("the card {name}", name=it.face.name))
     parts += _numbers(scene, it)
-    colors = [worded(color) for color in _COLOR_ORDER if color in it.colors]
+    colors = [worded(color) for color in COLORS if color in it.colors]
     if colors and "color" in it.said:
         parts.append(all_of(colors))
     if it.keywords:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.words.small_words import SACRIFICING
 from bot.scenario.words.syntax import Clause
 
 if TYPE_CHECKING:
@@ -10,7 +11,6 @@ if TYPE_CHECKING:
 
 # "Alice regenerates it": what is hers.
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
-_GIVEN_UP = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
 # "He blocks with a 3/3 and pumps it +2/+2": nobody pumps what is another's.
 _PUMPED = frozenset("pump pumps pumped boost boosts boosted buff buffs buffed".split())
 
@@ -20,7 +20,7 @@ def only_own(clause: Clause) -> bool:
     if clause.kind == "gains":
         return not _PUMPED.isdisjoint(clause.text.lower().split())
     if clause.kind == "use":
-        return not _GIVEN_UP.isdisjoint(clause.text.lower().split())
+        return not SACRIFICING.isdisjoint(clause.text.lower().split())
     return clause.kind in _OWN_ONLY
 
 

@@ -10,14 +10,11 @@ from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import one_of, worded
 
 _OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
-# What tells of a player before "him" means one: "he is at 3, I bolt him".
-_OF_A_PLAYER = frozenset(
-    "he she him her his hers they them their theirs player opponents".split()
-)
 
 
 def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
@@ -92,7 +89,7 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
         return _the_one(scene, person, focused, "")
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
     unnamed = player == "opponent" or player.endswith("'s opponent")
-    unspoken = unnamed and not before & (OPPONENTS | _OF_A_PLAYER)
+    unspoken = unnamed and not before & (OPPONENTS | OF_A_PLAYER)
     dies = _asks_whether_he_dies(scene)
     combat = last_combat(scene)
     attacked = combat is not None and player in dict(combat.attackers).values()

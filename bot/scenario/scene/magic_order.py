@@ -10,8 +10,8 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
+from bot.scenario.words.tokens import STOPS
 
-_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 _HURTS = frozenset("attack block damage cast use put destroy lethal fight".split())
 
 
@@ -24,7 +24,7 @@ def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind != "die" or _would(clause):
             continue
         behind = found[at + 1] if at + 1 < len(found) else None
-        last = behind is None or bool(_SENTENCE & set(behind.lead))
+        last = behind is None or bool(STOPS & set(behind.lead))
         alone = not _SUPPOSING & set(clause.lead)
         hurt = any(it.kind in _HURTS for it in found[:at])
         claimed = behind is None and hurt and _spoken_of(clause.get("what"))

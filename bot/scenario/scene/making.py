@@ -28,7 +28,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     if thing.noun == "champion" or "champion" in thing.of("noun"):
         if scene.game is Game.GRAND_ARCHIVE:
             return [champion(scene, owner or default_owner(scene), thing)]
-    if thing.noun in {"it", "them", "which"}:
+    if thing.is_pronoun:
         raise AssertionError(thing)
     unsaid = not owner and scene.game is not Game.MTG
     if not owner:

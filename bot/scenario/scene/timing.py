@@ -11,6 +11,7 @@ from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
 
 
@@ -221,7 +222,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
     matters = bool(done & fighting or reached & (fighting | set(combat.defenders)))
     lead = set(scene.clause.lead) if scene.clause is not None else set()
-    if matters and not lead & _ENDS:
+    if matters and not lead & ENDS:
         # "…, then he sacrifices it": as one breath tells blocks and what follows.
         combat.before.append(entry)
         scene.draft.assume(_when("before", entry.source))
@@ -236,9 +237,6 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     combat.closed = True
     scene.draft.assume(_when("after", entry.source))
     scene.draft.script.append(entry)
-
-
-_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
 def _index(scene: Scene, combat: Combat) -> int:

@@ -13,7 +13,6 @@ from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 # What is on the table stands before what it does; all else comes behind.
 _BOARD = frozenset({"have"})
-_PRONOUNS = frozenset({"it", "them", "which"})
 _STATUS = {"what": "attacking", "attacker": "attacking", "blocker": "blocking"}
 
 
@@ -65,7 +64,7 @@ class _Fold:
     def _points_back(self, doing: Doing) -> bool:
         """ "Alice has a 2/2 blocking it": to what was told before, not to the 2/2."""
         others = parts_of(doing.other)
-        pronoun = any(isinstance(it, Thing) and it.noun in _PRONOUNS for it in others)
+        pronoun = any(isinstance(it, Thing) and it.is_pronoun for it in others)
         return pronoun and doing.kind == "block" and self.clause.kind in _BOARD
 
     def _bare(self, thing: Thing) -> Thing:

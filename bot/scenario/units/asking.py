@@ -328,7 +328,7 @@ def _on_table(scene: Scene, value: object) -> list[DraftThing]:
     """ "Is the sword gone?": weapons and units that are there, no shields."""
     found: list[DraftThing] = []
     for part in parts_of(value):
-        if not isinstance(part, Thing) or part.noun in {"it", "them", "which"}:
+        if not isinstance(part, Thing) or part.is_pronoun:
             return []
         found += [
             it

@@ -11,9 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
-
-_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
-
+from bot.scenario.words.tokens import STOPS
 
 _EVENTS = frozenset(
     "attack damage cast use put die destroy lethal attached played".split()
@@ -47,7 +45,7 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
     found = list(clauses)
     for at in range(1, len(found)):
         clause, previous = found[at], found[at - 1]
-        inside = not _SENTENCE & set(clause.lead)
+        inside = not STOPS & set(clause.lead)
         if (
             "after" in clause.lead
             and inside
@@ -78,8 +76,8 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for at, clause in enumerate(clauses):
         behind = clauses[at + 1] if at + 1 < len(clauses) else None
-        last = behind is None or bool(_SENTENCE & set(behind.lead))
-        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
+        last = behind is None or bool(STOPS & set(behind.lead))
+        alone = not clause.lead or bool(STOPS & set(clause.lead))
         if clause.kind == "die" and clause.question and last and alone:
             clause = replace(clause, kind="ask_dies")
         if clause.kind == "die" and last and _asks_who(clause):
@@ -131,7 +129,7 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
 
 def _by_player(clause: Clause, found: list[Clause]) -> Clause:
     """ "I have a gear and defend with a 2 Might unit": with that unit alone."""
-    who = found[-1].get("who") if found and not _SENTENCE & set(clause.lead) else None
+    who = found[-1].get("who") if found and not STOPS & set(clause.lead) else None
     words = clause.text.lower().split()
     plain = "with" in words and not _TOGETHER & set(words[: words.index("with")])
     if clause.get("what") is not None or not plain or not isinstance(who, Person):
@@ -165,7 +163,7 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
     """An attack without a subject right behind what is said of a thing."""
     if clause.kind != "attack" or not clause.get("elided") or not found:
         return False
-    if clause.get("what") is not None or _SENTENCE & set(clause.lead):
+    if clause.get("what") is not None or STOPS & set(clause.lead):
         return False
     # "Kayn moved twice this turn and attacks": when it did stands in between.
     last = next((it.kind for it in reversed(found) if it.kind != "time"), "")
@@ -211,7 +209,7 @@ def _again(value: Several | Thing | Person, place: Place) -> Several:
     roles = {"attacker", "blocker"}
     parts = tuple(
         it
-        if it.noun in {"it", "them", "which"}
+        if it.is_pronoun
         else replace(
             it,
             det="the",
@@ -288,7 +286,7 @@ def killed_for_it(parse: Parse, clauses: Clauses) -> Clauses:
             and last is not None
             and last.kind in {"use", "cast", "pay"}
             and last.get("to") is None
-            and not _SENTENCE & set(clause.lead)
+            and not STOPS & set(clause.lead)
             and _kills(parse, last)
         ):
             slots = {**last.slots, "to": clause.get("what")}
@@ -348,7 +346,7 @@ def _stands_alone(clause: Clause) -> bool:
     if _AFTERWARDS & set(clause.lead):
         return False
     return not any(
-        part.noun in {"it", "them", "which"}
+        part.is_pronoun
         for value in clause.slots.values()
         for part in (
             parts_of(value) if isinstance(value, Several | Thing) else (value,)

@@ -40,7 +40,7 @@ def _told(clause: Clause) -> dict[str, object]:
         return {} if kind is None else {"kind": kind}
     parts = parts_of(clause.get("source"))
     one = parts[0] if len(parts) == 1 else None
-    if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
+    if not isinstance(one, Thing) or one.is_pronoun:
         return {}
     again = one if one.noun == "spell" else same(one, clause.place)
     return {"source": Several((again,), clause.place)}

@@ -6,8 +6,8 @@ from bot.citation import Game
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import ENDS
 
-_ENDS = frozenset([".", "!", "?", "\n", ";", "•"])
 # What is over with its turn, and rests what did it.
 _DONE = frozenset("attack weaponattack mightattack retaliate intercept damage".split())
 
@@ -26,7 +26,7 @@ def earlier_turn(parse: Parse, clauses: Clauses) -> Clauses:
             due = None
             continue
         ended = replace(clause, kind="time", slots={"when": "next_turn"}, lead=(".",))
-        alone = not found or bool(_ENDS & set(clause.lead))
+        alone = not found or bool(ENDS & set(clause.lead))
         if alone:
             due = ended
         elif found[-1].kind in _DONE:

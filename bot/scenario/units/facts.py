@@ -25,10 +25,10 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
+from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
 Facts = tuple[tuple[str, bool | int], ...]
-_ENDS = frozenset({".", "\n", "?", "!", ";"})
 # --- said of things and players ----------------------------------------------------
 
 
@@ -119,7 +119,7 @@ def fact(scene: Scene, clause: Clause) -> None:
         return
     person = clause.get("who") or clause.get("owner")
     last = _last_card(scene)
-    if person is None and last is not None and not _ENDS & set(clause.lead):
+    if person is None and last is not None and not STOPS & set(clause.lead):
         give_facts(scene, last, facts)
         return
     asking = _who_asks(scene, person, facts)

@@ -9,8 +9,6 @@ from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
 
-_THEM = frozenset({"it", "them", "which"})
-
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def told_late(parse: Parse, clauses: Clauses) -> Clauses:
@@ -33,10 +31,7 @@ def _told_late(previous: Clause, clause: Clause) -> bool:
     said = set(clause.lead)
     owns = clause.kind == "have" and bool(said) and said <= {".", ";", ",", "\n"}
     return owns and any(
-        isinstance(it, Thing)
-        and it.plural
-        and it.count is None
-        and it.noun not in _THEM
+        isinstance(it, Thing) and it.plural and it.count is None and not it.is_pronoun
         for it in to.parts
     )
 
@@ -148,7 +143,7 @@ def _ends_with(clause: Clause) -> Thing | None:
         parts = parts_of(value) if isinstance(value, Several | Thing) else ()
         one = parts[-1] if parts else None
         if isinstance(one, Thing) and one.place.end == clause.place.end:
-            return None if one.plural or one.noun in _THEM else one
+            return None if one.plural or one.is_pronoun else one
     return None
 
 

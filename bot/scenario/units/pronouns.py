@@ -131,7 +131,7 @@ class _Pronouns:
             return
         parts = parts_of(clause.get("what") or clause.get("on"))
         one = parts[0] if len(parts) == 1 else None
-        spoken = isinstance(one, Thing) and one.noun not in {"it", "them", "which"}
+        spoken = isinstance(one, Thing) and not one.is_pronoun
         self.stated = one if spoken and isinstance(one, Thing) else self.stated
 
     def _asks_it(self, clause: Clause) -> bool:
@@ -326,7 +326,7 @@ class _Pronouns:
         slot = "attacker" if passive else slot
         parts = parts_of(clause.get(slot))
         one = parts[0] if len(parts) == 1 else None
-        if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
+        if not isinstance(one, Thing) or one.is_pronoun:
             self.unclear = False
             if isinstance(one, Thing) and one.noun == "it":
                 self.victim = self.bound_it or self.held or self.last
@@ -376,7 +376,7 @@ class _Pronouns:
             # Several attack one: "it" can only be that one.
             several = many(clause.get("what"))
             self.alone = one if several and isinstance(one, Thing) else None
-        if isinstance(one, Thing) and one.noun not in {"it", "them", "which"}:
+        if isinstance(one, Thing) and not one.is_pronoun:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
             self.struck = None

@@ -40,7 +40,7 @@ def _sequel(last: Clause | None, clause: Clause) -> Clause:
         or last.kind not in _ATTACKS
         or more
         or not isinstance(one, Thing)
-        or one.noun in {"it", "them", "which"}
+        or one.is_pronoun
     ):
         return replace(clause, kind="unread")
     thing = replace(one, specs=(*one.specs, *clause.get("specs")))
@@ -288,7 +288,6 @@ def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 _BEHIND = frozenset({"castmore", "goalof"})
-_ATTACKS = frozenset({"attack", "weaponattack"})
 
 
 def _belongs_to(found: list[Clause], clause: Clause) -> int | None:

@@ -13,12 +13,12 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
+from bot.scenario.words.tokens import STOPS
 from bot.wording.reading import read_quoted
 
 _PLAYS = frozenset(
     "cast casttimes attached use played inforce castwith battlefield".split()
 )
-_ENDS = frozenset({".", "\n", "?", ";", "!"})
 _SAID_AGAIN = frozenset({"shield", "preventall"})
 _WORDINGS = frozenset({"inforcetext", "quoted"})
 
@@ -65,7 +65,7 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
     named: list[Card] = []
     played = fresh = False
     for clause in clauses:
-        if _ENDS & set(clause.lead):
+        if STOPS & set(clause.lead):
             fresh = played
             played = False
             named = []

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
 _LIFE = frozenset("life hp".split())
 _BEFORE = frozenset("at on has is still with who".split())
 _AFTER = frozenset("total left points".split())
-_MINE = frozenset("my his her their the".split())
 _PLAYERS = FIRST_NAMES | OPPONENTS | {"i", "me", "ap", "nap", "opp"}
 _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
 _HOLDS = frozenset("control controls has have had".split())
@@ -151,7 +151,7 @@ def _person(before: list[Token]) -> int:
     said = before[-1].text
     if said not in _PLAYERS and not said.startswith("player "):
         return 0
-    mine = len(before) > 1 and before[-2].text in _MINE
+    mine = len(before) > 1 and before[-2].text in THE_OR_HIS
     return 1 + (before[-1].text in OPPONENTS and mine)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.tokens import Kind, Token
 
 _MOST = 9
@@ -47,7 +48,6 @@ def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 _UNITS = {"units": "unit", "allies": "ally", "creatures": "creature"}
 _OPEN = frozenset([":", "(", ",", "of", "with"])
-_WHOSE = frozenset("my his her their".split())
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
 
 
@@ -58,7 +58,7 @@ def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
         count = count_of(tokens[at - 1]) if noun else 0
         if not noun or not 1 < count <= _MOST or tokens[at + 1].text not in _OPEN:
             continue
-        whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in _WHOSE else None
+        whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in MY_OR_HIS else None
         one = replace(tokens[at], text=noun, raw=noun)
         article = whose or replace(one, text="a", raw="a")
         said: list[Token] = []

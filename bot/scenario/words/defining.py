@@ -17,7 +17,8 @@ from bot.cards.intext import InText
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.small_words import THE_OR_HIS
+from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
@@ -279,7 +280,7 @@ def _subject(tokens: Sequence[Token], end: int) -> int:
     here = end
     while here and not _ends(tokens[here - 1]):
         here -= 1
-    here += here < end and tokens[here].text in _WHOSE
+    here += here < end and tokens[here].text in THE_OR_HIS
     last = here
     while last < end and (tokens[last].capital or tokens[last].text in _IN_NAMES):
         last += 1
@@ -289,8 +290,4 @@ def _subject(tokens: Sequence[Token], end: int) -> int:
 
 def _ends(token: Token) -> bool:
     """Whether a sentence ends with *token*: a wording holds its own full stop."""
-    return token.kind is Kind.QUOTE or token.text in _SENTENCE_ENDS
-
-
-_SENTENCE_ENDS = frozenset({".", "?", "!", ";", "\n"})
-_WHOSE = frozenset("my his her their the".split())
+    return token.kind is Kind.QUOTE or token.text in STOPS

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
-_STOPS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _PHRASES = tuple(
     tuple(words.split())
     for words in (
@@ -74,7 +73,7 @@ def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
 def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[Token, ...]]:
     start = 0
     for at, token in enumerate(tokens):
-        if token.text in _STOPS or at == len(tokens) - 1:
+        if token.text in ENDS or at == len(tokens) - 1:
             yield tuple(tokens[start : at + 1])
             start = at + 1
 
@@ -84,7 +83,7 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
     words = [it.text for it in sentence]
     if words[-1:] == ["?"]:
         return 0, 0
-    last = len(words) - (words[-1] in _STOPS)
+    last = len(words) - (words[-1] in ENDS)
     for phrase in _PHRASES:
         size = len(phrase)
         first = int(words[0] in _WITHIN)
@@ -123,7 +122,7 @@ def _now(sentence: Sequence[Token]) -> range | None:
     words = tuple(it.text for it in sentence)
     if words[-1:] == ("?",):
         return None
-    last = len(words) - (words[-1] in _STOPS)
+    last = len(words) - (words[-1] in ENDS)
     for phrase in _NOW:
         size = len(phrase)
         if words[:size] == phrase:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.tokens import Kind, Token
 
 # Nothing a game knows: wherever they stand, the sentence says the same without them.
@@ -16,7 +17,6 @@ _EMPTY = frozenset(
 _HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())
 _ARTICLES = frozenset("a an one two three four five six some my his her their".split())
-_HAVING = frozenset("has have had got control controls controlled".split())
 _PEOPLE = frozenset("i he she they we you".split())
 # "something like a 2/2", "is not like a": there it compares.
 _COMPARED = frozenset(
@@ -134,10 +134,10 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
         return before is not None and before.kind is Kind.WORD
     if token.text not in _LITTLE:
         return False
-    if token.text in {"just", "only"} and following.text in _HAVING:
+    if token.text in {"just", "only"} and following.text in HAVING:
         return said in _PEOPLE
     if token.text == "only":
-        return said in _HAVING and _counts(following)
+        return said in HAVING and _counts(following)
     return _counts(following) and said not in _COMPARED and said not in {"", "or"}
 
 

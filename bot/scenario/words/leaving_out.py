@@ -3,9 +3,8 @@
 import re
 
 from bot.errors import QuestionError
-from bot.scenario.words.not_covered import ENDS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 # What a scenario is told in. A sentence with one of these says something.
 TOLD = re.compile(

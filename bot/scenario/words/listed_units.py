@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
-_OWNERS = frozenset("my his her their your".split())
 _GROUPS = frozenset("allies units".split())
 
 
@@ -15,12 +14,12 @@ def listed(tokens: Sequence[Token]) -> list[Token]:
     found = list(tokens)
     for at in range(len(found) - 5):
         words = [it.text for it in found[at : at + 5]]
-        if words[:2] != ["each", "of"] or words[2] not in _OWNERS:
+        if words[:2] != ["each", "of"] or words[2] not in POSSESSIVES:
             continue
         if words[3] not in _GROUPS or words[4] not in {"(", ":"}:
             continue
         end = at + 5
-        while end < len(found) and found[end].text not in _ENDS | {")"}:
+        while end < len(found) and found[end].text not in ENDS | {")"}:
             end += 1
         items = _items(found[at + 5 : end], found[at + 2], found[at + 3])
         if items is None or (words[4] == "(" and end == len(found)):
@@ -55,7 +54,7 @@ def played_as_it(tokens: Sequence[Token]) -> list[Token]:
     """ "“…” My opponent plays it on me." as "My opponent plays “…” on me."."""
     found = list(tokens)
     for at, token in enumerate(found):
-        begins = at == 0 or found[at - 1].text in _ENDS | {":"}
+        begins = at == 0 or found[at - 1].text in ENDS | {":"}
         if token.kind is not Kind.QUOTE or not begins:
             continue
         for here in range(at + 1, min(at + 6, len(found) - 1)):
@@ -63,6 +62,6 @@ def played_as_it(tokens: Sequence[Token]) -> list[Token]:
                 found[here + 1] = token
                 del found[at : at + 1 + (found[at + 1].text == ".")]
                 return found
-            if found[here].text in _ENDS and here > at + 1:
+            if found[here].text in ENDS and here > at + 1:
                 break
     return found

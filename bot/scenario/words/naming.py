@@ -25,6 +25,7 @@ from bot.scenario.words.kinds import (
 )
 from bot.scenario.words.lexicon import WORDS
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.soft import SOFT
 from bot.scenario.words.spelling import APART, NUMBER_WORDS
 from bot.scenario.words.syntax import Card, Place
@@ -175,14 +176,13 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
 
 def _is_held(parse: Parse, at: int) -> bool:
     """ "I control vigor and …": an everyday word, where nothing but a name can be."""
-    if parse.game is not Game.MTG or parse.word(at - 1) not in _CONTROLLING:
+    if parse.game is not Game.MTG or parse.word(at - 1) not in HAVING:
         return False
     word, ends = parse.word(at), parse.word(at + 1) in _BEHIND_HELD
     keyword = word not in NOT_OF_MAGIC and bool(parse.reads("keywords", at))
     return ends and word in EVERYDAY and not keyword
 
 
-_CONTROLLING = frozenset("control controls controlled have has had got".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import STOPS, Kind, Token
 
 _HELPING = frozenset(
     "is are was were do does did will would can could should has have".split()
@@ -14,8 +14,7 @@ _SUBJECTS = _PRONOUNS | frozenset(
     "the a an my your his her their its our all any either neither one each no "
     "these those opponent everybody everyone anybody anyone anything something".split()
 )
-_ENDS = frozenset([".", "?", "!", "\n", ";"])
-_BEFORE = _ENDS | {",", "and", "but", "so", "then"}
+_BEFORE = STOPS | {",", "and", "but", "so", "then"}
 
 
 def asked_so(
@@ -51,5 +50,5 @@ def _goes_on(behind: Sequence[Token]) -> bool:
 
 def _asks(tokens: Sequence[Token], at: int) -> bool:
     """Whether the sentence around *at* ends with a question mark."""
-    ends = (it.text for it in tokens[at:] if it.text in _ENDS)
+    ends = (it.text for it in tokens[at:] if it.text in STOPS)
     return next(ends, "") == "?"

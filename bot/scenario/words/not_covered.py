@@ -8,11 +8,9 @@ from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.tokens import ENDS, Kind
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import one_of, worded
-
-ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
 
 
 def refusal(parse: Parse, last: int) -> QuestionError:

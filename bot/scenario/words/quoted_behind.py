@@ -9,10 +9,8 @@ from bot.scenario.words.quoted_words import (
     Description,
     description,
 )
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
-
-ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
 
 
 def described_after(
@@ -30,10 +28,10 @@ def described_after(
     if first == end and tokens[end].text not in ARTICLES:
         return None
     stop = first
-    while stop < len(tokens) and tokens[stop].text not in ENDING:
+    while stop < len(tokens) and tokens[stop].text not in ENDS:
         stop += 1
         # ", a 0/0 with two +1/+1 counters on it": the rest is said of the name.
-        ends = ENDING | {",", "with"} if tokens[end].text == "," else ENDING | {","}
+        ends = ENDS | {",", "with"} if tokens[end].text == "," else ENDS | {","}
         if stop < len(tokens) and tokens[stop].text in ends:
             found = description(tokens, stop)
             what = found[1] if found else Description()
@@ -86,7 +84,7 @@ def _of_it(tokens: Sequence[Token], first: int) -> tuple[int, Description] | Non
     if is_spell_wording(str(quote.value)):
         return None  # a spell has no size: "it" is what it is cast on
     stop = first
-    while stop < len(tokens) and tokens[stop].text not in ENDING | {","}:
+    while stop < len(tokens) and tokens[stop].text not in ENDS | {","}:
         stop += 1
     if stop < len(tokens) and tokens[stop].text == ",":
         return None

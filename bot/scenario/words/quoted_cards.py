@@ -40,15 +40,13 @@ from bot.scenario.words.quoted_words import (
     names,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
-from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_of_each import is_put_together, told_of_each
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.worded import worded
-
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 
 
 def quoted_cards(
@@ -360,16 +358,16 @@ def _defines(tokens: Sequence[Token], it: Described) -> bool:
     while first and tokens[first - 1].text in {"the", "card"}:
         first -= 1
     after = max(it.gone) + 1
-    ends = after >= len(tokens) or tokens[after].text in _ENDS
+    ends = after >= len(tokens) or tokens[after].text in ENDS
     return begins(tokens, first) and (ends or _ends_sentence(tokens, it.quote))
 
 
 def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
     """Whether the sentence behind speaks of it: "Alice controls it."."""
-    while after < len(tokens) and tokens[after].text in _ENDS:
+    while after < len(tokens) and tokens[after].text in ENDS:
         after += 1
     for token in tokens[after : after + 8]:
-        if token.text in _ENDS:
+        if token.text in ENDS:
             return False
         if token.text in {"it", "its"}:
             return True

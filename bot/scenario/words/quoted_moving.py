@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.quoted_words import names
+from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 
 _VERBS = frozenset("enters entered dies died attacks".split())
-_OWNERS = frozenset("my his her their your".split())
 _ENTERING = ("the", "battlefield"), ("play",), ("tapped",), ("into", "play")
 
 
@@ -67,7 +67,7 @@ def _verb(tokens: Sequence[Token], end: int) -> int | None:
     """Where what a card does begins that ends before *end*, behind its name."""
     at = end - 1
     if at > 2 and tokens[at].text == "control":
-        owner = at - 1 if tokens[at - 1].text in _OWNERS else at - 2
+        owner = at - 1 if tokens[at - 1].text in POSSESSIVES else at - 2
         if tokens[owner - 1].text != "under":
             return None
         at = owner - 2

@@ -8,7 +8,6 @@ from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_around import without_counters, without_place, without_x
 from bot.scenario.words.quoted_behind import (
-    ENDING,
     closes,
     described_after,
     goes_on,
@@ -36,7 +35,7 @@ from bot.scenario.words.quoted_words import (
     says,
     says_a_kind,
 )
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.typed_names import sized_before, types_before
 from bot.scenario.words.wordings import is_spell_wording, is_wording
 
@@ -156,7 +155,7 @@ def _cast_before(
     """Casts NAME on the Bear: "…", casts NAME with X=3: "…"."""
     verb = at
     # What stands before another wording is not what this one says.
-    while verb and tokens[verb - 1].text not in ENDING | {'"'}:
+    while verb and tokens[verb - 1].text not in ENDS | {'"'}:
         verb -= 1
         if tokens[verb].text in _CASTING | _ACTIVATING:
             break
@@ -185,7 +184,7 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
     wording = str(tokens[quote].value)
     worn = _OF_ITS_BEARER.search(wording)
     verb = at
-    while verb and tokens[verb - 1].text not in ENDING | {'"'}:
+    while verb and tokens[verb - 1].text not in ENDS | {'"'}:
         verb -= 1
         if tokens[verb].text in (_WEARING if worn else _DOING):
             break

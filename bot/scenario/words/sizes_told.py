@@ -8,6 +8,7 @@ from bot.cards.finding import Found
 from bot.citation import Game
 from bot.scenario.words.kinds import COLORS, SUBTYPES, TYPES
 from bot.scenario.words.quoted_words import names
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import Kind, Token
 
 _DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES
@@ -16,7 +17,6 @@ _NOW = (
     ("currently",), ("by", "now"),
 )  # fmt: skip
 _ARTICLES = frozenset({"a", "an"})
-_WHICH = frozenset({"which", "who", "that"})
 
 
 def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
@@ -28,7 +28,7 @@ def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token,
         colours = _colours(token)
         if colours:
             found += colours
-        elif token.text in _WHICH and (skip := _being(tokens, at)):
+        elif token.text in RELATIVES and (skip := _being(tokens, at)):
             # "NAME, which is a 6/6 right now": "NAME, a 6/6".
             if tokens[at + skip].kind is Kind.SIZE:
                 found.append(replace(token, text="a", raw="a"))

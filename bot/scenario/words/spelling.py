@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.negated import asked_so
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 
 NUMBER_WORDS = {
     word: value
@@ -203,16 +203,13 @@ def _how_often(behind: tuple[Token, ...]) -> bool:
     length = 2 if said[1:2] == ["times"] else 1
     if length == 1 and said[:1] not in (["twice"], ["thrice"]):
         return False
-    return len(said) == length or said[length] in _STOPS
-
-
-_STOPS = frozenset({".", "?", "!", ";", "\n"})
+    return len(said) == length or said[length] in STOPS
 
 
 def _once_more(behind: tuple[Token, ...]) -> bool:
     """ "… and again.": then the same is done once more."""
     said = [it.text for it in behind]
-    return said[:1] == ["again"] and (len(said) == 1 or said[1] in _STOPS)
+    return said[:1] == ["again"] and (len(said) == 1 or said[1] in STOPS)
 
 
 def _counted_within(tokens: list[Token]) -> Iterator[Token]:

@@ -13,12 +13,12 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
 )
+from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 
 _STATES = frozenset({"tapped", "untapped"})
 _JOINS = frozenset({"with", "and", "has", "that", "which"})
-_OWNERS = frozenset({"my", "his", "her", "their", "your"})
-_OWNING = _OWNERS | {"the", "'s"}
+_OWNING = POSSESSIVES | {"the", "'s"}
 
 
 def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
@@ -84,7 +84,7 @@ def without_epithets(
 
 def _owned_behind(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
     """Where the name begins whose owner and size stand at *at*: NAME, his 4/4."""
-    if tokens[at].text not in _OWNERS or tokens[at - 1].text != ",":
+    if tokens[at].text not in POSSESSIVES or tokens[at - 1].text != ",":
         return None
     size = tokens[at + 1] if at + 1 < len(tokens) else tokens[at]
     if size.kind is not Kind.SIZE:

@@ -77,6 +77,11 @@ class Thing:
     specs: tuple[Spec, ...] = ()
     plural: bool = False
 
+    @property
+    def is_pronoun(self) -> bool:
+        """Whether it only points back to something."""
+        return self.noun in {"it", "them", "which"}
+
     def of(self, kind: str) -> tuple[Any, ...]:
         """The values of every spec of *kind*."""
         return tuple(spec.value for spec in self.specs if spec.kind == kind)

@@ -14,6 +14,9 @@ MOST_TOKENS = 1_200
 LARGEST_NUMBER = 1_000_000
 # The text of the break before an item of a list.
 BULLET = "•"
+# What ends a sentence, and what ends a line of a list as well.
+STOPS = frozenset({".", "?", "!", ";", "\n"})
+ENDS = STOPS | {BULLET}
 
 
 class Kind(StrEnum):

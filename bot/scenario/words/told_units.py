@@ -21,11 +21,10 @@ from bot.errors import QuestionError
 from bot.scenario.words.defining import Defined, quoted_otherwise
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.listed_units import listed, played_as_it
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_worn
 from bot.wording.reading import in_lines, read_quoted
 
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _IN_NAMES = frozenset("of the in to 's - ,".split())
 _NOT_NAMES = frozenset(
     "i my his her their the a an opponent he she they if when then while opponents "
@@ -150,8 +149,8 @@ def _told(
         if tokens[quote - 1].text == ":" and not sized and not acts:
             return None
         inside = acts  # "Odd Angel: “…” is linked to my ally."
-    ends = end >= len(tokens) or tokens[end].text in _ENDS
-    begins = first == 0 or tokens[first - 1].text in _ENDS | {":"}
+    ends = end >= len(tokens) or tokens[end].text in ENDS
+    begins = first == 0 or tokens[first - 1].text in ENDS | {":"}
     if begins and (ends or not inside) and not sized:
         return None  # a sentence of its own
     living = any(it.text == "life" or it.kind is Kind.SIZE for it in tokens[last:at])
@@ -166,7 +165,7 @@ def _acts(tokens: Sequence[Token], end: int) -> bool:
         return tokens[end].text in _GOES_ON
     here = end + 1
     while here < len(tokens) and tokens[here].kind is not Kind.QUOTE:
-        if tokens[here].text in _ENDS or here > end + _NAME:
+        if tokens[here].text in ENDS or here > end + _NAME:
             return False
         here += 1
     after = tokens[here + 1].text if here + 1 < len(tokens) else ""
@@ -193,7 +192,7 @@ def _bracket(tokens: Sequence[Token], at: int) -> int | None:
     while here > max(0, at - 9):
         if tokens[here].text == "(":
             return here
-        if tokens[here].text in _ENDS | {")"} or tokens[here].kind is Kind.QUOTE:
+        if tokens[here].text in ENDS | {")"} or tokens[here].kind is Kind.QUOTE:
             return None
         here -= 1
     return None
@@ -328,7 +327,7 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
             continue
         stop = end
         stop += stop < len(found) and found[stop].text in _UNIT_WORDS
-        closed = stop >= len(found) or found[stop].text in _ENDS | {",", ")"}
+        closed = stop >= len(found) or found[stop].text in ENDS | {",", ")"}
         if not closed and stop == end:
             continue
         stop += stop < len(found) and found[stop].text == ","

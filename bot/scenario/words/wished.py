@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
-_STOPS = frozenset({".", "?", "!", ";", "\n", BULLET})
-_BEFORE = _STOPS | {",", "and", "but", ":"}
+_BEFORE = ENDS | {",", "and", "but", ":"}
 _WISHES = tuple(
     tuple(words.split())
     for words in (
@@ -75,7 +74,7 @@ def _subject(before: Sequence[Token]) -> int:
 def _end(tokens: Sequence[Token], at: int) -> int:
     """Where the sentence that goes on at *at* has its stop, 0 if it has none."""
     for here in range(at, len(tokens)):
-        if tokens[here].text in _STOPS:
+        if tokens[here].text in ENDS:
             return here if tokens[here].text == "." else 0
     return 0
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.board import COLORS
 from bot.engine.values import (
     AllHold,
     Compare,
@@ -181,7 +182,6 @@ def _share(who: Noun, other: Noun) -> When | None:
 
 @G.says("known fact", "you control a permanent of each color")
 def _each_color() -> When:
-    colors = ("white", "blue", "black", "red", "green")
     return known(
         AllHold(
             tuple(
@@ -192,7 +192,7 @@ def _each_color() -> When:
                         controller=Side.YOU,
                     )
                 )
-                for color in colors
+                for color in COLORS
             )
         )
     )
@@ -257,7 +257,7 @@ def _is_of_two_colors(who: Noun, adjective: str, other: str) -> When | None:
     return _matches(who, Filter(colors=frozenset({adjective, other})))
 
 
-G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
+G.table("color", {c: c for c in COLORS})
 
 
 @G.says(

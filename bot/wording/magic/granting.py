@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from bot.engine.board import COLORS
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import CardAbilities, Install, Instruction, Unplayed
 from bot.engine.values import Filter, Ref
@@ -15,7 +16,7 @@ from bot.wording.magic.keywords import BY_NAME
 from bot.wording.magic.making import Doing, Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.magic.vocabulary import kind
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF
 

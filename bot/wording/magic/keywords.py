@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from bot.engine.board import COLORS
 from bot.plurals import plural
 from bot.wording.magic.grammar import G
-from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.magic.vocabulary import kind
 from bot.wording.numbers import NUMBERS
 from bot.wording.phrases import Attempt
 

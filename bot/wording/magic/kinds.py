@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.board import COLORS
 from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind
-from bot.wording.magic.vocabulary import COLORS, SAME_IN_PLURAL, kind
+from bot.wording.magic.vocabulary import SAME_IN_PLURAL, kind
 from bot.wording.phrases import Attempt
 
 _PLAYERS = {

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bot.engine.board import COLORS
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import Instruction
@@ -13,7 +14,7 @@ from bot.wording.magic.growing import modified
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import CARD_TYPES, COLORS, SUBTYPES, kind, replaced
+from bot.wording.magic.vocabulary import CARD_TYPES, SUBTYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
 
 

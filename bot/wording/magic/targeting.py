@@ -1,5 +1,6 @@
 """What can't be the target of what, and targets that must not be a certain thing."""
 
+from bot.engine.board import COLORS
 from bot.engine.effects import Ban, Restriction, Static
 from bot.engine.unnamed import ONLY_TARGETS
 from bot.engine.values import Filter, Side
@@ -9,7 +10,6 @@ from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
-from bot.wording.magic.vocabulary import COLORS
 
 
 @G.says("lasting", "<who:several> can't be the (target|targets) of <by:targeting>")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.board import COLORS
 from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.values import Amount, Ref, Variable, Who
@@ -11,7 +12,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Tokens
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.magic.vocabulary import kind
 from bot.wording.numbers import times
 from bot.wording.phrases import Attempt
 

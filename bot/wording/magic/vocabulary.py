@@ -7,7 +7,6 @@ without following anyone's order.
 from bot.plurals import plural
 from bot.wording.magic.creature_types import CREATURE_TYPES
 
-COLORS = ("white", "blue", "black", "red", "green")
 CARD_TYPES = frozenset(
     [
         "artifact",

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.board import COLORS
 from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.effects import (
     AttackWatch,
@@ -19,7 +20,7 @@ from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.plurals import plural
-from bot.wording.magic.vocabulary import COLORS, replaced
+from bot.wording.magic.vocabulary import replaced
 from bot.wording.saying.declaring import limit_said, traits_said
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article

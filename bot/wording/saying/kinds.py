@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.board import COLORS
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
@@ -18,7 +19,7 @@ from bot.engine.values import (
     Zone,
 )
 from bot.plurals import plural
-from bot.wording.magic.vocabulary import CARD_TYPES, COLORS
+from bot.wording.magic.vocabulary import CARD_TYPES
 
 _GENERAL_LAST = ("creature", "permanent", "spell", "card", "ability", "planeswalker")
 _CONTROLLED = {

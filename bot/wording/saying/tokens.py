@@ -1,9 +1,9 @@
 """Tokens in words."""
 
+from bot.engine.board import COLORS
 from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import CardAbilities, MakeTokens
 from bot.engine.values import Amount
-from bot.wording.magic.vocabulary import COLORS
 from bot.wording.saying.copies import exceptions
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.teller import Teller

@@ -1,0 +1,17 @@
+"""Small words, each kind of them listed once."""
+
+SUBJECTS = frozenset("i we he she they".split())
+RELATIVES = frozenset("that which who".split())
+HIS = frozenset("his her their".split())
+MY_OR_HIS = HIS | {"my"}
+POSSESSIVES = MY_OR_HIS | {"your"}
+THE_OR_HIS = MY_OR_HIS | {"the"}
+# What tells of a player before "him" means one: "he is at 3, I bolt him".
+OF_A_PLAYER = HIS | frozenset(
+    "he him she they them hers theirs player opponents".split()
+)
+
+HAVING = frozenset("has have had got control controls controlled".split())
+CASTING = frozenset("cast casts casting play plays".split())
+PAYING = frozenset("pay pays paid paying".split())
+SACRIFICING = frozenset("sac sacrifice sacrifices sacrificed sacrificing".split())
