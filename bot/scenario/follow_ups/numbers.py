@@ -14,13 +14,10 @@ from bot.scenario.follow_ups.amounts import (
     rewritten,
 )
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.words import BE, Words, value_of
+from bot.scenario.follow_ups.words import BE, SMALL, Words, value_of
 from bot.scenario.words.syntax import Card, Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, one_of, worded
-
-SMALL = frozenset("a an the now only just really actually already one all".split())
-
 
 # --- X -------------------------------------------------------------------------
 

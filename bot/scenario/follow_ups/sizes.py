@@ -7,14 +7,8 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Edit, Rewritten, Without
 from bot.scenario.follow_ups.amounts import other_amount, rewritten, spoken_of
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.numbers import (
-    SMALL,
-    UNITS,
-    around,
-    has_unit,
-    number_for_number,
-)
-from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of
+from bot.scenario.follow_ups.numbers import UNITS, around, has_unit, number_for_number
+from bot.scenario.follow_ups.words import BE, SMALL, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.tokens import Kind, Token

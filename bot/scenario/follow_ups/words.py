@@ -6,6 +6,8 @@ from bot.scenario.words.spelling import respell
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 
 BE = frozenset("is are was were be being am become becomes".split())
+# What says no more of a number or a thing than that it is one.
+SMALL = frozenset("a an the now only just really actually already one all".split())
 # What people begin a follow-up with.
 _LEADS = tuple(
     tuple(phrase.split())
