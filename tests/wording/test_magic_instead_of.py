@@ -124,7 +124,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("kind", "text", "said"), SAID)
-def test_said_back(kind: str, text: str, said: str) -> None:
+def test_these_wordings_are_said_back_in_full(kind: str, text: str, said: str) -> None:
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({kind}))
 
     assert card.unread == ()
