@@ -198,8 +198,6 @@ G.table("times as much", {
 def _multiplied(
     factor: int = 2, who: Noun | None = None, **holes: object
 ) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: Multiply(factor))
 
 
@@ -210,7 +208,10 @@ def _speaks_of_source(who: Noun | None) -> bool:
 
 def _changed(
     who: Noun | None, holes: dict[str, object], act: Callable[[Scene], Act]
-) -> Outcome:
+) -> Outcome | None:
+    """What *act* makes of the damage; None if *who* can't mean its source."""
+    if not _speaks_of_source(who):
+        return None
     again = _SAID_AGAIN.get(str(holes.get("to it")))
 
     def bind(scene: Scene, draft: Draft) -> Effect:
@@ -244,32 +245,24 @@ def _check_source(who: Noun | None, draft: Draft) -> None:
     "outcome", "<who:noun> deals that much damage plus <n:quantity> <to it> instead"
 )
 def _plus(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: Plus(n(scene)))
 
 
 @G.says("outcome", "<who:noun> deals that much damage minus <n:amount> <to it> instead")
 @G.says("outcome", "instead <who:noun> deals that much damage minus <n:amount> <to it>")
 def _minus(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: Minus(n(scene)))
 
 
 @G.says("outcome", "<who:noun> deals <n:number> damage <to it> instead")
 @G.says("outcome", "instead <who:noun> deals <n:number> damage <to it>")
 def _set_to(n: int, who: Noun | None = None, **holes: object) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: SetTo(n))
 
 
 @G.says("outcome", "<who:noun> deals damage equal to <n:quantity> <to it> instead")
 @G.says("outcome", "<who:noun> deals damage <to it> equal to <n:quantity> instead")
 def _equal_to(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: SetTo(n(scene)))
 
 
@@ -284,8 +277,6 @@ def _equal_to(n: Count, who: Noun | None = None, **holes: object) -> Outcome | N
     "<which:up or down> [,] instead",
 )
 def _halved(which: bool, who: Noun | None = None, **holes: object) -> Outcome | None:
-    if not _speaks_of_source(who):
-        return None
     return _changed(who, holes, lambda scene: SetTo(Half(ThatMuch(), which)))
 
 
