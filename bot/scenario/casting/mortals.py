@@ -12,7 +12,7 @@ from bot.engine.values import Filter, Named, Side, Who, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
@@ -122,11 +122,7 @@ def hurt_ones(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
 
 def last_hit(scene: Scene) -> list[str]:
     """The players whom the last spell was aimed at: "I bolt him twice. Life?"."""
-    last = next(iter(reversed(all_entries(scene))), None)
-    if last is None or not last.harms or not isinstance(last.what, Resolve):
-        return []
-    names = [name for slot in last.what.chosen for name in slot]
-    return [name for name in names if name in scene.draft.players]
+    return [name for name in aimed_by_last(scene) if name in scene.draft.players]
 
 
 def life_changed(scene: Scene) -> list[str]:

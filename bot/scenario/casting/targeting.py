@@ -17,7 +17,7 @@ from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.source_color import check_color
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
@@ -81,10 +81,7 @@ def struck_by_last(scene: Scene, spell: Ability) -> list[str]:
     """ "… preventing 3 of that damage": whom the last spell is to hit, if it is one."""
     if len(spell.targets) != 1 and not spell.modes:
         return []
-    last = next(iter(reversed(all_entries(scene))), None)
-    if last is None or not last.harms or not isinstance(last.what, Resolve):
-        return []
-    names = {name for slot in last.what.chosen for name in slot}
+    names = {*aimed_by_last(scene)}
     return list(names) if len(names) == 1 else []
 
 

@@ -286,12 +286,9 @@ def fight(scene: Scene, clause: Clause) -> None:
     else:
         left = scene.single(clause.get("left"), who)
         right = scene.single(clause.get("right") or _of_theirs(clause))
-    left.needs_size = right.needs_size = True
     told = worded("{left} and {right} fight.", left=left.id, right=right.id)
-    what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
-    place(scene, Entry(what, left.controller, told), protective=False)
+    _hit_each_other(scene, left, right, told)
     scene.notice([left, right])
-    scene.focus = [left, right]
 
 
 @handles("mutual")
@@ -299,10 +296,16 @@ def mutual(scene: Scene, clause: Clause) -> None:
     """They deal damage equal to their Mights to each other."""
     left = scene.one(clause.get("who"))
     right = scene.one(clause.get("other"))
-    left.needs_size = right.needs_size = True
     told = worded(
         "{left} and {right} deal damage to each other.", left=left.id, right=right.id
     )
+    _hit_each_other(scene, left, right, told)
+
+
+def _hit_each_other(
+    scene: Scene, left: DraftThing, right: DraftThing, told: str
+) -> None:
+    left.needs_size = right.needs_size = True
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
     place(scene, Entry(what, left.controller, told), protective=False)
     scene.focus = [left, right]

@@ -12,7 +12,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
 
 
@@ -20,28 +20,37 @@ from bot.worded import worded
 def of_attackers(parse: Parse, clauses: Clauses) -> Clauses:
     """ "A 3/3 attacks my champion with critical 1": what attacks has it."""
     del parse
-    found: list[Clause] = []
-    for clause in clauses:
-        parts = parts_of(clause.get("at")) if clause.kind == "attack" else ()
-        one = parts[-1] if parts else None
-        spec = one.specs[-1] if isinstance(one, Thing) and one.specs else None
-        if (
-            isinstance(one, Thing)
-            and spec is not None
-            and spec.place.end == clause.place.end
-            and str(spec.value).startswith("critical ")
-            and clause.get("what") is not None
-        ):
-            bare = replace(one, specs=one.specs[:-1])
-            having = tuple(
-                it.also(spec) if isinstance(it, Thing) else it
-                for it in parts_of(clause.get("what"))
-            )
-            at = Several((*parts[:-1], bare), one.place)
-            what = Several(having, clause.place)
-            clause = replace(clause, slots={**clause.slots, "at": at, "what": what})
-        found.append(clause)
-    return tuple(found)
+    return tuple(_with_critical(clause) for clause in clauses)
+
+
+def _with_critical(clause: Clause) -> Clause:
+    said = behind_the_goal(clause)
+    if said is None or not str(said[0].value).startswith("critical "):
+        return clause
+    spec, at = said
+    having = tuple(
+        it.also(spec) if isinstance(it, Thing) else it
+        for it in parts_of(clause.get("what"))
+    )
+    what = Several(having, clause.place)
+    return replace(clause, slots={**clause.slots, "at": at, "what": what})
+
+
+def behind_the_goal(clause: Clause) -> tuple[Spec, Several] | None:
+    """What is said last of what is attacked, and that without it.
+
+    "… attacks my champion with cleave": it is said of the attack.
+    """
+    if clause.kind != "attack" or clause.get("what") is None:
+        return None
+    (*others, one) = parts_of(clause.get("at")) or (None,)
+    if not isinstance(one, Thing) or not one.specs:
+        return None
+    *specs, last = one.specs
+    if last.place.end != clause.place.end:
+        return None
+    bare = replace(one, specs=tuple(specs))
+    return last, Several((*others, bare), one.place)
 
 
 @before(Game.GRAND_ARCHIVE)

@@ -7,6 +7,7 @@ from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.units.critical import behind_the_goal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Quantity, Several, Spec, Thing
 
@@ -183,17 +184,10 @@ def cleaves_it(parse: Parse, clauses: Clauses) -> Clauses:
     """ "He attacks my champion with cleave": the attack has it, not who is attacked."""
     found: list[Clause] = []
     for clause in clauses:
-        parts = parts_of(clause.get("at")) if clause.kind == "attack" else ()
-        one = parts[-1] if parts else None
-        if isinstance(one, Thing) and one.specs and clause.get("what") is not None:
-            spec = one.specs[-1]
-            behind = spec.place.end == clause.place.end
-            if spec.kind == "keyword" and spec.value == "cleave" and behind and (
-                parse.word(spec.place.start - 1) == "with"
-            ):  # fmt: skip
-                at = Several(
-                    (*parts[:-1], replace(one, specs=one.specs[:-1])), one.place
-                )
+        said = behind_the_goal(clause)
+        if said is not None and (said[0].kind, said[0].value) == ("keyword", "cleave"):
+            spec, at = said
+            if parse.word(spec.place.start - 1) == "with":
                 slots = {**clause.slots, "at": at, "cleave": "1"}
                 clause = replace(clause, slots=slots)
         found.append(clause)

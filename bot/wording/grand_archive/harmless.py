@@ -11,7 +11,7 @@ from bot.engine.values import Side
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.units.bodies import Body, Sentence, sentence_end
+from bot.wording.units.bodies import Body, Sentence, kept, sentence_end
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
@@ -182,13 +182,7 @@ def _glimpsed_otherwise(attempt: Attempt, at: int) -> Iterable[tuple[int, Senten
         return []
     if _WEIGHTY & set(part[part.index("would") :]) - {"would", "instead"}:
         return []
-    text = attempt.text.between(at, end)
-
-    def read(body: Body) -> None:
-        if body.scene.resolving:
-            body.done.append(Unplayed(text))
-
-    return [(end, read)]
+    return [(end, kept(attempt.text.between(at, end)))]
 
 
 _WEIGHTY = TOUCHING | {"deal", "draw", "draws"}

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Iterable
 
-from bot.engine.instructions import Unplayed
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
-from bot.wording.units.bodies import Body, Sentence, sentence_end
+from bot.wording.units.bodies import Sentence, kept, sentence_end
 
 # How a card or ability is used, not what it does.
 _LIMITS: tuple[tuple[str, ...], ...] = tuple(
@@ -52,20 +51,10 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
                 return []
             told = words[at:end]
             if told[:4] == _ONLY and not {"prevent", "deal"} & set(told):
-                return [(end, _kept(attempt.text.between(at, end)))]
+                return [(end, kept(attempt.text.between(at, end)))]
             if not {"damage", "prevent", "deal"} & set(told):
                 return [(end, lambda body: None)]
     return []
-
-
-def _kept(text: str) -> Sentence:
-    """When an ability is used, said back as it stands: its user sees to it."""
-
-    def read(body: Body) -> None:
-        if body.scene.resolving:
-            body.done.append(Unplayed(text))
-
-    return read
 
 
 @G.reads("standing sentence")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.engine.instructions import Instruction, Unplayed
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
-from bot.wording.units.bodies import Sentence, sentence_end
+from bot.wording.units.bodies import Sentence, kept, sentence_end
 from bot.wording.units.nouns import Noun
 from bot.wording.units.outcomes import Doing
 from bot.wording.units.scene import UNFOLLOWED, Scene
@@ -94,15 +94,7 @@ def _from_among(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     part = " ".join(words[at:end])
     if "from among them" not in part or "damage" in part:
         return []
-    text = attempt.text.between(at, end)
-
-    def read(body: object) -> None:
-        from bot.wording.units.bodies import Body
-
-        assert isinstance(body, Body)
-        body.done.append(Unplayed(text))
-
-    return [(end, read)]
+    return [(end, kept(attempt.text.between(at, end)))]
 
 
 @G.reads("clause")

@@ -71,6 +71,16 @@ def _in_effect(
 Sentence = Callable[[Body], None]
 
 
+def kept(text: str) -> Sentence:
+    """*text* is kept in words, said back as it stands, where something resolves."""
+
+    def read(body: Body) -> None:
+        if body.scene.resolving:
+            body.done.append(Unplayed(text))
+
+    return read
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """How one game's sentences are read: its grammar and its harmless words."""
