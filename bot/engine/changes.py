@@ -29,6 +29,7 @@ from bot.engine.values import Zone
 
 
 def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
+    """The step that says what *effect* made of *before*."""
     cite = arena.rules.cite
     name = arena.board.name_of
     act = effect.act

@@ -37,6 +37,7 @@ def no(template: str, *rules: str, **args: str | int) -> Legal:
 
 
 def yes(template: str, *rules: str, **args: str | int) -> Legal:
+    """It is legal, and why."""
     pairs: Args = tuple(args.items())
     return Legal(True, Said(template, pairs), rules)
 

@@ -64,6 +64,7 @@ def regeneration(board: Board, name: str, scope: Scope, label: str) -> Board:
 
 
 def installed(board: Board, static: Static, scope: Scope, label: str) -> Board:
+    """*board* with *static* on it, in force from now on."""
     if isinstance(static, Effect):
         return created(board, static, scope, label)
     serial = board.serial + 1

@@ -149,6 +149,7 @@ def notice_damage(
 
 
 def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
+    """*board* with what triggers on the damage that *effect* prevented."""
     if not after.prevented:
         return board  # Only if some was prevented (615.13).
     waiting: list[Waiting] = []

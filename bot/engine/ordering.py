@@ -56,6 +56,7 @@ def label(
     where: tuple[int, ...],
     found: Sequence[Candidate],
 ) -> Said:
+    """How *effect* is offered, told apart from others of its name."""
     same = sum(1 for other, _ in found if other.label == effect.label)
     if same > 1 and len(loop.pending) > 1 and len(where) == 1:
         event = loop.pending[where[0]].event

@@ -70,6 +70,7 @@ class Rewritten:
 
 
 def mark(pending: Pending, effect: Effect, **changes: int | str) -> Pending:
+    """*pending* that has met *effect*: it applies no more than once (614.5)."""
     event = pending.event
     return replace(
         pending,
@@ -104,6 +105,7 @@ def merged(
 
 
 def said(template: str, *topics: tuple[str, ...], **args: str | int) -> Step:
+    """A step said in these words under those *topics*."""
     pairs: Args = tuple(args.items())
     rules = tuple(dict.fromkeys(rule for group in topics for rule in group))
     return Step(Said(template, pairs), rules)
@@ -132,6 +134,7 @@ def divisions(points: int, amounts: tuple[int, ...]) -> Iterator[tuple[int, ...]
 
 
 def names(arena: Arena, event: Event) -> dict[str, str]:
+    """Who deals damage to whom, by name, for a step."""
     name = arena.board.name_of
     if isinstance(event, DamageEvent):
         return {"source": name(event.source), "recipient": name(event.recipient)}
@@ -139,6 +142,7 @@ def names(arena: Arena, event: Event) -> dict[str, str]:
 
 
 def reduced(pending: Pending, points: int) -> Pending:
+    """*pending* with *points* of it prevented."""
     if not points:
         return pending
     return Pending(

@@ -38,6 +38,7 @@ from bot.worded import joined, worded
 def shield(
     arena: Arena, effect: Effect, left: int, pending: tuple[Pending, ...]
 ) -> tuple[Rewritten, ...]:
+    """The ways to spend *left* points of *effect* on damage met together (615.7)."""
     rules = arena.rules
     open_to: list[int] = []
     steps: list[Step] = []
@@ -107,6 +108,7 @@ def shield(
 def division_label(
     arena: Arena, pending: tuple[Pending, ...], parts: list[int]
 ) -> Said:
+    """How a shield was divided: “2 from Fire (to Bear)”."""
     several = (
         len(
             {
@@ -161,6 +163,7 @@ def has_bonus(event: Event) -> bool:
 def prevent(
     arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
 ) -> Rewritten:
+    """Damage less what *effect* prevents of it, once or each time (615.8, 615.10)."""
     rules = arena.rules
     parts: list[int] = []
     steps: list[Step] = []

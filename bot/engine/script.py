@@ -62,6 +62,7 @@ from bot.replacing import replace
 def happen(
     rules: GameRules, state: State, happening: Happening, log: Recorder | None
 ) -> State:
+    """*state* with *happening* of the script put on what is to be done."""
     board = _forgetful(state.board, getattr(happening, "source", ""))
     state = replace(state, board=board)
     match happening:

@@ -39,6 +39,8 @@ Tell = Callable[..., None]
 def happens(
     rules: GameRules, board: Board, event: Event, log: Recorder | None
 ) -> tuple[Board, tuple[Task, ...]]:
+    """*board* once *event* has happened, and what is to be done next; it is told."""
+
     def tell(template: str, *topics: Topic, **args: str | int) -> None:
         if log is not None:
             log.tell(Step(Said(template, tuple(args.items())), rules.cite(*topics)))

@@ -48,6 +48,7 @@ class Crossing:
 
 
 def spot_of(found: Graph, index: int) -> Spot:
+    """Where one stands in the node *index*."""
     inner = found.nodes[index].inner
     return Spot(index, inner.start if inner is not None else None)
 
@@ -109,6 +110,7 @@ def _arrived(found: Graph, node: Node, index: int, place: Place) -> Spot:
 
 
 def reach_of(found: Graph, spot: Spot) -> int:
+    """The ends that can still be reached from *spot*, a bit for each."""
     node = found.nodes[spot.node]
     if spot.place is None:
         return node.reach

@@ -55,6 +55,7 @@ def ask(
 
 
 def me(scene: Scene) -> str:
+    """Whoever asks; who is spoken of where nobody says "I"."""
     if scene.has_me:
         return "me"
     return scene.subject

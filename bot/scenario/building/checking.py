@@ -173,6 +173,7 @@ def _before_blocking(scene: Scene, combat: Combat) -> None:
 
 
 def combats(scene: Scene) -> None:
+    """What attacks and is not said to be blocked is not, which is said back."""
     for entry in list(scene.draft.script):
         combat = entry.what
         if not isinstance(combat, Combat):
@@ -313,6 +314,7 @@ def _what_is_missing(scene: Scene, it: DraftThing) -> str:
 
 
 def already_dead(scene: Scene) -> None:
+    """Refuse a board on which something has more damage than it survives (704.5g)."""
     for it in scene.draft.things:
         if it.zone is not Zone.BATTLEFIELD or it.toughness is None:
             continue
@@ -344,6 +346,7 @@ def starting(player: str, life: int | None) -> Worded:
 
 
 def defaults(scene: Scene) -> None:
+    """Say back what was taken for granted."""
     draft = scene.draft
     if scene.game is Game.MTG:
         silent = [it for it in draft.players.values() if "life" not in it.said]

@@ -273,6 +273,7 @@ def _attackers(
 
 
 def default_goal(scene: Scene, who: str) -> str:
+    """Whom *who* attacks if nothing is said: the other player, or their champion."""
     other = scene.other(who)
     scene.parse.memory["goal not said"] = other
     return champion(scene, other).id if scene.game is Game.GRAND_ARCHIVE else other
@@ -305,6 +306,7 @@ def _rather_attack(
 def join(
     scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
 ) -> None:
+    """Let *attackers* attack *goals* in *combat*."""
     already = {name for name, _ in combat.attackers}
     for it in attackers:
         it.flags.add("attacking")
@@ -387,6 +389,7 @@ def _tell_attack(
 
 
 def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:
+    """The combat in which *things* attack, though nobody has told of an attack."""
     who = things[0].controller
     combat = combat_of(scene, who)
     for it in things:

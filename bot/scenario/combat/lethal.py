@@ -10,6 +10,7 @@ from bot.worded import worded
 
 
 def lethal_points(scene: Scene, names: list[str]) -> int:
+    """The damage that is lethal to each of *names* (120.6)."""
     points = 1
     for name in names:
         thing = scene.draft.thing(name)

@@ -96,6 +96,7 @@ def lose_life(scene: Scene, clause: Clause) -> None:
 
 
 def count_of(scene: Scene, clause: Clause) -> int:
+    """How many are said, 1 if none are."""
     n: Quantity | None = clause.get("n")
     return number(scene, n) if n is not None else 1
 

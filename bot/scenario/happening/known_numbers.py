@@ -72,6 +72,7 @@ def in_trash(scene: Scene, clause: Clause) -> None:
 
 
 def numbers(scene: Scene) -> dict[tuple[str, str], int]:
+    """The numbers told of players so far, by player and name."""
     found: dict[tuple[str, str], int]
     found = scene.parse.memory.setdefault("player numbers", {})
     return found

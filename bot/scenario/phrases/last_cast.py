@@ -11,6 +11,7 @@ _ASIDES = frozenset({"time", "mode", "source", "pay", "sacrificeonly", "use"})
 
 
 def last_cast(out: list[Clause]) -> int | None:
+    """The place in *out* of what was cast last, past what is said beside it."""
     paying = None
     for back, clause in enumerate(reversed(out)):
         at = len(out) - 1 - back

@@ -19,6 +19,7 @@ _ANOTHER = frozenset("another other others second third fourth both each".split(
 
 
 def protections(parse: Parse, at: int, thing: Thing) -> list[str]:
+    """ "Protection from red", where it is the last that was said of *thing*."""
     last = thing.specs[-1] if thing.specs else None
     if last is None or last.place.end != at or last.kind != "keyword":
         return []
@@ -28,6 +29,7 @@ def protections(parse: Parse, at: int, thing: Thing) -> list[str]:
 
 
 def is_letter(parse: Parse, at: int) -> bool:
+    """Whether the word is a letter that names one of several, as "A"."""
     token = parse.tokens[at]
     return len(token.raw) == 1 and token.raw.isupper() and token.raw not in "I"
 

@@ -271,6 +271,7 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
 
 
 def singular(word: str) -> str:
+    """*word* as of one of its kind, if it is the plural of a known one."""
     if word in PLURALS:
         return PLURALS[word]
     if word in NOUNS or word in SUBTYPES or word in TYPES:

@@ -120,6 +120,7 @@ _OPINIONS = frozenset(
 
 
 def is_fact(parse: Parse, at: int) -> bool:
+    """Whether the word tells something of the game, and is no small talk."""
     return (
         not parse.is_kind(at, Kind.WORD)
         or any(card.sure for _, card in parse.reads("card", at))

@@ -28,6 +28,7 @@ def card_thing(scene: Scene, value: object) -> Thing:
 
 
 def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
+    """Everything *clause* is aimed at by *who*."""
     found = listed(scene, clause.get("to"), who)
     for value in clause.get("also") or ():
         found += [it for it in listed(scene, value, who) if it not in found]
@@ -35,6 +36,7 @@ def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
 
 
 def listed(scene: Scene, value: object, who: str) -> list[str]:
+    """The players and things that *value* means as targets of *who*."""
     if value is None:
         return []
     if isinstance(value, Thing):
@@ -90,6 +92,7 @@ def _is_spell_ref(scene: Scene, part: Thing) -> bool:
 
 
 def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
+    """The sources chosen with "choosing …"."""
     value = clause.get("src")
     if value is None:
         return []
@@ -115,6 +118,7 @@ FORESEEN = "chosen before it is cast"
 
 
 def x_of(scene: Scene, clause: Clause, thing: Thing) -> int | None:
+    """The X that is said, or was said before; None where it is not known."""
     if clause.get("x") is not None:
         return int(clause.get("x"))
     n: Quantity | None = clause.get("n")

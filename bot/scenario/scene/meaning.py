@@ -29,6 +29,7 @@ def number(scene: Scene, quantity: Quantity | None) -> int:
 
 
 def self(scene: Scene, name: str) -> str:
+    """What is dealt damage in the place of a player: in Grand Archive a champion."""
     if scene.game is Game.GRAND_ARCHIVE:
         return champion(scene, name).id
     return name

@@ -309,6 +309,7 @@ def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None
 
 
 def level_of(scene: Scene, it: DraftThing, player: str) -> int | None:
+    """The level that is said of it, else of its player or champion."""
     for flag in it.flags:
         head, _, tail = flag.partition(" ")
         if head == "level" and tail.isdecimal():

@@ -38,6 +38,7 @@ def same(thing: Thing, place: Place) -> Thing:
 
 
 def people_in(value: Any) -> list[Person]:
+    """The players that a slot speaks of."""
     if isinstance(value, Person):
         return [value]
     if isinstance(value, Several):
@@ -68,6 +69,7 @@ def _characters(parse: Parse, part: Thing) -> list[bool]:
 
 
 def is_unit(parse: Parse, part: Thing) -> bool:
+    """Whether *part* can only be one unit."""
     if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
         return False
     if part.card is not None and not any(_characters(parse, part)):

@@ -342,6 +342,7 @@ def _pair(tokens: Sequence[Token], at: int) -> str:
 
 
 def singular(word: str) -> str:
+    """*word* without the ending of a plural."""
     if word in DESCRIBING:
         return word
     return PLURALS.get(word, word.removesuffix("s"))

@@ -83,6 +83,7 @@ def idle(one: Instruction) -> bool:
 
 
 def standing(scene: Scene, lasting: Lasting) -> list[Static]:
+    """What holds all the time. Raises UnclearError where something is chosen."""
     statics = lasting(scene)
     if scene.before or scene.targets or scene.each:
         raise UnclearError("a choice where nothing resolves")
@@ -99,6 +100,7 @@ def otherwise(before: list[Static], made: list[Static]) -> list[Static]:
 
 
 def ability_of(body: Body, text: str) -> Ability:
+    """The ability that *body* is, its slots numbered."""
     slots = body.scene.slots()
     do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
     return Ability(
@@ -114,6 +116,7 @@ def ability_of(body: Body, text: str) -> Ability:
 def with_cost(
     ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
 ) -> Ability:
+    """*ability* with what stands before the colon, or with its loyalty (606)."""
     words = attempt.words[:colon]
     cost = in_words(attempt, 0, colon, lower=False)
     if loyalty is not None:
@@ -142,6 +145,7 @@ def colon_of(attempt: Attempt) -> int:
 
 
 def place_of(attempt: Attempt, far: int) -> tuple[int, int]:
+    """The characters of the word *far*, where nothing known goes on."""
     words = attempt.text
     if not words.words:
         return 0, 1

@@ -31,6 +31,7 @@ from bot.wording.phrases import UnclearError
 @G.says("event", "<by:several> (deals|deal) <c:dmg>")
 @G.says("event", "<by:several> (deals|deal) <c:dmg> to <to:several>")
 def deals_event(by: Noun, c: str, to: Noun | None = None) -> Wait:
+    """Damage of one or more sources, to somebody or to anything."""
     if to is not None and some_at_once(to):
         return _several_dealt
 

@@ -106,6 +106,7 @@ def settled(scene: Scene, does: Verb, ref: Ref, who: Noun) -> list[Instruction]:
 
 
 def choices_before(scene: Scene) -> list[Instruction]:
+    """Choices that have to be made before the next instruction."""
     before = list(scene.before)
     scene.before.clear()
     return before

@@ -72,6 +72,7 @@ def _prevent_it(
 
 
 def rider_of(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
+    """What is done besides, as where something resolves (615.5)."""
     if rider is None:
         return ()
     held, outside = scene.resolving, scene.before
@@ -300,6 +301,7 @@ def _dealt_to(to: Noun, who: Noun | None = None, **_: object) -> Outcome | None:
 
 
 def destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
+    """Where damage is moved to. Raises UnclearError for several places."""
     # "that spell deals that damage to its controller": the spell's.
     if to.form is Form.CONTROLLER and to.of == Noun(Form.BACK) and subject is not None:
         return ControllerOf(Who.EVENT_SOURCE)

@@ -157,6 +157,7 @@ _SMALL = frozenset(
 
 
 def is_title(paragraph: Paragraph) -> bool:
+    """True for a line of capitalised words that names what stands below it."""
     words = paragraph.line.replace(",", "").split()
     return (
         not paragraph.modes

@@ -236,6 +236,8 @@ G.table("graveyards", {"graveyards": (Zone.GRAVEYARD,)})
 
 @G.says("lasting", "<who:several> <bans:ban> [<t:duration>]")
 def cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting:
+    """Who or what cannot do or have done what *bans* say."""
+
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
         subject = subject_of(scene, who)

@@ -51,6 +51,7 @@ def tags_of(filter_: Filter) -> frozenset[str]:
 
 
 def of_each(made: Filter) -> Filter:
+    """*made*, of each player rather than of that one."""
     if made.controller is Side.THAT_PLAYER:
         made = replace(made, controller=Side.EACH)
     if made.owner is Side.THAT_PLAYER:
@@ -73,6 +74,7 @@ def several_players(ref: Ref) -> bool:
 
 
 def players_or_objects(ref: Ref) -> Filter:
+    """What kind of thing *ref* can be, as a filter."""
     match ref:
         case ControllerOf() | OwnerOf() | Who.EVENT_PLAYER | Named():
             return PLAYER_FILTER

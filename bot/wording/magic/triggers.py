@@ -78,6 +78,7 @@ def thing_of(
 
 
 def some_at_once(who: Noun) -> bool:
+    """True for "one or more creatures": they are met together."""
     return (who.form is Form.SOME and who.kind is not None and who.kind.plural) or any(
         some_at_once(part) for part in who.parts
     )
@@ -176,6 +177,8 @@ def controlled(who: Noun, whose: Side) -> Noun | None:
 @G.says("event", "<who:several> (dies|die)")
 @G.says("event", "<who:several> (is|are) put into a graveyard from the battlefield")
 def dies_event(who: Noun) -> Wait:
+    """A creature dies: it goes from the battlefield to a graveyard (700.4)."""
+
     def make(scene: Scene) -> Waits:
         bare, damaged = dealt_damage_by(scene, who)
         died = (Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
@@ -212,6 +215,7 @@ def _exiled(who: Noun) -> Wait:
 
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
 def leaves_event(who: Noun) -> Wait:
+    """A permanent leaves the battlefield (603.6c)."""
     return moving(who, lambda what: LeaveWatch(what))
 
 

@@ -181,6 +181,7 @@ class LineReader:
                 raise (other if other.far >= problem.far else problem) from None
 
     def colon_at(self, attempt: Attempt) -> int:
+        """The place of the colon after a cost, -1 if there is none."""
         for at, word in enumerate(attempt.words):
             if word in ('"', "."):
                 return -1
@@ -233,6 +234,7 @@ class LineReader:
         self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str,
         modes: Callable[[Callable[[], Body]], list[Instruction]] | None = None,
     ) -> Trigger:  # fmt: skip
+        """The ability that waits for *wait*, with what is said from word *end* on."""
         scene = Scene(resolving=False, inherited=head.inherited, own=self.own)
         waits = wait(scene)
         scene.resolving = True

@@ -265,6 +265,8 @@ def _points_back(who: Noun | None) -> bool:
 
 
 def moved(to: Noun) -> Outcome:
+    """The damage is dealt to *to* instead."""
+
     def bind(scene: Scene, draft: Draft) -> Effect:
         if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):
             raise UnclearError("damage can be moved to one place only")
