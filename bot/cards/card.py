@@ -75,6 +75,22 @@ class Face:
         below = " ".join(word.title() for word in self.subtypes)
         return f"{kinds} — {below}" if below else kinds
 
+    @property
+    def numbers(self) -> tuple[tuple[str, str], ...]:
+        """What is printed in numbers, by name: ``("size", "2/3")``, ``("life", "4")``.
+
+        A power without a toughness goes by its own name.
+        """
+        found = []
+        if self.power is not None and self.toughness is not None:
+            found.append(("size", f"{self.power}/{self.toughness}"))
+        elif self.power is not None:
+            found.append(("power", str(self.power)))
+        for name in ("loyalty", "defense", "life", "durability", "level", "might"):
+            if (value := getattr(self, name)) is not None:
+                found.append((name, str(value)))
+        return tuple(found)
+
 
 @dataclass(frozen=True, slots=True)
 class CardRuling:

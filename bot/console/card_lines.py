@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bot.console.page import Line, Role
 
 if TYPE_CHECKING:
-    from bot.judge.look_ups import Card, CardReading
+    from bot.judge.look_ups import Card, CardReading, Face
 
 
 def card_lines(card: "Card", reading: "CardReading") -> Iterator[Line]:
@@ -35,16 +35,7 @@ def card_lines(card: "Card", reading: "CardReading") -> Iterator[Line]:
     yield Line(f"{card.game.label}, {card.source} catalogue", Role.QUIET)
 
 
-def _numbers(face: object) -> str:
-    def of(name: str) -> object:
-        return getattr(face, name)
-
-    parts = []
-    if of("power") is not None and of("toughness") is not None:
-        parts.append(f"{of('power')}/{of('toughness')}")
-    elif of("power") is not None:
-        parts.append(f"power {of('power')}")
-    for name in ("loyalty", "defense", "life", "durability", "level", "might"):
-        if of(name) is not None:
-            parts.append(f"{name} {of(name)}")
-    return ", ".join(parts)
+def _numbers(face: "Face") -> str:
+    return ", ".join(
+        value if name == "size" else f"{name} {value}" for name, value in face.numbers
+    )

@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
-    from bot.cards.card import Card, CardName
+    from bot.cards.card import Card, CardName, Face
     from bot.judge.mentioning import Mentioned
     from bot.library.changes import Change, Piece
     from bot.library.citations import Refound
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     # What faces may name: they know the judge alone.
     __all__ = [
-        "Card", "CardName", "Change", "Diff", "Edition", "Entry", "Hit", "LookUps",
-        "Piece", "Refound", "Stage", "Suggestion", "Term",
+        "Card", "CardName", "Change", "Diff", "Edition", "Entry", "Face", "Hit",
+        "LookUps", "Piece", "Refound", "Stage", "Suggestion", "Term",
     ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from bot.discord_face.views.drawing_again import Drawn
 from bot.judge.languages import Words
 
 if TYPE_CHECKING:
-    from bot.judge.look_ups import Card, Entry, Hit, Term
+    from bot.judge.look_ups import Card, Entry, Face, Hit, Term
     from bot.judge.mentioning import Mentioned
 
 TEAL = 0x1ABC9C
@@ -173,16 +173,9 @@ def plain_piece(text: str) -> str:
     return f"{start}{plain(text)}{end}"
 
 
-def _numbers(face: object, say: Words) -> str:
-    def of(name: str) -> object:
-        return getattr(face, name)
-
-    parts = []
-    if of("power") is not None and of("toughness") is not None:
-        parts.append(f"{plain(str(of('power')))}/{plain(str(of('toughness')))}")
-    elif of("power") is not None:
-        parts.append(f"{say('power')} {plain(str(of('power')))}")
+def _numbers(face: "Face", say: Words) -> str:
     named = {
+        "power": say("power"),
         "loyalty": say("loyalty"),
         "defense": say("defense"),
         "life": say("life"),
@@ -190,7 +183,7 @@ def _numbers(face: object, say: Words) -> str:
         "level": say("level"),
         "might": say("Might"),
     }
-    for name, said in named.items():
-        if of(name) is not None:
-            parts.append(f"{said} {plain(str(of(name)))}")
-    return ", ".join(parts)
+    return ", ".join(
+        plain(value) if name == "size" else f"{named[name]} {plain(value)}"
+        for name, value in face.numbers
+    )
