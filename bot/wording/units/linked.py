@@ -35,6 +35,14 @@ from bot.wording.units.scene import PREVENTED
 
 def add_linked(g: Grammar) -> None:
     """The rule ``linked sentence``."""
+    _add_if_you_do(g)
+    _add_conditions(g)
+    _add_instead(g)
+    _add_later(g)
+
+
+def _add_if_you_do(g: Grammar) -> None:
+    """ "If you do", "if you don't", "otherwise", "if you reveal … this way"."""
 
     @g.says("linked sentence", "(if|when) (you|they) do , <does:clauses>")
     @g.says(
@@ -107,6 +115,10 @@ def add_linked(g: Grammar) -> None:
 
         return read
 
+
+def _add_conditions(g: Grammar) -> None:
+    """What is done only if something holds."""
+
     @g.says(
         "linked sentence",
         "<does:clauses> if damage (was|is) prevented this way",
@@ -124,6 +136,10 @@ def add_linked(g: Grammar) -> None:
             body.done.append(If(condition(body.scene), done))
 
         return read
+
+
+def _add_instead(g: Grammar) -> None:
+    """What takes the place of the sentence before, or makes its damage another."""
 
     @g.says("linked sentence", "<when:bonus> : <does:clauses> instead")
     @g.says("linked sentence", "<when:bonus> <does:clauses> instead")
@@ -211,6 +227,10 @@ def add_linked(g: Grammar) -> None:
         return lambda body: body.last_effect(
             lambda e: replace(e, uses=1, each_turn=True)
         )
+
+
+def _add_later(g: Grammar) -> None:
+    """What waits for something that is yet to happen."""
 
     @g.says(
         "linked sentence",
