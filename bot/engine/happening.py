@@ -36,7 +36,7 @@ from bot.engine.resolution import merge
 from bot.engine.results import results
 from bot.engine.scope import Scope
 from bot.engine.seeing import GONE
-from bot.engine.single_events import as_banished, happens
+from bot.engine.single_events import happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
 from bot.engine.values import Zone
 from bot.replacing import replace
@@ -49,7 +49,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     waited = len(board.waiting)
     pending = [one for loop in task.loops for one in loop.pending]
     events = [
-        as_banished(rules, board, one.event)
+        _as_banished(rules, board, one.event)
         for one in pending
         if amount_of(one.event) > 0 and GONE not in one.event.applied
     ]
@@ -269,3 +269,13 @@ _GOES = {Zone.GRAVEYARD: "put into a graveyard", Zone.EXILE: "exiled"}
 
 
 # --- Single events ---------------------------------------------------------
+
+
+def _as_banished(rules: GameRules, board: Board, event: Event) -> Event:
+    """*event*; a regalia is banished where others are buried."""
+    if not isinstance(event, ZoneChange) or event.to is not Zone.GRAVEYARD:
+        return event
+    obj = board.obj(event.object) if rules.banishes else None
+    if obj is None or not obj.is_("regalia"):
+        return event
+    return replace(event, to=Zone.EXILE)

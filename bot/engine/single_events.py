@@ -227,16 +227,6 @@ _FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY, Zone.MEMORY})
 _BREAKING = frozenset({"weapon", "item", "domain", "phantasia"})
 
 
-def as_banished(rules: GameRules, board: Board, event: Event) -> Event:
-    """*event*; a regalia is banished where others are buried."""
-    if not isinstance(event, ZoneChange) or event.to is not Zone.GRAVEYARD:
-        return event
-    obj = board.obj(event.object) if rules.banishes else None
-    if obj is None or not obj.is_("regalia"):
-        return event
-    return replace(event, to=Zone.EXILE)
-
-
 def _moved(
     rules: GameRules, board: Board, event: ZoneChange, tell: Tell
 ) -> tuple[Board, tuple[Task, ...]]:
