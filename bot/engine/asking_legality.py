@@ -281,25 +281,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 return gone
     match ask.kind:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
-            if ask.detail.startswith("several "):
-                return can_block_several(board, subject, int(ask.detail.split()[1]))
-            if (elsewhere := _attacks_another(question, board, ask)) is not None:
-                return elsewhere
-            if _has_attacked(question, board, ask):
-                return tapped_by_attacking(subject)
-            there = _attacking_then(question, board, ask)
-            elsewhere = has_to_block_another(board, subject, other, there)
-            if elsewhere is not None:
-                return elsewhere
-            if ask.detail == "late":
-                return no(
-                    "{blocker} came too late: blockers have been declared.",
-                    "509.1",
-                    blocker=subject.name,
-                )
-            word, _, others = ask.detail.partition(" ")
-            together = int(others or 1) if word == "together" else 0
-            return can_be_blocked_by(board, subject, other, together, word == "only")
+            return _may_block(question, board, ask, subject, other)
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game, ask.other, ask.detail)
         case AskKind.MUST_ATTACK if subject is not None:
@@ -310,15 +292,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.BLOCKED if subject is not None:
             return _stays_blocked(_last_attack(question, ask), subject)
         case AskKind.LAWFUL:
-            fight = _last_attack(question, ask)
-            if fight is None:
-                return None
-            for blocker in (board.obj(one.blocker) for one in fight.blocks):
-                if blocker and _has_attacked(
-                    question, board, replace(ask, subject=blocker.id)
-                ):
-                    return tapped_by_attacking(blocker)
-            return is_lawful(board, fight)
+            return _is_lawful(question, board, ask)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             if subject is not None:
                 may = can_attack(board, subject, question.game, ask.other)
@@ -341,17 +315,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             spell = subject is not None and subject.is_("spell")
             return can_be_targeted(board, other, spell)
         case AskKind.CAN_TARGET:
-            who = subject.controller if subject is not None else ask.subject
-            if subject is not None and subject.is_("spell"):
-                ban = find_ban(board, Ban.CAST, who)
-                if ban is not None:
-                    words = "{effect}: spells can't be cast."
-                    return no(words, "601.3", effect=ban.label)
-            legal = can_target(board, who, ask.other, subject)
-            if subject is None or not legal.allowed:
-                return legal
-            aimed = is_aimed_at(board, who, subject, ask.other)
-            return legal if aimed else cannot_aim(board, subject, ask.other)
+            return _may_target(board, ask, subject)
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
             return can_equip(board, subject.controller, subject, other)
         case AskKind.CAN_USE if other is not None and ask.detail == "never":
@@ -361,28 +325,70 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.CAN_USE if other is not None:
             during = ask.detail == "during"
             return can_use(board, ask.subject or other.controller, other, during=during)
-        case AskKind.CAN_CAST if other is not None and ask.detail == "never":
-            return no(
-                "{spell} says itself that it can't be cast then.",
-                "601.3",
-                spell=other.name,
-            )
-        case AskKind.CAN_CAST if other is not None and ask.detail == "flash":
-            return yes(
-                "{spell} can be cast as though it had flash.",
-                "601.3b",
-                spell=other.name,
-            )
-        case AskKind.CAN_CAST if ask.detail.startswith("barred "):
-            by = ask.detail.removeprefix("barred ")
-            return no("{effect}: spells can't be cast.", "601.3", effect=by)
-        case AskKind.CAN_CAST if other is not None:
-            return can_cast(
-                board,
-                ask.subject or other.controller,
-                other,
-                question.game,
-                during=ask.detail == "during",
-            )
+        case AskKind.CAN_CAST:
+            return _may_cast(question, board, ask, other)
         case _:
             return None
+
+
+def _may_block(
+    question: Question, board: Board, ask: Ask, blocker: Obj, attacker: Obj
+) -> Legal:
+    if ask.detail.startswith("several "):
+        return can_block_several(board, blocker, int(ask.detail.split()[1]))
+    if (elsewhere := _attacks_another(question, board, ask)) is not None:
+        return elsewhere
+    if _has_attacked(question, board, ask):
+        return tapped_by_attacking(blocker)
+    there = _attacking_then(question, board, ask)
+    elsewhere = has_to_block_another(board, blocker, attacker, there)
+    if elsewhere is not None:
+        return elsewhere
+    if ask.detail == "late":
+        words = "{blocker} came too late: blockers have been declared."
+        return no(words, "509.1", blocker=blocker.name)
+    word, _, others = ask.detail.partition(" ")
+    together = int(others or 1) if word == "together" else 0
+    return can_be_blocked_by(board, blocker, attacker, together, word == "only")
+
+
+def _is_lawful(question: Question, board: Board, ask: Ask) -> Legal | None:
+    """Whether the blocks of the last attack are; None where nothing attacked."""
+    fight = _last_attack(question, ask)
+    if fight is None:
+        return None
+    for blocker in (board.obj(one.blocker) for one in fight.blocks):
+        if blocker and _has_attacked(question, board, replace(ask, subject=blocker.id)):
+            return tapped_by_attacking(blocker)
+    return is_lawful(board, fight)
+
+
+def _may_target(board: Board, ask: Ask, source: Obj | None) -> Legal:
+    who = source.controller if source is not None else ask.subject
+    if source is None:
+        return can_target(board, who, ask.other, source)
+    if source.is_("spell") and (ban := find_ban(board, Ban.CAST, who)) is not None:
+        return no("{effect}: spells can't be cast.", "601.3", effect=ban.label)
+    legal = can_target(board, who, ask.other, source)
+    if not legal.allowed or is_aimed_at(board, who, source, ask.other):
+        return legal
+    return cannot_aim(board, source, ask.other)
+
+
+def _may_cast(
+    question: Question, board: Board, ask: Ask, spell: Obj | None
+) -> Legal | None:
+    if ask.detail.startswith("barred "):
+        by = ask.detail.removeprefix("barred ")
+        return no("{effect}: spells can't be cast.", "601.3", effect=by)
+    if spell is None:
+        return None
+    if ask.detail == "never":
+        words = "{spell} says itself that it can't be cast then."
+        return no(words, "601.3", spell=spell.name)
+    if ask.detail == "flash":
+        words = "{spell} can be cast as though it had flash."
+        return yes(words, "601.3b", spell=spell.name)
+    who = ask.subject or spell.controller
+    during = ask.detail == "during"
+    return can_cast(board, who, spell, question.game, during=during)
