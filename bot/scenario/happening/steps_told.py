@@ -38,7 +38,7 @@ def _next_player(scene: Scene) -> str:
             Problem.AMBIGUOUS,
             worded("Whose turn is it?"),
             None,
-            (worded("It is my turn."), worded("It is {who}'s turn.", who=order[-1])),
+            ("It is my turn.", f"It is {order[-1]}'s turn."),
         )
     return order[(order.index(now) + 1) % len(order)]
 
