@@ -1,4 +1,4 @@
-"""Clauses in which something else happens: life, cards, counters, deaths, time."""
+"""Clauses in which something else happens: life, cards, counters, deaths."""
 
 from bot.citation import Game
 from bot.engine.instructions import (
@@ -11,7 +11,7 @@ from bot.engine.instructions import (
     Move,
     RemoveFromCombat,
 )
-from bot.engine.question import Do, NextTurn, Preference, Resolve
+from bot.engine.question import Do, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast
@@ -25,9 +25,8 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import close_combat, last_combat, place
+from bot.scenario.scene.timing import last_combat, place
 from bot.scenario.scene.to_all import to_all
-from bot.scenario.scene.turns import attacked_next_turn
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
 
@@ -337,27 +336,6 @@ def story(scene: Scene, clause: Clause) -> None:
         scene.subject = scene.player(person)
 
 
-@handles("time")
-def time(scene: Scene, clause: Clause) -> None:
-    """A time word: for the clause after it, or (behind it) for the one before."""
-    when = str(clause.get("when"))
-    if when in {"nothing", "together", "eot"}:
-        return
-    if when == "next_turn":
-        _next_turn(scene, clause)
-        return
-    if when == "after_combat":
-        close_combat(scene)
-        if last_combat(scene) is None:
-            scene.timing = when  # of the combat that is told behind
-        return
-    if when == "after":
-        return
-    if when == "same_turn":
-        return
-    scene.timing = when
-
-
 def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
     number = thing.first("ordinal")
@@ -381,27 +359,3 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
         else worded("When does {it} happen?", it=it.id),
         thing.place,
     )
-
-
-def _next_turn(scene: Scene, clause: Clause) -> None:
-    whose = clause.get("whose")
-    player = ""
-    if whose == "me":
-        player = "me" if scene.has_me else scene.subject
-    elif whose == "opponent":
-        player = scene.other("me" if scene.has_me else scene.subject)
-    elif (owner := clause.get("owner") or clause.get("who")) is not None:
-        player = scene.player(owner)
-        # "Play passes to Bob, who attacks …"
-        scene.last_person = scene.subject = player
-    if not clause.lead and attacked_next_turn(scene, player):
-        return
-    close_combat(scene)
-    told: str = worded("The turn ends.")
-    if player:
-        told = scene.says(
-            player,
-            "The turn ends; it is your turn.",
-            "The turn ends; it is {who}'s turn.",
-        )
-    scene.draft.script.append(Entry(NextTurn(player), "", told))

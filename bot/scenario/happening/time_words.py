@@ -1,0 +1,54 @@
+"""Clauses that say when: "then", "after combat", "next turn"."""
+
+from bot.engine.question import NextTurn
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import close_combat, last_combat
+from bot.scenario.scene.turns import attacked_next_turn
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("time")
+def time(scene: Scene, clause: Clause) -> None:
+    """A time word: for the clause after it, or (behind it) for the one before."""
+    when = str(clause.get("when"))
+    if when in {"nothing", "together", "eot"}:
+        return
+    if when == "next_turn":
+        _next_turn(scene, clause)
+        return
+    if when == "after_combat":
+        close_combat(scene)
+        if last_combat(scene) is None:
+            scene.timing = when  # of the combat that is told behind
+        return
+    if when == "after":
+        return
+    if when == "same_turn":
+        return
+    scene.timing = when
+
+
+def _next_turn(scene: Scene, clause: Clause) -> None:
+    whose = clause.get("whose")
+    player = ""
+    if whose == "me":
+        player = "me" if scene.has_me else scene.subject
+    elif whose == "opponent":
+        player = scene.other("me" if scene.has_me else scene.subject)
+    elif (owner := clause.get("owner") or clause.get("who")) is not None:
+        player = scene.player(owner)
+        # "Play passes to Bob, who attacks …"
+        scene.last_person = scene.subject = player
+    if not clause.lead and attacked_next_turn(scene, player):
+        return
+    close_combat(scene)
+    told: str = worded("The turn ends.")
+    if player:
+        told = scene.says(
+            player,
+            "The turn ends; it is your turn.",
+            "The turn ends; it is {who}'s turn.",
+        )
+    scene.draft.script.append(Entry(NextTurn(player), "", told))
