@@ -42,6 +42,7 @@ class Player(Hashed):
     counters: Counters = ()  # poison, energy, experience …
     hand: int | None = None  # None: not said
     library: int | None = None  # None: not said, and enough
+    top: tuple[ObjectId, ...] = ()  # cards known to lie on top, in this order
     overdrawn: bool = False  # has tried to draw from an empty library (704.5b)
     drawn: int = 0
     drew: int = 0  # cards drawn this turn, before what is asked about as well

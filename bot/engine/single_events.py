@@ -25,6 +25,7 @@ from bot.engine.events import (
 )
 from bot.engine.game_ending import OPPONENT_WINS
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.libraries import drawn_from_the_top, from_the_top, mixed
 from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
 from bot.engine.recalling import zone_called
@@ -89,11 +90,7 @@ def happens(
                     player=who,
                 )
                 return board.with_player(replace(player, overdrawn=True)), ()
-            player = replace(player, library=_fewer(player.library, 1))
-            hand = None if player.hand is None else player.hand + 1
-            board = board.with_player(
-                replace(player, drawn=player.drawn + 1, drew=player.drew + 1, hand=hand)
-            )
+            board = drawn_from_the_top(board, player)
             tell("A card is drawn by {player}.", Topic.DRAW, player=who)
             return notice(board, event), ()
         case Mill(player=who, amount=amount):
@@ -102,10 +99,7 @@ def happens(
                 return board, ()
             if player.library is not None:
                 amount = min(amount, player.library)
-            left = _fewer(player.library, amount)
-            board = board.with_player(
-                replace(player, milled=player.milled + amount, library=left)
-            )
+            board, known = from_the_top(board, player, amount)
             tell(
                 "Cards milled by {player}: {amount}.",
                 Topic.MILL,
@@ -113,7 +107,8 @@ def happens(
                 amount=amount,
             )
             board = notice(board, replace(event, amount=amount))
-            return notice_unnamed(board, who, amount, Zone.LIBRARY), ()
+            board = notice_unnamed(board, who, amount - len(known), Zone.LIBRARY)
+            return board, (Propose(known),) if known else ()
         case Discard(player=who, amount=amount, object=card):
             player = board.player(who)
             if player is None:
@@ -264,16 +259,12 @@ def _moved(
         attached_to="",
     )
     gone = put_away(gone, event.origin)
-    board = board.with_object(gone)
+    board = mixed(board.with_object(gone), gone)
     if event.origin is Zone.STACK:
         # What a spell has set up does not end when it leaves the stack (611.2a).
         return board, ()
     board = unbind(board, obj.id)
     return board if gone.token else bind_anywhere(board, gone), ()
-
-
-def _fewer(library: int | None, cards: int) -> int | None:
-    return None if library is None else library - cards
 
 
 # A token that has left the battlefield cannot come back (111.8).

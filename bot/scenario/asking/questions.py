@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
@@ -232,6 +233,11 @@ def dies(scene: Scene, clause: Clause) -> None:
                 value = None
             else:
                 things += asked_of(scene, part)
+    if things and all(it.zone is Zone.LIBRARY for it in things):
+        # "Is the Elf in the graveyard?": a card that is milled does not die.
+        for it in things:
+            ask(scene, clause, AskKind.ZONE, it.id)
+        return
     if any(it.kinds & {"instant", "sorcery"} for it in things):
         # "Does it survive the Bolt? The Shock?" asks no more of the spell itself.
         raise scene.error(

@@ -45,6 +45,7 @@ draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | instant | nonland | artifact ] cards ] | a [ creature | land | nonland ] card )
 mill: {who:person} ( mill | mills | milled ) ( ( my | his | her | their ) top ( {n:number} cards | card ) | the top ( {n:number} cards | card ) of ( my | his | her | their ) library )
+mill: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] mill ( {n:number} cards | a card | {n:number} )
 mill: {by:person} ( mill | mills | milled ) {who:person} for {n:number} [ cards ]
 mill: {who:person} <put> the top ( {n:number} cards | card ) of ( my | his | her | their ) library into ( my | his | her | their ) graveyard
 mill: the top ( {n:number} cards | card ) of {who:owner} library ( is | are ) ( put into ( my | his | her | their | its owner 's ) graveyard | milled )

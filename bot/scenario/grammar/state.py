@@ -67,6 +67,12 @@ sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [
 sofar fact=gained: {who:person} [ has | have | had ] [ already ] ( gained | gain ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
 sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
 sofar fact=died: ( a creature | another creature | creatures | some creature ) [ has | have | had ] [ already ] died [ earlier | already ] ( this turn | in this turn )
+ontop: the [ ( {n:number} ) ] ( top | topmost ) [ {n:number} ] ( card | cards ) ( of | in | on ) {whose:owner} library ( is | are | @is | : ) {what:holdings}
+ontop: {whose:owner} top ( card | cards ) ( is | are | : ) {what:holdings}
+ontop: {what:holdings} ( is | are | lies | lie | sits ) ( on | on the | at the ) top of {whose:owner} library
+ontop: {what:holdings} ( is | are ) the top [ {n:number} ] ( card | cards ) ( of | in ) {whose:owner} library
+ontop: {whose:owner} library has {what:holdings} on top
+ontop: {who:person} @has {what:holdings} on top of {whose:owner} library
 librarysize: {who:owner} library is empty
 librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
 librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]

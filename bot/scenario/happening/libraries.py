@@ -1,9 +1,21 @@
 """How many cards libraries hold, where that has been said."""
 
+import re
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import Unplayed
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -22,6 +34,54 @@ def _library_told(scene: Scene, name: str, value: int) -> str:
     return worded(
         "Cards in the library of {who}: {value}.", who=scene.name(name), value=value
     )
+
+
+@handles("ontop")
+def on_top(scene: Scene, clause: Clause) -> None:
+    """The top card of my library is a Forest: what is drawn or milled first."""
+    whose = clause.get("whose")
+    name = scene.player(whose) if whose is not None else default_owner(scene)
+    if scene.game is not Game.MTG or scene.draft.script:
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+    wanted = number(scene, clause.get("n")) if clause.get("n") else None
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if not isinstance(part, Thing):
+            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        if part.card is None and (part.count or part.det in {"a", "an"}):
+            part = replace(part, det="another")
+        found += scene.thing(part, name, new=True)
+    if wanted is not None and wanted != len(found):
+        raise scene.error(Problem.AMBIGUOUS, worded("How many cards are they?"))
+    for it in found:
+        it.zone, it.owner, it.controller = Zone.LIBRARY, name, name
+        it.needs_size = False
+        it.flags.discard("in hand")
+    player = scene.draft.players[name]
+    player.top = (*player.top, *(it.id for it in found))
+    scene.notice(found)
+    scene.focus = found
+
+
+@after(Game.MTG)
+def handled_in_words(scene: Scene) -> None:
+    """Refuse to say where a card on top ends up, if libraries are handled in words.
+
+    Raises QuestionError (UNSUPPORTED).
+    """
+    known = {name for it in scene.draft.players.values() for name in it.top}
+    asked = {ask.subject for ask in scene.draft.asks} & known
+    told = [it.abilities for it in scene.draft.things if it.on_board] if asked else []
+    done = [entry.what for entry in all_entries(scene)] if asked else []
+    for part in walk((*told, *done)):
+        if isinstance(part, Unplayed) and _HANDLES.search(part.text.lower()):
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded("I do not play that out: “{text}”.", text=part.text),
+            )
+
+
+_HANDLES = re.compile(r"librar|scry|surveil|shuffle|explore")
 
 
 @handles("librarysize")

@@ -73,6 +73,8 @@ def sentence(scene: Scene, it: DraftThing) -> str:
         verbs = ("You have in hand {it}.", "{who} has in hand {it}.")
     if it.zone is Zone.GRAVEYARD:
         verbs = ("You have in the graveyard {it}.", "{who} has in the graveyard {it}.")
+    if it.zone is Zone.LIBRARY:
+        verbs = ("On top of your library: {it}.", "On top of {who}'s library: {it}.")
     facts = _facts(scene, it)
     whose = "your" if name == "you" else f"{name}'s"
     named = it.id

@@ -44,6 +44,7 @@ class DraftPlayer:
     start: int | None = None  # the starting life total
     drew: int = 0  # cards drawn this turn before anything is told
     library: int | None = None
+    top: tuple[str, ...] = ()
     graveyard: int | None = None  # cards in it, whatever they are
     keywords: set[str] = field(default_factory=set)
     commander_damage: dict[str, int] = field(default_factory=dict)  # by each, so far
@@ -282,6 +283,7 @@ class Draft:
                     tuple(sorted((k, n) for k, n in it.counters.items() if n)),
                     it.hand,
                     it.library if self.game is Game.MTG else None,
+                    it.top,
                     drew=it.drew,
                     keywords=frozenset(it.keywords),
                     commander_damage=tuple(sorted(it.commander_damage.items())),
