@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj
-from bot.engine.effects import Effect, Modifier, Static, ZoneWatch
+from bot.engine.effects import Effect, Modifier, Static, Trigger, ZoneWatch
 from bot.engine.scope import Scope
 from bot.engine.values import AllHold, Matches, Who, Zone
 
@@ -53,10 +53,10 @@ def chosen_players(scope: Scope) -> tuple[str, ...]:
 def works_anywhere(static: Static) -> bool:
     """Whether it is about its own card's moves from anywhere (113.6)."""
     return (
-        isinstance(static, Effect)
+        isinstance(static, Effect | Trigger)
         and isinstance(static.watch, ZoneWatch)
         and static.watch.what.this
-        and static.watch.origin in (None, Zone.HAND, Zone.STACK)
+        and static.watch.origin in (None, Zone.HAND, Zone.STACK, Zone.LIBRARY)
     )
 
 

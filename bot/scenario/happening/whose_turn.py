@@ -4,10 +4,13 @@ from bot.citation import Game
 from bot.engine.question import NextTurn
 from bot.scenario.happening.steps_told import draws_for_turn
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
 
+# "In her second main phase": what was told of a combat is over (505.1a).
+_BEHIND_COMBAT = frozenset({"second", "postcombat"})
 _ACTS = ("cast", "use", "attack", "damage", "draw", "gain")
 
 
@@ -16,6 +19,8 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
     """It's his turn; in my draw step."""
     if clause.get("step"):
         scene.step = "draw step" if "draw step" in clause.text.lower() else ""
+        if _BEHIND_COMBAT & set(clause.text.lower().split()):
+            close_combat(scene)
 
     whose = clause.get("whose")
     if whose == "me":
