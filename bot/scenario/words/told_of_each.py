@@ -97,9 +97,16 @@ def _spelt_out(
 
 
 def _described(tokens: Sequence[Token], at: int, end: int) -> tuple[Token, ...]:
-    """The description, with the comma that leads to "a 2/7"."""
+    """The description, a size that begins it in brackets."""
+    first = at + (tokens[at].text in {"a", "an"})
     said = tuple(tokens[at:end])
-    if said[0].text in {"a", "an"} or said[0].kind is Kind.SIZE:
+    if tokens[first].kind is Kind.SIZE:
+        size = tokens[first]
+        left, right = (
+            replace(size, kind=Kind.MARK, text=it, raw=it, value=None) for it in "()"
+        )
+        return (left, size, right, *tokens[first + 1 : end])
+    if first > at:
         comma = replace(said[0], kind=Kind.MARK, text=",", raw=",", value=None)
         return (comma, *said)
     return said
