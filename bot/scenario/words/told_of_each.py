@@ -117,7 +117,18 @@ def _name(tokens: Sequence[Token], last: int) -> int | None:
     letter = tokens[last - 1]
     single = letter.kind is Kind.WORD and len(letter.raw) == 1 and letter.raw.isupper()
     if not single:
-        return name_before(tokens, last)
+        first = name_before(tokens, last)
+        commas = [at for at in range(first or last, last) if tokens[at].text == ","]
+        if first is None or not commas:
+            return first
+        # "Ox Alpha, Ox Beta": a list; "Odalis, Blade of Rust": one name.
+        alike = all(
+            tokens[at + 1].text == tokens[first].text
+            or tokens[at - 1].text == tokens[last - 1].text
+            for at in commas
+        )
+        titled = {"of", "the"} & {it.text for it in tokens[commas[0] : last]}
+        return commas[-1] + 1 if alike else first if titled else None
     if last > 1 and tokens[last - 2].text in {"and", ","}:
         return last - 1
     return name_before(tokens, last - 1)
