@@ -233,7 +233,8 @@ def read_spec(parse: Parse, at: int) -> Iterator[Reading]:
     """One property of a thing."""
     for end, kind, value in _specs(parse, at):
         yield end, Spec(kind, value, Place(at, end))
-        for last in origins(parse, end) if kind in _GIVEN else ():
+        given = kind in {"keyword", "bonus"}
+        for last in origins(parse, end, given=given) if kind in _GIVEN else ():
             yield last, Spec(kind, value, Place(at, last))
     yield from parse.reads("unitspec", at)
 
