@@ -69,6 +69,7 @@ STEPS_IN_ORDER = (
     "happening.commander_damage",
     "combat.dealt_before",
     "happening.cards_moved",
+    "happening.libraries",
 )
 
 for one in STEPS_IN_ORDER:
