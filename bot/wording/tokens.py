@@ -130,6 +130,11 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
         if size:
             kept.append((SELF, found[at][1], found[at + size - 1][2]))
             at += size
+        elif words[at] == "converted" and words[at + 1 : at + 3] == ["mana", "cost"]:
+            # What older printings call the mana value (202.3).
+            kept.append(("mana", found[at][1], found[at + 1][2]))
+            kept.append(("value", found[at + 2][1], found[at + 2][2]))
+            at += 3
         else:
             kept.append((words[at], found[at][1], found[at][2]))
             at += 1

@@ -304,5 +304,8 @@ G.table(
         ),
         "for each counter removed this way": fixed(RemovedThisWay()),
         "for each card in your hand": fixed(StatOf(Who.YOU, "hand")),
+        "for each color of mana (used|spent) to cast (~|it)": fixed(
+            Variable("the number of colors of mana spent to cast this")
+        ),
     },
 )

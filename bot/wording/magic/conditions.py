@@ -21,6 +21,7 @@ from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.printed import in_words
+from bot.wording.tokens import SELF
 
 G.table(
     "duration",
@@ -183,6 +184,9 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
         if played and not {"card", "cards", "spell", "player"} & set(words):
             # Seen as it is played out: taking it not to hold would be a guess.
             raise UnclearError("what was done this way?")
+        if words[:1] == (SELF,) and not scene.spell:
+            # "If ~ has fewer than three counters on it, put one on it".
+            scene.mention(Who.THIS, frozenset({"object", SELF}))
         return Flag(said)
 
     return bind

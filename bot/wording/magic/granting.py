@@ -358,7 +358,8 @@ def _becomes(
         # How big is known once, when it resolves (608.2h).
         size = shape.size(scene) if shape.size is not None else 0
         return modified(
-            scene, ref, who, t, kinds=shape.kinds, base=shape.base, power=size,
+            scene, ref, who, _for_good(scene, t), kinds=shape.kinds,
+            base=shape.base, power=size,
             toughness=size, keywords=(*shape.keywords, *keywords), colors=shape.colors,
         )  # fmt: skip
 
@@ -384,5 +385,5 @@ def _colorless(t: Until | None = None) -> Verb:
 
 
 def _for_good(scene: Scene, t: Until | None) -> Until | None:
-    """A colour without a duration stays (611.2a)."""
+    """What is said without a duration stays (611.2a)."""
     return Until.END_OF_GAME if t is None and scene.lasting is None else t

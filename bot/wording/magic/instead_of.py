@@ -3,13 +3,16 @@
 from dataclasses import replace
 
 from bot.engine.effects import Effect, PreventNext
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
     If,
     Install,
+    Instruction,
     MakeTokens,
     May,
 )
+from bot.engine.values import Condition, DoneThisWay, Flag
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
@@ -30,6 +33,10 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         before = body.done[body.last :]
         if not before or not done:
             raise UnclearError("instead of what?")
+        if isinstance(before[-1], May) and _of_this_way(when):
+            # Whether it was done is known only once the player has chosen.
+            body.done[-1] = _inside(before[-1], when, done)
+            return
         if len(before) > 1:
             # "Discard a card, then draw a card": both, or it is not known which.
             if [type(one) for one in done] != [type(one) for one in before]:
@@ -53,6 +60,22 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         body.done[at] = If(when, tuple(done), (body.done[at],))
 
     return read
+
+
+def _of_this_way(when: Condition) -> bool:
+    if isinstance(when, Flag):
+        return when.name.endswith(" this way")
+    return any(isinstance(one, DoneThisWay) for one in walk(when))
+
+
+def _inside(may: May, when: Condition, done: list[Instruction]) -> May:
+    """*may* with *done* instead of the part of it that is of the same sort."""
+    same = [at for at, one in enumerate(may.do) if type(one) is type(done[0])]
+    if len(done) != 1 or len(same) != 1 or same[0] == 0:
+        raise UnclearError("instead of which part?")
+    at = same[0]
+    part = If(when, tuple(done), (may.do[at],))
+    return replace(may, do=(*may.do[:at], part, *may.do[at + 1 :]))
 
 
 @G.says(

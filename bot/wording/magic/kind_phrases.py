@@ -54,9 +54,12 @@ def _owned(side: Side) -> Change:
 G.table(
     "after kind",
     {
-        "(you control|under your control|your team controls)": _owned(Side.YOU),
+        "(you control|under your control|your team controls|controlled by you)": (
+            _owned(Side.YOU)
+        ),
         "(an opponent controls|your opponents control|one of your opponents controls"
-        "|opponents control|you don't control)": _owned(Side.OPPONENT),
+        "|opponents control|you don't control|controlled by an opponent"
+        "|controlled by your opponents)": _owned(Side.OPPONENT),
         "(that player controls|they control|the player controls)": _owned(
             Side.THAT_PLAYER
         ),
@@ -129,6 +132,12 @@ G.table(
         "(that's|that are|that is) modified": _fact("is modified"),
         "with mana value x": _fact("has mana value X"),
         "with mana value x or less": _fact("has mana value X or less"),
+        "with mana value less than or equal to (~'s|its|his|her) power": _fact(
+            "has mana value less than or equal to this's power"
+        ),
+        "that was put there from (the battlefield|anywhere) this turn": _fact(
+            "was put there this turn"
+        ),
         "that has mana value x": _fact("has mana value X"),
         "(by|that is by) the chosen artist": _fact("is by the chosen artist"),
         "that shares a color with the mana spent on this activation cost": _fact(
@@ -168,6 +177,16 @@ def _with_either(first: str, second: str) -> Change:
             Filter(keywords=frozenset({second})),
         )
     )
+
+
+@G.says("after kind", "with <stat> (greater|more) than <n:number>")
+def _more_than(stat: str, n: int) -> Change:
+    return _at_least(stat, n + 1)
+
+
+@G.says("after kind", "with <stat> less than <n:number>")
+def _less_than(stat: str, n: int) -> Change:
+    return _at_most(stat, n - 1)
 
 
 @G.says("after kind", "without <keyword>")

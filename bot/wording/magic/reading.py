@@ -19,6 +19,7 @@ import bot.wording.magic.discarded
 import bot.wording.magic.doing
 import bot.wording.magic.done_this_way
 import bot.wording.magic.either_event
+import bot.wording.magic.entered_this_way
 import bot.wording.magic.entering
 import bot.wording.magic.entering_prices
 import bot.wording.magic.facts
@@ -45,6 +46,7 @@ import bot.wording.magic.replacing
 import bot.wording.magic.sentences
 import bot.wording.magic.sequels
 import bot.wording.magic.shields
+import bot.wording.magic.so_long
 import bot.wording.magic.spells_gone
 import bot.wording.magic.standing
 import bot.wording.magic.standing_combat

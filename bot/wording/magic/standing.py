@@ -60,17 +60,6 @@ def _while(when: When, lasting: Lasting) -> Lasting:
     return bind
 
 
-@G.says("standing", "<lasting> <when:as long as>")
-def _so_long(lasting: Lasting, when: When) -> Lasting:
-    """What is said after speaks of what was named: "enchanted creature …, it's …"."""
-
-    def bind(scene: Scene) -> list[Static]:
-        statics = lasting(scene)
-        return conditioned(statics, when(scene))
-
-    return bind
-
-
 # --- Can't ---
 
 
