@@ -86,7 +86,7 @@ def _narrowed(subject: Filter, condition: Condition, those: EachOf) -> Filter:
         case Compare(StatOf(ref, ("power" | "toughness") as stat), sign, int() as n):
             field = {">=": f"{stat}_at_least", "<=": f"{stat}_at_most"}.get(sign)
             if ref == those and field and getattr(subject, field) is None:
-                return replace(subject, **{field: n})
+                return replace(subject, **{field: n})  # type: ignore[arg-type]
     raise UnclearError("as long as what is so of each?")
 
 
