@@ -249,6 +249,8 @@ def test_a_card_that_is_not_followed_is_not_taken_for_something_else():
         "Damage dealt to your champion is gathered in a jar.",
         "Prevent all damage that would be dealt to Pell. Do so only on rainy days.",
         "If damage would be dealt to Pell, prevent 1 of that damage for the moon.",
+        # "It" is each single one of them, not Pell.
+        "Each ally you control gets +1 power as long as it's rested.",
     ],
 )
 def test_what_is_not_known_is_left_unread(text):

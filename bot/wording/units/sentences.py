@@ -19,7 +19,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.bodies import mentions
-from bot.wording.phrases import Grammar, UnclearError
+from bot.wording.phrases import Attempt, Grammar, UnclearError
 from bot.wording.rebuilding import with_x
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.bodies import Body, Sentence
@@ -109,8 +109,17 @@ def add_sentences(g: Grammar) -> None:
     def _while_this(state: Filter, lasting: Lasting) -> Lasting:
         return lambda scene: conditioned(lasting(scene), Matches(Who.THIS, state))
 
+    @g.reads("standing")
+    def _so_long(attempt: Attempt, at: int) -> list[tuple[int, Lasting]]:
+        found = []
+        for end, lasting in attempt.read(g.rule("lasting"), at):
+            for stop, when in attempt.read(g.rule("while"), end):
+                said = {*attempt.words[end:stop]}
+                of_each = attempt.words[at] == "each" and bool(_IT & said)
+                found.append((stop, _unclear if of_each else _while(when, lasting)))
+        return found
+
     @g.says("standing", "<when:while> , <lasting>")
-    @g.says("standing", "<lasting> <when:while>")
     def _while(when: When, lasting: Lasting) -> Lasting:
         def bind(scene: Scene) -> list[Static]:
             condition = when(scene)
@@ -129,6 +138,14 @@ def add_sentences(g: Grammar) -> None:
         return bind
 
     add_linked(g)
+
+
+_IT = frozenset({"it", "it's", "its"})
+
+
+def _unclear(scene: Scene) -> list[Static]:
+    """ "Each ally … gets … as long as it's rested": that ally, not this card."""
+    raise UnclearError("as long as what is so of each?")
 
 
 def conditioned(statics: list[Static], when: Condition) -> list[Static]:
