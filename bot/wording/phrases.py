@@ -122,6 +122,11 @@ class Rule:
         self._known: set[str] = set()
         self._by_word: dict[str, list[_Step]] = {}
 
+    @property
+    def is_told(self) -> bool:
+        """Whether there is any way to say it."""
+        return bool(self._told or self._ways)
+
     def add(self, pattern: str, action: Callable[..., Any]) -> None:
         """Another way to say it; earlier ones come first among the results."""
         self._told.append((pattern, action))
@@ -179,6 +184,12 @@ class Grammar:
         if name not in self._rules:
             self._rules[name] = Rule(self, name)
         return self._rules[name]
+
+    def untold(self) -> set[str]:
+        """The names that patterns use and nothing says: slips, all of them."""
+        for rule in [*self._rules.values()]:
+            rule.compile()
+        return {name for name, rule in self._rules.items() if not rule.is_told}
 
     def says(self, name: str, *patterns: str) -> Callable[[_Action], _Action]:
         """Make a function the action of *patterns* for the rule *name*.

@@ -1,6 +1,10 @@
 """Patterns of words with holes."""
 
+import bot.wording.reading  # the rules of all games
+from bot.wording.grand_archive.grammar import G as GRAND_ARCHIVE
+from bot.wording.magic.grammar import G as MAGIC
 from bot.wording.phrases import Attempt, Grammar
+from bot.wording.riftbound.grammar import G as RIFTBOUND
 from bot.wording.tokens import split_words
 
 
@@ -46,3 +50,17 @@ def test_a_rule_that_begins_with_itself_ends() -> None:
     made.rule("a").add("b", lambda: "b")
 
     assert attempt("b b").read(made.rule("a"), 0) == [(1, "b")]
+
+
+def test_nothing_is_named_in_a_pattern_that_no_rule_says() -> None:
+    assert bot.wording.reading
+    assert MAGIC.untold() == set()
+    # The two share patterns; what one of them lacks the other says.
+    assert GRAND_ARCHIVE.untold() & RIFTBOUND.untold() == set()
+
+
+def test_a_name_that_nothing_says_is_found() -> None:
+    made = Grammar()
+    made.says("sum", "<n:number> apples")(lambda n: n)
+
+    assert made.untold() == {"number"}

@@ -270,11 +270,6 @@ def _that_is(also: Kind) -> Change | None:
     return None
 
 
-@G.says("after kind", "named <name:card name>")
-def _named(name: str) -> Change:
-    return _set(name=name)
-
-
 @G.says("after kind", "other than <other:noun>")
 def _other_than_target(other: Noun) -> Change | None:
     if other.form is Form.EVENT:

@@ -194,6 +194,12 @@ def _own_damage_for_sure(to: Noun, more: bool = False) -> Sentence:
     return read
 
 
+G.table(
+    "or moved",
+    {"or dealt instead to another (permanent or player|creature or player)": True},
+)
+
+
 @G.says(
     "sentence",
     "if <condition> , [<kept:uncounterable> and] the damage can't be prevented",
