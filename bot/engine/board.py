@@ -125,6 +125,15 @@ class Waiting:
     attached: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Points of damage dealt so far to *to* by *by*, ids; "" for anything."""
+
+    to: str
+    by: str
+    points: int = 0
+
+
 @remembers_hash
 @dataclass(frozen=True, slots=True)
 class Board(Hashed):
@@ -147,6 +156,8 @@ class Board(Hashed):
     serial: int = 0  # for the ids of what is created during play
     said: tuple[str, ...] = ()  # triggers that have gone on the stack, in words
     done: tuple[str, ...] = ()  # what happened and is kept as words only, sorted
+    # Kept only where it is asked for: it tells results apart that look alike.
+    dealt: tuple[Dealt, ...] = ()
 
     def player(self, name: str) -> Player | None:
         """The player with that id, None if it is no player."""

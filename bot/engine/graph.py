@@ -14,6 +14,7 @@ from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
+from bot.engine.history import asked_damage
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
@@ -99,7 +100,8 @@ class Numerics:
 def start(question: Question) -> State:
     """The position before anything has happened."""
     script: tuple[Task, ...] = tuple(Happen(one) for one in question.script)
-    return State(question.board, (Check(), *script))
+    board = question.board.changed(dealt=asked_damage(question))
+    return State(board, (Check(), *script))
 
 
 def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[State]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine.board import Board
+from bot.engine.board import Board, Dealt
 from bot.engine.events import (
     DamageEvent,
     Enter,
@@ -11,7 +11,9 @@ from bot.engine.events import (
     LifeLoss,
     ZoneChange,
 )
+from bot.engine.question import AskKind, Question
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 # Such flags on a board are facts of this turn, not of the result.
 SO_FAR = "so far: "
@@ -37,8 +39,30 @@ def so_far(player: str, what: str) -> str:
 
 def remember(board: Board, event: Event) -> Board:
     """*board*, on which *event* is about to happen, with what is kept of it."""
+    if board.dealt and isinstance(event, DamageEvent):
+        board = board.changed(dealt=tuple([_counted(it, event) for it in board.dealt]))
     marks = frozenset(_marks(board, event)) - board.flags
     return board.changed(flags=board.flags | marks) if marks else board
+
+
+def asked_damage(question: Question) -> tuple[Dealt, ...]:
+    """What is counted of damage because somebody asks for it.
+
+    Else a creature that dies either way would hide how much it was dealt.
+    """
+    found: dict[Dealt, None] = {}
+    for ask in question.asks:
+        if ask.kind in {AskKind.DAMAGE_DEALT, AskKind.PREVENTED}:
+            found[Dealt(ask.subject, ask.other)] = None
+        elif ask.kind is AskKind.DEALS:
+            found[Dealt("", ask.subject)] = None
+    return tuple(found)
+
+
+def _counted(one: Dealt, event: DamageEvent) -> Dealt:
+    if one.to in {"", event.recipient} and one.by in {"", event.source}:
+        return replace(one, points=one.points + event.amount)
+    return one
 
 
 def _marks(board: Board, event: Event) -> Iterator[str]:
