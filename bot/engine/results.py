@@ -15,6 +15,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.question import ATTACKERS, DEFENDERS
 from bot.engine.unnamed import AS_INFECT
+from bot.engine.values import PlayerId
 from bot.replacing import replace
 
 
@@ -164,16 +165,7 @@ def _to_object(
             has(board, source, "wither") or has(board, source, "infect")
         )
         if withers and source is not None:
-            later.append(
-                PutCounters(
-                    target.id,
-                    "-1/-1",
-                    event.amount,
-                    by=source.controller,
-                    from_effect=False,
-                    from_damage=True,
-                )
-            )
+            _wither(later, target, event.amount, source.controller)
             topic = Topic.MINUS_COUNTERS
         elif target.is_("domain") or target.is_("siegeable"):
             later.append(
@@ -195,3 +187,16 @@ def _to_object(
         )
     )
     return board.with_object(changed)
+
+
+def _wither(later: list[Event], target: Obj, points: int, by: PlayerId) -> None:
+    """Counters of damage dealt together are put on it together (120.3d)."""
+    for index, one in enumerate(later):
+        if isinstance(one, PutCounters) and (one.on, one.by) == (target.id, by):
+            later[index] = replace(one, amount=one.amount + points)
+            return
+    later.append(
+        PutCounters(
+            target.id, "-1/-1", points, by=by, from_effect=False, from_damage=True
+        )
+    )

@@ -17,8 +17,25 @@ def without_x(tokens: Sequence[Token], at: int) -> int:
 _ZONES = ("graveyard", "hand", "library", "exile")
 
 
+_TOO = (("too",), ("as", "well"), ("also",), (",", "too"))
+_NOW = frozenset("also already now still currently".split())
+
+
 def without_place(tokens: Sequence[Token], at: int) -> int:
-    """Where "on the battlefield", "in play" begins if it ends before *at*."""
+    """Where "is on the battlefield too", "in play" begins if it ends before *at*."""
+    end = at
+    for words in _TOO:
+        if tuple(it.text for it in tokens[at - len(words) : at]) == words:
+            end = at - len(words)
+    start = found = _without_place(tokens, end)
+    while start > 1 and start < end and tokens[start - 1].text in _NOW:
+        start -= 1
+    if start < found:
+        start -= tokens[start - 1].text == "is"
+    return start if start < end else at
+
+
+def _without_place(tokens: Sequence[Token], at: int) -> int:
     if at > 3 and tokens[at - 1].text == "control":
         whose = [it for it in (at - 3, at - 4) if tokens[it].text == "under"]
         at = whose[0] if whose else at
