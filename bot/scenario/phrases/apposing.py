@@ -42,7 +42,7 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
     if thing.count not in {None, 1}:
         return []
-    found = [] if parse.game is Game.MTG else _printed(parse, at, thing)
+    found = _printed(parse, at, thing)
     if thing.of("size") or thing.noun == "card":
         return found
     bare = parse.game is not Game.MTG and bare_unit(thing)
@@ -102,9 +102,7 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     Behind nothing but the two of them, which end at *end*, any size is: a list would
     have an "and".
     """
-    if parse.game is Game.MTG or not (
-        isinstance(one, Thing) and isinstance(other, Thing)
-    ):
+    if not (isinstance(one, Thing) and isinstance(other, Thing)):
         return False
     named, sized = (one, other) if one.card is not None else (other, one)
     if named.card is None or len(named.card.names) != 1 or sized.card is not None:
@@ -114,6 +112,9 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     if other.owner is not None or (other is named and other.specs):
         return False
     face = parse.catalogue.card(named.card.names[0]).face
+    if parse.game is Game.MTG:
+        printed = (face.power, face.toughness)
+        return other is sized and sized.det == "a" and sized.first("size") == printed
     might = sized.first("might")
     size = sized.first("size") or (sized.first("power"), sized.first("life"))
     if other is sized and sized.det == "a" and parse.word(end) in _CLOSES - {")"}:

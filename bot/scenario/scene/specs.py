@@ -262,6 +262,7 @@ def _counters(
     if not isinstance(number, int):
         raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), spec.place)
     if not kind and not number and not it.counters:
+        it.said.add("counters")
         return  # it has none of any kind
     if not kind:
         kind = counter_of(scene, it, spec)

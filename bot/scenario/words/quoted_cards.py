@@ -293,7 +293,9 @@ class _Telling:
             known = next(ends, None)
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
-                self.gone |= it.gone
+                # What it has besides, as nothing on the card says, stays.
+                if not it.what.keywords:
+                    self.gone |= it.gone
             elif it.quote < it.first:
                 # "A 3/3 creature NAME": the size stays, and is its.
                 self.gone |= {at for at in it.gone if at != it.quote}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.citation import Game
-from bot.scenario.words.kinds import COLORS, SUBTYPES, TYPES
+from bot.scenario.words.kinds import COLORS, KEYWORDS, SUBTYPES, TYPES
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import Kind, Token
@@ -17,6 +17,7 @@ _NOW = (
     ("currently",), ("by", "now"),
 )  # fmt: skip
 _ARTICLES = frozenset({"a", "an"})
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 
 
 def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
@@ -46,6 +47,9 @@ def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token,
                     found.pop()
                 found[-1] = replace(token, kind=Kind.MARK, text="(", raw="(")
                 found.append(token)
+                while at + 1 < len(tokens) and tokens[at + 1].text in _KEYWORDS:
+                    at += 1
+                    found.append(tokens[at])
                 found.append(replace(token, kind=Kind.MARK, text=")", raw=")"))
                 at += 1 + _closes(tokens, at + 1)
                 continue
