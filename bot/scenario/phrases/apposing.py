@@ -114,7 +114,8 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     face = parse.catalogue.card(named.card.names[0]).face
     if parse.game is Game.MTG:
         printed = (face.power, face.toughness)
-        return other is sized and sized.det == "a" and sized.first("size") == printed
+        said_of_it = sized.det == "a" or sized.owner is not None
+        return other is sized and said_of_it and sized.first("size") == printed
     might = sized.first("might")
     size = sized.first("size") or (sized.first("power"), sized.first("life"))
     if other is sized and sized.det == "a" and parse.word(end) in _CLOSES - {")"}:

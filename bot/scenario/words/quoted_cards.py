@@ -293,8 +293,9 @@ class _Telling:
             known = next(ends, None)
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
-                # What it has besides, as nothing on the card says, stays.
-                if not it.what.keywords:
+                # A keyword that the card does not have by itself stays.
+                text = known.face.text.lower()
+                if all(keyword in text for keyword in it.what.keywords):
                     self.gone |= it.gone
             elif it.quote < it.first:
                 # "A 3/3 creature NAME": the size stays, and is its.
