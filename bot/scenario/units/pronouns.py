@@ -380,7 +380,9 @@ class _Pronouns:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
             self.struck = None
-        for name in ("on", "to", "at", "other", "left", "right", "what", "as"):
+        slots = ("on", "to", "at", "other", "left", "right", "what", "as")
+        # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
+        for name in ("on",) if clause.kind == "put" else slots:
             value = clause.get(name)
             parts = value if isinstance(value, tuple) else ()
             if isinstance(value, Several | Thing):
