@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.words.kinds import AGENTS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind
@@ -107,7 +108,8 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     named, sized = (one, other) if one.card is not None else (other, one)
     if named.card is None or len(named.card.names) != 1 or sized.card is not None:
         return False
-    if sized.noun not in _LIVING or sized.label or sized.count not in {None, 1}:
+    called = sized.label and tuple(sized.label.lower().split()) not in AGENTS
+    if sized.noun not in _LIVING or called or sized.count not in {None, 1}:
         return False
     if other.owner is not None or (other is named and other.specs):
         return False
