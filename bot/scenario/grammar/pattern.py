@@ -40,14 +40,16 @@ class Slot:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+# Patterns share most of their pieces: equal sequences are one object (see below), so
+# that they are told apart without looking into them.
+@dataclass(frozen=True, slots=True, eq=False)
 class Alternatives:
     """One of several sequences; an optional part has an empty one."""
 
     options: tuple["Parts", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Parts:
     """Parts one after the other."""
 
@@ -55,6 +57,20 @@ class Parts:
 
 
 Part = Literal | Row | Slot | Alternatives
+
+
+@cache
+def one_of(*options: Parts) -> Alternatives:
+    """The one object for these alternatives."""
+    return Alternatives(options)
+
+
+@cache
+def in_a_row(*parts: Part) -> Parts:
+    """The one object for this sequence."""
+    return Parts(parts)
+
+
 
 _PIECES = re.compile(r"<[^<>]+>|\{[^{}]+\}|[\[\]()|]|[^\s\[\]()|<>{}]+")
 # Brackets and bars as words of the text are written with a backslash word.
@@ -68,7 +84,7 @@ def compile_pattern(source: str) -> Parts:
     found, rest = _alternatives(pieces, 0, "")
     if rest != len(pieces):
         raise ValueError(f"a bracket too many in {source!r}")
-    return found if isinstance(found, Parts) else Parts((found,))
+    return found if isinstance(found, Parts) else in_a_row(found)
 
 
 def _alternatives(
@@ -80,7 +96,7 @@ def _alternatives(
         piece = pieces[at]
         at += 1
         if piece == "|":
-            options.append(Parts(tuple(parts)))
+            options.append(in_a_row(*parts))
             parts = []
         elif piece in "([":
             inner, at = _alternatives(pieces, at, ")" if piece == "(" else "]")
@@ -89,16 +105,17 @@ def _alternatives(
             at += 1
             ways = inner.options if isinstance(inner, Alternatives) else (inner,)
             if piece == "[":
-                ways = (*ways, Parts(()))
-            parts.append(Alternatives(ways))
+                ways = (*ways, in_a_row())
+            parts.append(one_of(*ways))
         else:
             parts.append(_part(piece))
-    options.append(Parts(tuple(parts)))
+    options.append(in_a_row(*parts))
     if len(options) == 1:
         return options[0], at
-    return Alternatives(tuple(options)), at
+    return one_of(*options), at
 
 
+@cache
 def _part(piece: str) -> Part:
     if piece.startswith("<"):
         name, _, row = piece[1:-1].rpartition("=")
@@ -158,7 +175,7 @@ def without_subject(table: tuple[Rule, ...]) -> tuple[Rule, ...]:
         first, *rest = rule.pattern.parts
         if first == Slot("person", "who") and _is_verb(rest[0]):
             fixed = {**rule.fixed, "elided": "1"}
-            pattern = Parts(tuple(rest))
+            pattern = in_a_row(*rest)
             source = "… " + rule.source
             found.append(Rule(rule.kind, pattern, rule.cost + 3, fixed, source))
     return tuple(found)

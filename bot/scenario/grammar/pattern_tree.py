@@ -74,11 +74,12 @@ class _Place:
             case Slot():
                 return self.slots.setdefault(part, _Place())
             case Alternatives(options=options):
-                if part not in self.behind:
+                behind = self.behind.get(part)
+                if behind is None:
                     behind = self.behind[part] = _Place()
                     for option in options:
                         self.after(option).free.append(behind)
-                return self.behind[part]
+                return behind
 
     def after(self, parts: Parts) -> "_Place":
         """The place behind all of *parts*."""
