@@ -1,26 +1,29 @@
 """Which rules govern an answer: those of the steps that made it so."""
 
-from bot.engine.outcome import Outcome, Step
+from bot.engine.outcome import Outcome, Step, StepKind
 from bot.engine.question import Ask, AskKind
 
 # Who deals it and who chooses is not whom it happens to.
 _DOERS = frozenset({"source", "chooser"})
-# What only would happen; that it happens, changed or not, is told behind it.
-_PROPOSED = "{source} would deal "
-_PREVENTION = ("{effect} prevents ", "{effect} applies, but ")
 # More of them nobody reads; those at the end decide.
 _MOST = 6
 
-# Questions that only some steps answer, by how those begin.
+# Questions that only steps of some kinds answer.
+_PREVENTION = frozenset({StepKind.PREVENTION})
 _TOLD_BY = {
     AskKind.PREVENTED: _PREVENTION,
     AskKind.SHIELD: _PREVENTION,
-    AskKind.DEALS: ("{source} ", "{effect}: the {before} damage from ", *_PREVENTION),
+    AskKind.DEALS: _PREVENTION | {StepKind.CHANGED, StepKind.DEALT},
 }
+# That damage is dealt, changed or not, is told behind what only would happen.
+_ANY = frozenset(StepKind) - {StepKind.PROPOSED}
 
 
 def governing(ask: Ask, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
-    """The rules of the steps by which *ask* comes out as it does, in their order."""
+    """The rules of the steps by which *ask* comes out as it does, in their order.
+
+    At most six, of the last steps.
+    """
     found: dict[str, None] = {}
     for outcome in outcomes:
         for step in _steps(ask, outcome):
@@ -31,7 +34,7 @@ def governing(ask: Ask, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
 def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
     obj = outcome.board.obj(ask.subject)
     name = obj.name if obj is not None else ask.subject
-    told = _TOLD_BY.get(ask.kind, ())
+    told = _TOLD_BY.get(ask.kind, _ANY)
     doers = frozenset[str]() if ask.kind is AskKind.DEALS else _DOERS
     about = [
         step
@@ -41,9 +44,7 @@ def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
     closer = [
         step
         for step in about
-        if not step.said.template.startswith(_PROPOSED)
-        and (not told or step.said.template.startswith(told))
-        and (not name or _happens_to(step, name, doers))
+        if step.kind in told and (not name or _happens_to(step, name, doers))
     ]
     # Where nothing has come of it, what would have is all there is to cite.
     return closer or about

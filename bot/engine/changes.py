@@ -18,7 +18,7 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import Topic
-from bot.engine.outcome import Step
+from bot.engine.outcome import Step, StepKind
 from bot.engine.pending import (
     names,
     recipient_id,
@@ -39,6 +39,7 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
             "{effect}: the {before} damage from {source} to {recipient}"
             " becomes {after}.",
             cite(topic),
+            kind=StepKind.CHANGED,
             effect=effect.label,
             before=amount_of(before),
             after=amount_of(after),

@@ -6,6 +6,7 @@ another language; ``str()`` gives the English one.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol
 
 from bot.engine.board import Board
@@ -42,12 +43,23 @@ def divided(board: Board, parts: Iterable[tuple[str, int]]) -> Said:
     return Said("{division}", (("division", joined(said)),))
 
 
+class StepKind(StrEnum):
+    """What a step tells of damage: OTHER tells of anything else."""
+
+    PROPOSED = "proposed"
+    CHANGED = "changed"
+    PREVENTION = "prevention"
+    DEALT = "dealt"
+    OTHER = "other"
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One line of the explanation and the rules that govern just that line."""
 
     said: Said
     rules: tuple[str, ...] = ()
+    kind: StepKind = StepKind.OTHER
 
     def __str__(self) -> str:
         return str(self.said)

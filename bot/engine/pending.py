@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from typing import TypedDict
 
 from bot.engine.arena import Arena
 from bot.engine.effects import (
@@ -15,7 +16,7 @@ from bot.engine.events import (
     amount_of,
     changed,
 )
-from bot.engine.outcome import Args, Said, Step
+from bot.engine.outcome import Args, Said, Step, StepKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +105,16 @@ def merged(
     return found
 
 
-def said(template: str, *topics: tuple[str, ...], **args: str | int) -> Step:
-    """A step said in these words under those *topics*."""
+def said(
+    template: str,
+    *topics: tuple[str, ...],
+    kind: StepKind = StepKind.OTHER,
+    **args: str | int,
+) -> Step:
+    """A step of that *kind*, said in these words under those *topics*."""
     pairs: Args = tuple(args.items())
     rules = tuple(dict.fromkeys(rule for group in topics for rule in group))
-    return Step(Said(template, pairs), rules)
+    return Step(Said(template, pairs), rules, kind)
 
 
 # So many ways to divide something are offered at most; a board that has more is not
@@ -133,7 +139,14 @@ def divisions(points: int, amounts: tuple[int, ...]) -> Iterator[tuple[int, ...]
             yield (first, *others)
 
 
-def names(arena: Arena, event: Event) -> dict[str, str]:
+class Names(TypedDict, total=False):
+    """Who deals damage to whom, by name."""
+
+    source: str
+    recipient: str
+
+
+def names(arena: Arena, event: Event) -> Names:
     """Who deals damage to whom, by name, for a step."""
     name = arena.board.name_of
     if isinstance(event, DamageEvent):

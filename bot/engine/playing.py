@@ -36,7 +36,7 @@ from bot.engine.going_home import gone_home
 from bot.engine.group_combat import retaliation
 from bot.engine.happening import commit
 from bot.engine.instructing import run
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, StepKind
 from bot.engine.resolution import step
 from bot.engine.script import happen
 from bot.engine.seeing import find_ban
@@ -158,6 +158,7 @@ def _tell_proposed(rules: GameRules, board: Board, event: Event, log: Recorder) 
                 rules.cite(
                     Topic.COMBAT_DAMAGE if event.combat else Topic.EFFECT_DAMAGE
                 ),
+                StepKind.PROPOSED,
             )
         )
 

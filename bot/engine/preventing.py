@@ -17,7 +17,7 @@ from bot.engine.events import (
 )
 from bot.engine.gamerules import Topic
 from bot.engine.matching import value
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, StepKind
 from bot.engine.pending import (
     After,
     Pending,
@@ -83,6 +83,7 @@ def shield(
                         rules.cite(Topic.SHIELD),
                         rules.cite(Topic.DIVIDE) if len(ways) > 1 else (),
                         rules.cite(Topic.BONUS_INSIDE) if has_bonus(event) else (),
+                        kind=StepKind.PREVENTION,
                         effect=effect.label,
                         points=parts[index],
                         amount=amount_of(event),
@@ -150,6 +151,7 @@ def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
     return said(
         template,
         arena.rules.cite(topic),
+        kind=StepKind.PREVENTION,
         effect=effect.label,
         **names(arena, event),
     )
@@ -195,6 +197,7 @@ def prevent(
                 " {recipient}.",
                 topic_of(arena, effect, topic),
                 rules.cite(Topic.BONUS_INSIDE) if has_bonus(event) else (),
+                kind=StepKind.PREVENTION,
                 effect=effect.label,
                 points=points,
                 amount=event.amount,

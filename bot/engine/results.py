@@ -12,7 +12,7 @@ from bot.engine.events import (
     RemoveCounters,
 )
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, StepKind
 from bot.engine.question import ATTACKERS, DEFENDERS
 from bot.engine.unnamed import AS_INFECT
 from bot.engine.values import PlayerId
@@ -60,6 +60,7 @@ def results(
                         ),
                     ),
                     rules.cite(Topic.LIFELINK),
+                    StepKind.DEALT,
                 )
             )
     return board, tuple(gained), (*first, *later), tuple(steps)
@@ -99,6 +100,7 @@ def _to_player(
                     args,
                 ),
                 rules.cite(Topic.INFECT_PLAYER),
+                StepKind.DEALT,
             )
         )
     else:
@@ -107,6 +109,7 @@ def _to_player(
             Step(
                 Said("{source} deals {amount} damage to {player}.", args),
                 rules.cite(Topic.DAMAGE_PLAYER),
+                StepKind.DEALT,
             )
         )
     if source is not None and event.combat:
@@ -184,6 +187,7 @@ def _to_object(
                 args,
             ),
             rules.cite(topic),
+            StepKind.DEALT,
         )
     )
     return board.with_object(changed)

@@ -81,11 +81,11 @@ def ways_to_take(
         )
         names = ", ".join(obj.name for obj in taken) or "nothing"
         verb = "sacrificed" if act.sacrificed else "exiled"
-        args: dict[str, str | int] = {"effect": effect.label, "names": names}
         step = said(
             "{effect}: {names} {verb} as it enters.",
             arena.rules.cite(Topic.ENTERS_TAKING),
-            **args,
+            effect=effect.label,
+            names=names,
             verb=verb,
         )
         ways.append(

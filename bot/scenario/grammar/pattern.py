@@ -71,7 +71,6 @@ def in_a_row(*parts: Part) -> Parts:
     return Parts(parts)
 
 
-
 _PIECES = re.compile(r"<[^<>]+>|\{[^{}]+\}|[\[\]()|]|[^\s\[\]()|<>{}]+")
 # Brackets and bars as words of the text are written with a backslash word.
 _WRITTEN = {"\\open": "(", "\\close": ")"}
