@@ -160,3 +160,16 @@ def test_what_may_tell_of_a_game_is_not(said: str) -> None:
         assert not left_out(told)
     except QuestionError:
         return
+
+
+def test_a_word_before_a_size_that_nobody_knows_is_left_out_and_said_to_be() -> None:
+    notes = left_out("I control a shimmering 3/3 Bear. Bob bolts it. Does it die?")
+    assert "I left out “shimmering”." in notes
+
+
+@pytest.mark.parametrize("told", ["that glimmers", "which glimmers, I think"])
+def test_what_is_told_of_a_creature_is_never_left_out(told: str) -> None:
+    text = f"I attack with a 3/3 {told}. Bob blocks with a 2/2. Does it die?"
+    with pytest.raises(QuestionError) as refused:
+        read(text, catalogue=CATALOGUE, game=Game.MTG)
+    assert "glimmers" in str(refused.value)

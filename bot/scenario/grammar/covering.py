@@ -111,7 +111,7 @@ def _best_from(
         # Two clauses with nothing between them are seldom two, but "… defending".
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
-        if unmarked and _is_owner(parse, piece):
+        if unmarked and (_is_owner(parse, piece) or _is_name_behind(piece, rest.piece)):
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
@@ -127,6 +127,13 @@ def _is_owner(parse: Parse, piece: Piece) -> bool:
     end = piece.end
     says_so = piece.rule is not None and piece.rule.kind in {"is", "isa", "status"}
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
+
+
+def _is_name_behind(piece: Piece, rest: Piece | None) -> bool:
+    """ "I control a shimmering 3/3 | Bear": no card that is cast, but what it is."""
+    lies_there = piece.rule is not None and piece.rule.kind == "have"
+    cast = rest is not None and rest.rule is not None and rest.rule.kind == "cast"
+    return lies_there and cast and rest is not None and len(rest.binds) == 1
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:

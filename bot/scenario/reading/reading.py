@@ -232,9 +232,11 @@ def _without_talk(
 def _freer(parse: Parse) -> Parse:
     """*parse* with talk that touches nothing of the game left out of it."""
     plain = _with(parse, plainly(relatives_apart(parse.tokens)))
-    tokens = (it for at, it in enumerate(plain.tokens) if not is_mere_color(plain, at))
+    mere = {at for at in range(len(plain.tokens)) if is_mere_color(plain, at)}
+    tokens = (it for at, it in enumerate(plain.tokens) if at not in mere)
     freer = _with(parse, tuple(tokens))
     freer.lenient = True
+    freer.memory["colorful"] = tuple(plain.tokens[at].raw for at in sorted(mere))
     return freer
 
 
@@ -247,7 +249,7 @@ def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
 
 def _note_left_out(parse: Parse) -> None:
     """Say what of *parse* was left out."""
-    left: tuple[str, ...] = parse.memory["left out"]
+    left: tuple[str, ...] = (*parse.memory["colorful"], *parse.memory["left out"])
     notes = (worded("I left out “{said}”.", said=it) for it in left)
     parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
 

@@ -25,6 +25,7 @@ _SAYING = frozenset(
     "argued tells told believe believes convinced swears swore swear figure figured "
     "guess means meant reckons reckon yells yelled shouts complains complained".split()
 )
+_WHICH = frozenset("that which who".split())
 _MOST = 3
 
 
@@ -54,6 +55,10 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
         return False
     words = [parse.word(at) for at in range(start, end)]
+    # "A 2/2 that glimmers": it tells something of that, whatever it is.
+    told_of = start > 0 and parse.word(start - 1) in _WHICH
+    if (told_of or words[0] in _WHICH) and not {*words} <= TALK:
+        return False
     # "He is the archmage": whatever that is, he may be it.
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
         return False

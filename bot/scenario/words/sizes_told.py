@@ -82,7 +82,8 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
     while first and names(tokens, first - 1):
         first -= 1
     if first < comma:
-        bare = comma == at - 1  # "Hill Giant, a 3/3" is read as it stands
+        # "Hill Giant, a 3/3" is read as it stands; "Hill Giant, 2/2 elf" are two.
+        bare = comma == at - 1 and not _is_another(tokens, at + 1)
         return bare and (first == 0 or tokens[first - 1].kind is not Kind.SIZE)
     for first in range(max(0, comma - 3), comma):
         words = " ".join(it.raw for it in tokens[first:comma])
@@ -91,6 +92,11 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
             face = found.card.face
             return tokens[at].value == (face.power, face.toughness)
     return False
+
+
+def _is_another(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a kind of creature stands there that the name before is none of."""
+    return at < len(tokens) and tokens[at].text in SUBTYPES and not tokens[at].capital
 
 
 def _closes(tokens: Sequence[Token], at: int) -> bool:
