@@ -1,28 +1,45 @@
 """Combat damage that somebody has said how they assign."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.engine.board import Board
 
 # What is told of damage that was said to be assigned as it can't be.
 ILLEGAL = "the damage can't be assigned like that"
 
+# In place of a number of points, worked out where damage is assigned: what is lethal;
+# all that nothing else told of takes; as much as can be.
+LETHAL, REST, MOST = -1, -2, -3
 
 Way = tuple[tuple[str, int], ...]
 
 
 def as_told(
-    board: Board, ways: list[Way], told: Mapping[str, int]
+    board: Board,
+    ways: list[Way],
+    told: Mapping[str, int],
+    lethal: Callable[[str], int] = lambda name: 0,
 ) -> tuple[Board, list[Way]]:
     """The *ways* that agree with what was *told*; all of them if none does.
 
-    The board then bears that it can't be assigned like that.
+    The board then bears that it can't be assigned like that. *lethal* tells what is
+    lethal to one.
     """
-    wanted = [
-        way
-        for way in ways
-        if all(dict(way).get(name, 0) == points for name, points in told.items())
-    ]
+
+    def agrees(way: Way) -> bool:
+        parts = dict(way)
+        if REST in told.values() and any(parts[it] for it in parts if it not in told):
+            return False
+        return all(
+            parts.get(name, 0) == (lethal(name) if points == LETHAL else points)
+            for name, points in told.items()
+            if points not in {REST, MOST}
+        )
+
+    wanted = [way for way in ways if agrees(way)]
+    for name in (it for it, points in told.items() if points == MOST):
+        most = max((dict(way).get(name, 0) for way in wanted), default=0)
+        wanted = [way for way in wanted if dict(way).get(name, 0) == most]
     if wanted or not told:
         return board, wanted or ways
     return board.changed(done=tuple(sorted({*board.done, ILLEGAL}))), ways

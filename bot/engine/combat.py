@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.engine.assigned import as_told
+from bot.engine.assignments import Assignment, assignments, need
 from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
-from bot.engine.characteristics import has, power_of, toughness_of
+from bot.engine.characteristics import has
 from bot.engine.choosing import Fork, assigned_so
-from bot.engine.dealing import lethal
 from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
@@ -17,7 +17,7 @@ from bot.engine.gamerules import OUT_OF_COMBAT, TAPPED_TO_ATTACK, GameRules, Top
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import MOST_WAYS, divisions
+from bot.engine.pending import MOST_WAYS
 from bot.engine.question import Attack, Block
 from bot.engine.recalling import AT_HOME
 from bot.engine.tasks import (
@@ -32,13 +32,8 @@ from bot.engine.tasks import (
     State,
     Task,
 )
-from bot.engine.unnamed import BY_TOUGHNESS, PAST_BLOCKERS
 from bot.engine.values import Zone
 from bot.replacing import replace
-
-OVER = "trample over planeswalkers"
-
-Assignment = tuple[tuple[str, int], ...]
 
 
 def begin_combat(
@@ -243,7 +238,24 @@ def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
             deals = name not in task.struck or has(board, obj, "double strike")
         if deals:
             found.append(name)
-    return tuple(found)
+    # What is lethal counts what others assign at the same time (702.19b): those that
+    # trample come behind the others that attack.
+    order = {
+        it: (not o.attacking, has(board, o, "trample"))
+        for it in found
+        if (o := board.obj(it))
+    }
+    return tuple(sorted(found, key=lambda name: order[name]))
+
+
+def _still_told(
+    task: CombatDamage, ways: list[Assignment], told: dict[str, int]
+) -> dict[str, int]:
+    """What was told of the damage; a second strike spares what the first killed."""
+    if not task.struck:
+        return told
+    there = {name for way in ways for name, _ in way}
+    return told if there.issuperset(told) else {}
 
 
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
@@ -253,8 +265,12 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     obj = board.obj(name)
     assert obj is not None
     ways = list(islice(assignments(board, obj, task.attack, task.assigned), MOST_WAYS))
+
+    def least(to: str) -> int:
+        return need(board, obj, to, task.assigned)
+
     fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
-    board, ways = as_told(board, ways, fixed)
+    board, ways = as_told(board, ways, _still_told(task, ways, fixed), least)
 
     def after(way: Assignment) -> State:
         parts = tuple((name, recipient, points) for recipient, points in way)
@@ -285,104 +301,3 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         rules.cite(*topics),
         tuple(assigned_so(board, way, after(way)) for way in ways),
     )
-
-
-def assignments(
-    board: Board,
-    obj: Obj,
-    attack: Attack,
-    decided: tuple[tuple[str, str, int], ...] = (),
-) -> Iterator[Assignment]:
-    """All legal ways for *obj* to assign its combat damage now (510.1, 702.19)."""
-    power = power_of(board, obj)
-    if has(board, obj, BY_TOUGHNESS):
-        power = toughness_of(board, obj) or 0
-    if obj.stunned or power <= 0:
-        return
-    if not obj.attacking:
-        yield from _blocker_assignments(board, obj, attack, power)
-        return
-    blockers = blocking(board, obj, attack)
-    if banded(board, blockers):
-        yield from _spread(tuple(blockers), power)
-        return
-    if obj.blocked and has(board, obj, PAST_BLOCKERS):
-        if goal := _goal(board, obj.attacking):
-            yield ((goal, power),)
-    if obj.blocked and not _tramples(board, obj):
-        if blockers:
-            yield from _spread(tuple(blockers), power)
-        return
-    yield from _trample(board, obj, blockers, power, decided)
-
-
-def _goal(board: Board, name: str) -> str:
-    obj = board.obj(name)
-    if obj is not None:
-        return name if obj.zone is Zone.BATTLEFIELD else ""
-    player = board.player(name)
-    return name if player is not None and not player.lost else ""
-
-
-def _blocker_assignments(
-    board: Board, obj: Obj, attack: Attack, power: int
-) -> Iterator[Assignment]:
-    attackers = tuple(
-        block.attacker
-        for block in attack.blocks
-        if block.blocker == obj.id
-        and (one := board.obj(block.attacker)) is not None
-        and one.zone is Zone.BATTLEFIELD
-        and one.attacking
-    )
-    if attackers:
-        yield from _spread(attackers, power)
-
-
-def _spread(names: tuple[str, ...], power: int) -> Iterator[Assignment]:
-    for way in divisions(power, (power,) * len(names)):
-        yield tuple(zip(names, way, strict=True))
-
-
-def _tramples(board: Board, obj: Obj) -> bool:
-    return has(board, obj, "trample") or has(board, obj, OVER)
-
-
-def _trample(
-    board: Board,
-    obj: Obj,
-    blockers: list[str],
-    power: int,
-    decided: tuple[tuple[str, str, int], ...],
-) -> Iterator[Assignment]:
-    """Lethal to every blocker before any goes on; to the walker before beyond it."""
-
-    def need(name: str) -> int:
-        target = board.obj(name)
-        already = sum(points for _, to, points in decided if to == name)
-        return lethal(board, obj, target, already) if target is not None else 0
-
-    least = [need(name) for name in blockers]
-    if blockers:
-        yield from _spread(tuple(blockers), power)
-    goal = _goal(board, obj.attacking)
-    if not goal:
-        return
-    yield from _beyond((*blockers, goal), (*least, 0), power)
-    target = board.obj(goal)
-    if target is not None and has(board, obj, OVER):
-        names = (*blockers, goal, target.controller)
-        yield from _beyond(names, (*least, need(goal), 0), power)
-
-
-def _beyond(
-    names: tuple[str, ...], least: tuple[int, ...], power: int
-) -> Iterator[Assignment]:
-    """Divisions that give each its least and the last one something."""
-    spare = power - sum(least) - 1
-    if spare < 0:
-        return
-    for extra in divisions(spare, (spare,) * len(names)):
-        parts = [a + b for a, b in zip(least, extra, strict=True)]
-        parts[-1] += 1
-        yield tuple(zip(names, parts, strict=True))

@@ -73,7 +73,7 @@ def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:
             return no("{it} is phased out.", "702.26b", it=obj.name)
         if "creature" not in kinds_of(board, obj):
             return no("{attacker} is no creature.", "508.1a", attacker=obj.name)
-        if _defender(board, goals[obj.id]) == obj.controller:
+        if _defender(board, goals[obj.id], obj.controller) == obj.controller:
             words = "{attacker} is controlled by the player it would attack."
             return no(words, "508.1b", attacker=obj.name)
         if why := too_early(board, obj) or barred(board, obj, goals[obj.id]):
@@ -122,7 +122,8 @@ def _unlawful_blocks(board: Board, attack: Attack) -> Legal | None:
 def _disobeyed(board: Board, attack: Attack) -> Legal | None:
     """Why blockers are missing that somebody has to declare (509.1c)."""
     attackers = _objects(board, (name for name, _ in attack.attackers))
-    sides = {_defender(board, goal) for _, goal in attack.attackers}
+    by = {it.id: it.controller for it in attackers}
+    sides = {_defender(board, goal, by.get(it, "")) for it, goal in attack.attackers}
     pairs = {(block.blocker, block.attacker) for block in attack.blocks}
     wanting = {it.id for it in attackers if wants_block(board, it)}
     met = {attacker for _, attacker in pairs}
@@ -162,6 +163,12 @@ def _could_meet(
     )
 
 
-def _defender(board: Board, goal: str) -> str:
+def _defender(board: Board, goal: str, by: str) -> str:
+    """Whom *by* attacks at *goal*: who protects a battle is no one's own (310.8)."""
     attacked = board.obj(goal)
-    return attacked.controller if attacked is not None else goal
+    if attacked is None:
+        return goal
+    others = [it.id for it in board.players if it.id != by]
+    if "battle" in attacked.kinds and attacked.controller == by and len(others) == 1:
+        return others[0]
+    return attacked.controller

@@ -1,5 +1,6 @@
 """How much is lethal, and how much goes over: what is assigned in combat."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -64,6 +65,9 @@ def trample(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.TRAMPLE, name)
 
 
+_EXCESS = re.compile(r"\b(?:extra|excess|rest|remaining|leftover|surplus)\b", re.I)
+
+
 @handles("ask_can_assign")
 def can_assign(scene: Scene, clause: Clause) -> None:
     """Can I assign 2 to the blocker and 4 to the player? All of it to the 1/1?"""
@@ -78,6 +82,8 @@ def can_assign(scene: Scene, clause: Clause) -> None:
         told = clause.get("n" + n)
         it = scene.draft.thing(name)
         points = number(scene, told) if told else (it.power if it else None)
+        if told is None and _EXCESS.search(clause.text):
+            points = 1  # "can the excess hit Bob?": any of it
         if points is None:
             raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
         said = clause.get("to" + n)

@@ -257,6 +257,13 @@ def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
     return found
 
 
+@handles("topic")
+def topic(scene: Scene, clause: Clause) -> None:
+    """My tapped 2/2: can it block? What the questions behind it are about."""
+    scene.focus = scene.thing(clause.get("what"), new=True)
+    scene.notice(scene.focus)
+
+
 @handles("ask_can_target")
 def can_target(scene: Scene, clause: Clause) -> None:
     """Can I target their hexproof creature?"""

@@ -9,7 +9,7 @@ from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
 from bot.scenario.building.unused import check_unused
 from bot.scenario.casting.texts import wants_player
-from bot.scenario.combat.only_asked import only_asked_about
+from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.happening.totals import set_life
 from bot.scenario.scene.aiming import all_entries
@@ -214,7 +214,9 @@ def missing(scene: Scene) -> None:
             names += [goal for _, goal in combat.attackers]
             for name in dict.fromkeys(names):
                 it = scene.draft.thing(name)
-                if it is not None and not _known(scene, it):
+                if it is None or SIZELESS in it.flags:
+                    continue
+                if not _known(scene, it):
                     wanted.append(_what_is_missing(scene, it))
     for it in scene.draft.things:
         words = _what_is_missing(scene, it)

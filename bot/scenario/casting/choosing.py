@@ -1,7 +1,9 @@
 """Choices that the scenario says have been made."""
 
+import re
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
@@ -14,6 +16,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -86,8 +89,11 @@ def aims_damage(hosts: list[DraftThing]) -> bool:
 def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
     """ "Boros Reckoner deals damage to Bob": what its own trigger is aimed at.
 
-    Raises QuestionError (AMBIGUOUS) for what that trigger does, told once more.
+    "… deals its damage to the 2/2" that blocks it is combat damage. Raises
+    QuestionError (AMBIGUOUS) for what that trigger does, told once more.
     """
+    if clause.get("n") is None and of_the_fight(scene, clause):
+        return False
     if clause.get("n") is None and aims_damage(dealers):
         aimed = {"host": clause.get("source"), "to": clause.get("to")}
         choose_target(scene, replace(clause, kind="choosetarget", slots=aimed))
@@ -108,6 +114,17 @@ def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) ->
                 ),
             )
     return False
+
+
+_ITS_DAMAGE = re.compile(
+    r"\b(?:(?:its|his|her|their) (?:combat )?|combat )damage\b", re.IGNORECASE
+)
+
+
+def of_the_fight(scene: Scene, clause: Clause) -> bool:
+    """Whether what a creature that fights deals is told as "its (combat) damage"."""
+    fight = open_combat(scene) if scene.game is Game.MTG else None
+    return fight is not None and bool(_ITS_DAMAGE.search(clause.text))
 
 
 def prefer(scene: Scene, who: str, names: list[str]) -> None:

@@ -1,6 +1,7 @@
 """How combat damage is said to be assigned; as it can't be, it is refused."""
 
 from bot.engine.asking_combat import always_illegal
+from bot.engine.assigned import LETHAL, MOST, REST
 from bot.engine.question import Attack, Question
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat
@@ -11,16 +12,22 @@ from bot.worded import worded
 def assigned(
     scene: Scene, combat: Combat, name: str, recipient: str, points: int
 ) -> None:
-    """That much of *name*'s damage is assigned to *recipient* (510.1c)."""
+    """That much of *name*'s damage is assigned to *recipient* (510.1c).
+
+    *points* may be one of the engine's words for what is not counted yet.
+    """
     combat.assigned.append((name, recipient, points))
+    said = _UNCOUNTED.get(points, "{name} assigns {points} damage to {recipient}.")
     combat.told.append(
-        worded(
-            "{name} assigns {points} damage to {recipient}.",
-            name=name,
-            points=points,
-            recipient=scene.name(recipient),
-        )
+        worded(said, name=name, points=points, recipient=scene.name(recipient))
     )
+
+
+_UNCOUNTED = {
+    LETHAL: "{name} assigns lethal damage to {recipient}.",
+    REST: "{name} assigns the rest of its damage to {recipient}.",
+    MOST: "{name} assigns as much damage as possible to {recipient}.",
+}
 
 
 def check_assigned(scene: Scene, question: Question) -> None:

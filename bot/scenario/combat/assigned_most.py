@@ -1,11 +1,8 @@
 """Combat damage of which as much as can be goes past the blockers."""
 
-from bot.engine.characteristics import power_of
-from bot.engine.dealing import lethal
-from bot.engine.question import Resolve
+from bot.engine.assigned import MOST
 from bot.errors import Problem
 from bot.scenario.combat.assignable import assigned
-from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
@@ -28,7 +25,7 @@ def assign_the_most(scene: Scene, clause: Clause) -> None:
     ]
     goals = targeted(scene, clause.get("to")) if clause.get("to") is not None else []
     to_blocker = {by for by, _ in combat.blocks} & {*goals} if combat else {}
-    if combat is None or len(tramplers) != 1 or to_blocker or _changes(combat):
+    if combat is None or len(tramplers) != 1 or to_blocker:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("How much is assigned to what?"),
@@ -36,23 +33,5 @@ def assign_the_most(scene: Scene, clause: Clause) -> None:
             ("I assign 2 to the 2/2 and 3 to my opponent.",),
         )
     ((name, goal),) = tramplers
-    board = scene.draft.board()
-    attacker = board.obj(name)
-    left = power_of(board, attacker) if attacker is not None else None
-    blockers = dict.fromkeys(by for by, it in combat.blocks if it == name)
-    for blocker in map(board.obj, blockers):
-        if attacker is None or left is None or blocker is None:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("How much is assigned?"), clause.place
-            )
-        points = min(left, lethal(board, attacker, blocker))
-        assigned(scene, combat, name, blocker.id, points)
-        left -= points
-    if blockers and left:
-        assigned(scene, combat, name, goal, left)
-
-
-def _changes(combat: Combat) -> bool:
-    """Whether something is done in this combat that may change what is lethal."""
-    done = [*combat.before, *combat.between]
-    return any(isinstance(it.what, Resolve) for it in done)
+    if any(it == name for _, it in combat.blocks):
+        assigned(scene, combat, name, goal, MOST)

@@ -9,8 +9,12 @@ from bot.worded import worded
 
 def may_meet(scene: Scene, who: str, goal: str) -> bool:
     """Whether *who* is the player, or controls what, is attacked at *goal* (509.1a)."""
-    walker = scene.draft.thing(goal)
-    return not who or goal == who or (walker is not None and walker.controller == who)
+    it = scene.draft.thing(goal)
+    if not who or goal == who or it is None:
+        return not who or goal == who
+    # Of two players the one who attacks does not protect the battle (310.8).
+    protects = "battle" in it.kinds and len(scene.draft.players) == 2
+    return it.controller == who or (protects and who != scene.draft.active)
 
 
 def check_attacked(

@@ -3,18 +3,17 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import check_attacked, may_meet
 from bot.scenario.combat.attackers import check_fighter
 from bot.scenario.combat.counted_blocks import (
-    TIMES,
     blocking_together,
     check_times,
     each_its_own,
     one_each,
+    whoever,
 )
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
@@ -46,6 +45,13 @@ def block(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     combat = open_combat(scene)
     if combat is not None and who and combat.attacker == who:
+        if clause.get("elided") and (it := _other_subject(scene, who)) is not None:
+            # "His 5/5 can block two creatures and blocks both": it blocks.
+            scene.focus = [it]
+            what = clause.get("attacker") or clause.get("blocker")
+            it_ = Several((Thing("it", clause.place, label="it"),), clause.place)
+            block(scene, replace(clause, slots={"attacker": what, "blocker": it_}))
+            return
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("{who} attacks: who blocks?", who=scene.name(who)),
@@ -108,6 +114,12 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
+
+
+def _other_subject(scene: Scene, who: str) -> DraftThing | None:
+    """The creature that the clause before was about, if it is none of *who*'s."""
+    it = scene.draft.thing(scene.about)
+    return it if it is not None and it.controller not in {"", who} else None
 
 
 def _focus_after_block(
@@ -303,7 +315,7 @@ def _blockers(
         if owned is not None:
             raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
         verb = clause.text.lower()
-        unsaid = _whoever(scene, combat, defender, verb)
+        unsaid = whoever(scene, combat, defender, verb)
         if unsaid:
             return unsaid
         mine = [
@@ -362,37 +374,6 @@ def _blockers(
             it.said.add("chosen controller")
         found += some
     return found
-
-
-def _whoever(
-    scene: Scene, combat: Combat, defender: str, verb: str
-) -> list[DraftThing]:
-    """“She triple blocks my Phantom”: blockers whose size cannot matter.
-
-    Where all damage to the attacker is prevented anyway, any size will do.
-    """
-    count = next((n for word, n in TIMES.items() if word in verb), 0)
-    attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
-    if not count or len(attackers) != 1:
-        return []
-    safe = any(
-        isinstance(it, Effect) and isinstance(it.act, PreventAll)
-        and isinstance(it.watch, DamageWatch) and it.watch.recipient.this
-        for it in attackers[0].abilities.statics
-    )  # fmt: skip
-    if not safe:
-        return []
-    scene.draft.assume(
-        worded("The blockers are 1/1s; their size does not matter here.")
-    )
-    made = []
-    for _ in range(count):
-        it = DraftThing(
-            scene.draft.fresh("the blocker"), "", defender, defender,
-            kinds={"creature"}, power=1, toughness=1, sized=True,
-        )  # fmt: skip
-        made.append(scene.add(it))
-    return made
 
 
 def _another(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:

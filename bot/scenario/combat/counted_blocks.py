@@ -1,6 +1,7 @@
 """Blocks that say how many block: "he double blocks"."""
 
 from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -104,3 +105,32 @@ def check_times(
                 None,
                 ("… blocks with a 2/2 and a 3/3",),
             )
+
+
+def whoever(scene: Scene, combat: Combat, defender: str, verb: str) -> list[DraftThing]:
+    """“She triple blocks my Phantom”: blockers whose size cannot matter.
+
+    Where all damage to the attacker is prevented anyway, any size will do.
+    """
+    count = next((n for word, n in TIMES.items() if word in verb), 0)
+    attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
+    if not count or len(attackers) != 1:
+        return []
+    safe = any(
+        isinstance(it, Effect) and isinstance(it.act, PreventAll)
+        and isinstance(it.watch, DamageWatch) and it.watch.recipient.this
+        for it in attackers[0].abilities.statics
+    )  # fmt: skip
+    if not safe:
+        return []
+    scene.draft.assume(
+        worded("The blockers are 1/1s; their size does not matter here.")
+    )
+    made = []
+    for _ in range(count):
+        it = DraftThing(
+            scene.draft.fresh("the blocker"), "", defender, defender,
+            kinds={"creature"}, power=1, toughness=1, sized=True,
+        )  # fmt: skip
+        made.append(scene.add(it))
+    return made

@@ -1,11 +1,12 @@
 """Damage dealt by hand: who deals how much to whom."""
 
 from bot.citation import Game
+from bot.engine.assigned import REST
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import AllRefs, EachOf, Filter, Named, Side
 from bot.errors import Problem
-from bot.scenario.casting.choosing import aims_own_trigger
+from bot.scenario.casting.choosing import aims_own_trigger, of_the_fight
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
@@ -105,7 +106,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
-    if not (_assigned(scene, hits) or is_the_attack(scene, clause, hits)):
+    if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
         check_doubled(scene, clause, (hit.recipient for hit in hits))
         _need_sizes(scene, hits)
         by = dealers[0].controller if dealers else owner
@@ -124,7 +125,7 @@ def _to_itself(clause: Clause, hits: list[Hit]) -> bool:
     return len(said) > 1 and all(pronouns) and hits[0].source == hits[0].recipient
 
 
-def _assigned(scene: Scene, hits: list[Hit]) -> bool:
+def _assigned(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:
     """ "The 3/3 deals 2 damage to the Bear and 1 to the Elf", which block it (510.1c).
 
     That is its combat damage, dealt once. Raises QuestionError (AMBIGUOUS) where it is
@@ -137,13 +138,19 @@ def _assigned(scene: Scene, hits: list[Hit]) -> bool:
     as_told = sum(hit.amount for hit in hits) == it.power
     as_told = as_told and not any(hit.unpreventable for hit in hits)
     if [(it.id, hit.recipient) for hit in hits] in [[pair] for pair in combat.blocks]:
-        return as_told and not it.abilities.activated  # what a blocker deals
+        # what a blocker deals
+        return as_told and (of_the_fight(scene, clause) or not it.abilities.activated)
     met = {hit.recipient for hit in hits}
     blockers = {by for by, name in combat.blocks if name == it.id}
     if not blockers & met or met - blockers - {*scene.draft.players}:
         return False
-    if len(hits) == 1 and not (as_told and not it.abilities.activated):
+    its = clause.get("n") is None and of_the_fight(scene, clause)
+    if len(hits) == 1 and not its and not (as_told and not it.abilities.activated):
         return False
+    if its and len(hits) == 1:
+        # All of it, however much that is by then.
+        assigned(scene, combat, it.id, hits[0].recipient, REST)
+        return True
     if not as_told:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     for hit in hits:

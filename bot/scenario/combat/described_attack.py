@@ -1,12 +1,13 @@
 """Creatures that are said to be attacking, where no attack is told."""
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.combat.fighting import combat_of, default_goal, join
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import made
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
 # Clauses that tell of an attack themselves.
@@ -34,7 +35,10 @@ def take_to_block(scene: Scene) -> None:
     """ "The attacker is a 3/3, the blocker a 2/2": it blocks, if nothing else does."""
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     blockers = [it for it in scene.draft.things if "blocker" in it.said]
-    if scene.game is not Game.MTG or len(fights) != 1 or not blockers:
+    if scene.game is not Game.MTG:
+        return
+    _check_blocking(scene, fights)
+    if len(fights) != 1 or not blockers:
         return
     (combat,) = fights
     if combat.blocks or combat.unblocked or len(combat.attackers) != 1:
@@ -47,6 +51,21 @@ def take_to_block(scene: Scene) -> None:
         combat.blocks.append((it.id, attacker))
         combat.told.append(
             worded("{names} blocks {listed}.", names=it.id, listed=attacker)
+        )
+
+
+def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
+    """Raises AMBIGUOUS for "the blocker" where no block is told of."""
+    blocking = {name for fight in fights for name, _ in fight.blocks}
+    called = [it for it in scene.draft.things if "called blocker" in it.said]
+    if not fights or blocking or any("blocker" in it.said for it in called):
+        return
+    for it in called:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attacker is blocked?"),
+            Place(*it.place),
+            (f"{it.id} blocks …",),
         )
 
 

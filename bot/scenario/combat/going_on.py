@@ -1,4 +1,4 @@
-"""What a spell does after what it did: "… puts a counter on it, then deals 2 to it"."""
+"""What goes on as it began: "… puts a counter on it, then deals 2 to it"."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
 _NO_UNITS = frozenset({"spell", "ability", "source"})
@@ -33,6 +33,28 @@ def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
             to = {"itself": "1", "to": cast.get("to")}
             clause = replace(clause, slots={**slots, **to})
         spell = _spell(clause) or spell
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG)
+def same_attack(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack Ann with a 3/3, and Bob with a 2/2": Bob is attacked, he has none."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found and not STOPS & set(clause.lead) else None
+        whom = clause.get("who")
+        if (
+            last is not None
+            and last.kind == "attack"
+            and clause.kind == "have"
+            and isinstance(whom, Person)
+            and parse.word(whom.place.end) == "with"
+            and last.get("who") is not None
+        ):
+            at = Several((whom,), whom.place)
+            slots = {"who": last.get("who"), "at": at, "what": clause.get("what")}
+            clause = replace(clause, kind="attack", slots=slots)
         found.append(clause)
     return tuple(found)
 

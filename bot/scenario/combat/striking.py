@@ -1,17 +1,16 @@
-"""Defenders, retaliation, and how combat damage is assigned."""
+"""Defenders, retaliation, and the end of first strikes."""
 
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
-from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import all_of, worded
 
 
@@ -150,146 +149,3 @@ def first_strike_over(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("Which attackers have first strike?")
         )
     combat.first_struck = True
-
-
-@handles("tramples")
-def tramples(scene: Scene, clause: Clause) -> None:
-    """He tramples the other 4 over at me: how the damage is assigned."""
-    combat = open_combat(scene) or last_combat(scene)
-    if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
-    quantity = clause.get("n")
-    if quantity is None:
-        return
-    over = number(scene, quantity)
-    tramplers = [
-        (name, goal)
-        for name, goal in combat.attackers
-        if (it := scene.draft.thing(name)) and "trample" in it.keywords
-    ]
-    if len(tramplers) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
-    name, goal = tramplers[0]
-    assigned(scene, combat, name, goal, over)
-
-
-def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
-    """She assigns lethal damage to the Bear and the rest to me (510.1c, 702.2c)."""
-    attacker = scene.draft.thing(name)
-    blocker = scene.one(clause.get("to"))
-    if attacker is None or attacker.power is None or blocker.toughness is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
-    needed = 1 if "deathtouch" in attacker.keywords else blocker.toughness
-    points = min(needed, attacker.power)
-    assigned(scene, combat, name, blocker.id, points)
-    rest = clause.get("to2")
-    if rest is not None:
-        several = rest if isinstance(rest, Several) else Several((rest,), clause.place)
-        (to,) = targeted(scene, several)
-        assigned(scene, combat, name, to, attacker.power - points)
-
-
-def _one_or_other(said: Several, combat: Combat, taken: list[str]) -> list[str]:
-    """ "2 to one and 1 to the other": of two blockers one, and the one left."""
-    (part,) = said.parts if len(said.parts) == 1 else (None,)
-    blockers = list(dict.fromkeys(blocker for blocker, _ in combat.blocks))
-    nth = part.first("ordinal") if isinstance(part, Thing) else None
-    if nth is not None and isinstance(part, Thing) and not part.label:
-        return blockers[nth - 1 : nth]  # "3 to the first": in the order they were told
-    if not isinstance(part, Thing) or part.label or len(blockers) != 2:
-        return []
-    one = part.noun == "thing" and not (part.det or part.specs or part.owner)
-    other = part.det == "other" and not part.specs
-    left = [it for it in blockers if it not in taken]
-    if one and not taken:
-        return left[:1]
-    return left if other and len(left) == 1 else []
-
-
-def _divides(combat: Combat) -> str:
-    """The one attacker whose damage can be divided, "" where that is not clear."""
-    names = list(dict.fromkeys(name for name, _ in combat.attackers))
-    blocked = [name for _, name in combat.blocks]
-    if len(names) > 1:
-        names = [name for name in names if blocked.count(name) > 1]
-    return names[0] if len(names) == 1 else ""
-
-
-@handles("assign")
-def assign(scene: Scene, clause: Clause) -> None:
-    """He assigns 2 to the Bear and 3 to me."""
-    combat = open_combat(scene) or last_combat(scene)
-    name = _divides(combat) if combat is not None else ""
-    attackers = dict(combat.attackers) if combat is not None else {}
-    if (by := clause.get("by")) is not None:
-        dealers = scene.things(by)
-        told = dealers[0].id if len(dealers) == 1 else name
-        name = told if told in attackers else ""
-    if combat is None or not name:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
-    if clause.get("lethal"):
-        _assign_lethal(scene, clause, combat, name)
-        return
-    if clause.get("even"):
-        _assign_evenly(scene, combat, name)
-        return
-    if clause.get("restonly"):
-        _assign_rest(scene, clause, combat, name)
-        return
-    if clause.get("past"):
-        # As though it weren't blocked: all of it to what it attacks (510.1c).
-        it = scene.draft.thing(name)
-        assigned(scene, combat, name, attackers[name], (it.power if it else 0) or 0)
-        return
-    if clause.get("n") is None:
-        it = scene.draft.thing(name)
-        (to,) = targeted(scene, Several((clause.get("to"),), clause.place))
-        assigned(scene, combat, name, to, (it.power if it else 0) or 0)
-        return
-    taken: list[str] = []
-    for n in ("", "2", "3"):
-        if clause.get("n" + n) is None:
-            continue
-        said = clause.get("to" + n)
-        several = said if isinstance(said, Several) else Several((said,), clause.place)
-        blocker = _one_or_other(several, combat, taken)
-        if clause.get("each"):
-            blocker = [by for by, attacker in combat.blocks if attacker == name]
-        if not blocker:
-            # "The 2/2" is a blocker, not what attacks beside it.
-            scene.in_list = [
-                it for it in scene.draft.things if it.controller == combat.attacker
-            ]
-        for recipient in blocker or targeted(scene, several):
-            taken.append(recipient)
-            points = number(scene, clause.get("n" + n))
-            assigned(scene, combat, name, recipient, points)
-    if clause.get("rest"):
-        _assign_rest(scene, clause, combat, name)
-
-
-def _assign_evenly(scene: Scene, combat: Combat, name: str) -> None:
-    """ "She divides the damage evenly": as much to each blocker (510.1c)."""
-    attacker = scene.draft.thing(name)
-    met = [by for by, one in combat.blocks if one == name]
-    power = attacker.power if attacker is not None else None
-    if not power or not met or power % len(met):
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
-    points = power // len(met)
-    for recipient in met:
-        assigned(scene, combat, name, recipient, points)
-
-
-def _assign_rest(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
-    """ "… and the rest to Bob": what of its power is not assigned yet (510.1c)."""
-    attacker, said = scene.draft.thing(name), clause.get("to2")
-    if said is None:
-        to, more = dict(combat.attackers)[name], []
-    else:
-        listed = said if isinstance(said, Several) else Several((said,), clause.place)
-        (to, *more) = targeted(scene, listed)
-    done = sum(points for by, _, points in combat.assigned if by == name)
-    if attacker is None or attacker.power is None or more or attacker.power <= done:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
-    points = attacker.power - done
-    assigned(scene, combat, name, to, points)

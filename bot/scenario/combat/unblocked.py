@@ -67,8 +67,10 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     what = clause.get("what")
     if combat is None and (clause.get("hit") or clause.get("rest")):
         raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
-    if combat is not None and clause.get("rest"):
-        combat.unblocked |= not_blocked(combat)
+    if combat is not None and (clause.get("rest") or clause.get("hit")):
+        goals = dict(combat.attackers)
+        mine = {it for it in goals if may_meet(scene, who, goals[it])}
+        combat.unblocked |= not_blocked(combat) & (mine or {*goals})
         return
     if what is not None:
         things = _attackers(scene, what, combat)
@@ -91,3 +93,18 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     combat.unblocked |= {
         name for name, goal in combat.attackers if may_meet(scene, who, goal)
     }
+
+
+@handles("notblocking")
+def not_blocking(scene: Scene, clause: Clause) -> None:
+    """The 2/2 doesn't block: what nothing is told to block with does not anyway.
+
+    Raises QuestionError (AMBIGUOUS) for what attacks, or is told to block.
+    """
+    found = scene.things(clause.get("what"))
+    combat = open_combat(scene) or last_combat(scene)
+    fighting = {it for pair in combat.blocks for it in pair} if combat else set()
+    attackers = {name for name, _ in combat.attackers} if combat else set()
+    if any(it.id in fighting | attackers for it in found):
+        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), clause.place)
+    scene.focus = found

@@ -5,6 +5,7 @@ from functools import cache
 from bot.citation import Game
 from bot.scenario.grammar import (
     abilities,
+    assigning,
     combat,
     commanders,
     events,
@@ -24,12 +25,16 @@ STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + combat.COMBAT + abilities.ABILITIES + happenings.HAPPENINGS,
     events.MACROS,
-)
+) + rules(assigning.ASSIGNING, {**events.MACROS, **assigning.MACROS})
 MAGIC: tuple[Rule, ...] = rules(combat.MAGIC + talk.TOLD, events.MACROS) + rules(
     commanders.STATE + commanders.QUESTIONS, commanders.MACROS
 )
 QUESTIONS: tuple[Rule, ...] = rules(
-    questions.QUESTIONS + talk.TALK + legality.LEGALITY + questions.CHOICES,
+    questions.QUESTIONS
+    + assigning.QUESTIONS
+    + talk.TALK
+    + legality.LEGALITY
+    + questions.CHOICES,
     questions.MACROS,
 )
 _ELIDED = tuple(

@@ -1,4 +1,4 @@
-"""Clauses of attacks, blocks and assignments (with the macros of events)."""
+"""Clauses of attacks and blocks (with the macros of events)."""
 
 COMBAT = """
 # --- combat
@@ -65,17 +65,21 @@ unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | 
 unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
 unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
 unblocked: ( both | all | all of them | they both | they all | both of them | each of them ) ( get through | connect | go through | come through | go unblocked )
-unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin )
+unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin | it | it like a champ | all of it | all of them | the attack | the [ combat ] damage | all the [ combat ] damage | both | both hits )
+unblocked rest=1: {who:person} ( takes | take | took | eats | eat | ate ) @therest
+unblocked rest=1: {who:person} ( takes | take | took | eats | eat | ate ) ( the rest of the [ combat ] damage | the damage from @therest | the other damage | the remaining damage | the unblocked damage )
 unblocked rest=1: {who:person} ( leaves | leave | left | lets | let ) @therest ( unblocked | through | alone )
 unblocked rest=1: @therest ( is | are | was | were | goes | go | stays | stay ) [ left ] unblocked
 unblocked: ( nothing | none of it | none of them | none of those | no creature ) ( is | are | was | were | gets | get | goes | got ) [ being | left ] blocked
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
-unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
+unblocked: ( nobody | nothing | none [ of ( them | us ) ] | no one | no player | neither [ player | defender | opponent | defending player | of ( them | us | the players | the two | the defenders ) ] ) ( blocks | block | blocked | chumps | defends | defend | defended ) [ {what:things} ]
 unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
 unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
+notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
+notblocking: {what:things} ( stays | stay | stayed ) [ back ] out of ( the fight | combat | it )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
@@ -113,35 +117,15 @@ retaliate: {n:number} of the defenders retaliate , one with power {p1:number} an
 retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
-assign: {who:person} ( assign | assigns | assigned | put | puts | gives | give ) {n:number} [ damage | point | points ] ( to | on ) {to:thing} [ [ , ] and {n2:number} [ damage | point | points ] ( to | on ) {to2:targets} ] [ [ , ] and {n3:number} ( to | on ) {to3:targets} ]
-assign past=1: {who:person} [ ( choose | chooses | chose | decide | decides | want | wants ) to ] ( assign | assigns | assigned | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
-assign: {who:person} ( have | has | had ) ( it | him | her ) ( deal | assign ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
-assign even=1: {who:person} @share @whole ( evenly | equally ) [ among them | between them | between the two | between the blockers | among the blockers ]
-assign rest=1: {who:person} ( assign | assigns | assigned | put | puts | deal | deals ) {n:number} [ damage | of it | points | of its damage ] ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess | leftover damage ) [ of it | of the damage ] ( to | on | at | into ) {to2:targets}
-assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage | of it | points ] ( to | on ) {to:thing} [ , ] and the ( other | remaining ) {n2:number} [ damage | points ] ( to | on | at ) {to2:targets}
-assign: the ( remaining | other ) {n:number} [ damage | points ] ( goes | go | is assigned | are assigned ) ( to | on ) {to:thing}
-assign restonly=1: the ( rest | remainder | excess | remaining damage | rest of it | rest of the damage ) ( goes | go | is dealt | is assigned | tramples | is trampled ) [ over | through ] ( to | on | onto | into ) {to2:targets}
-assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ ( to | on | onto | into | at ) {to2:targets} ]
-assign: {by:things} ( assigns | assign ) ( all [ of ] ( its | his | her | their ) [ combat ] damage | everything ) to {to:thing}
-assign: {by:things} ( assigns | assign ) {n:number} [ damage | points ] to {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ]
 tramples: {n:number} [ damage | point | points ] ( tramples | trample | goes | go | spills | spill ) ( over | through ) [ ( to | onto | at ) {to:targets} ]
 tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for {n:number} [ damage ] [ ( to | onto | at ) {to:targets} ]
-assign: all [ of ] ( its | the | his | her | my | their ) [ combat ] damage ( is assigned | goes ) to {to:thing}
-assign rest=1: {n:number} [ damage | of it | points | of its damage ] ( goes | is assigned | are assigned | go ) ( to | on ) {to:thing} [ , ] and the ( rest | remainder | remaining damage | excess ) ( goes | is assigned | ) ( to | on ) {to2:targets}
-assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly | bare ] lethal [ damage ] ( to | on ) {to:thing} [ [ , ] and the ( rest | remainder | remaining damage | excess | leftover ) ( to | on ) {to2:targets} ]
-assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
-assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
-assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
-assign lethal=1: {who:person} ( assign | assigns | assigned | put | puts ) ( as little as possible | as little damage as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more than needed | just enough | only what is needed | no more damage than needed ) ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
-assign: {who:person} ( assign | assigns | put | puts ) ( both | all | all {n:number} ) [ of the | the | its | his | her | my ] points [ of damage ] ( to | on ) {to:thing}
-assign: {who:person} ( assign | assigns | put | puts ) ( everything | all [ of ] ( its | his | her | my | their ) damage ) ( to | on ) {to:thing}
-assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]
-assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
-assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}
 """
 
 # Where creatures are attacked by nothing: only players and planeswalkers are.
 MAGIC = """
 time when=nothing: last turn
+attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:goal} ( and | , | , and | , while | while ) {what2:things} ( at | into | in at | over at | to ) {at2:goal} [ ( and | , | , and ) {what3:things} ( at | into | in at | over at | to ) {at3:goal} ]
+attack: with {what:things} [ , ] {who:person} <attack> [ [ at | into ] {at:targets} ] [ @unblk ]
+attack: {who:person} <attack> [ at | into ] {at:targets} [ , ] with {what:things} ( and | , | , and | , while | while ) [ then ] [ <attack> ] [ at | into ] {at2:goal} [ , ] with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:goal} [ , ] with {what3:things} ]
 attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """

@@ -32,7 +32,12 @@ ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker )
 ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
 ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
 ask_legal: [ is [ that | this | it ] ] ( legal | allowed | ok ) [ yes | right | no | or no | or not | correct | yeah ] {end:asked}
-ask_legal: ( can | may ) {who:person} [ do ( that | this | so ) ] {end:sentenceend}
+ask_legal: ( can | may ) ( {who:person} | it | they ) [ do ( that | this | so ) ] {end:sentenceend}
+ask_can_attack: ( does | do | will | would ) {what:thing} [ still | even ] get to attack [ {whom:targets} ] @this
+ask_can_attack: ( does | do | will | would ) {who:person} [ still | even ] get to attack [ {whom:targets} ] with {what:things} @this
+ask_can_block: ( does | do | will | would ) {what:things} [ still | even ] get to block [ {other:thing} ] @this
+ask_can_block: ( does | do | will | would ) {who:person} [ still | even ] get to block [ {other:thing} ] with {what:things} @this
+topic ~4: {what:thing} : {asks:asking}
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | must | will ) {who:person} @yet [ have to | need to ] attack [ {whom:person} ] with {what:thing} @this

@@ -51,15 +51,8 @@ ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | d
 ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
 ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
 ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
-ask_damage extreme=least: [ and | so ] what @is the ( lowest | least | minimum | smallest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
-ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
-ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
-ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
-ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
-ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
 ask_gain of=lose: ( do | does | did | will | would ) {who:person} @still lose [ any | the | some | even ] [ {n:amount} ] <life_word>
 ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | even ] <life_word>
-ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
@@ -307,30 +300,8 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
-ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
-ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
-ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
-ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
 ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
 variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
-ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
-ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
-ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
-ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
-ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
-ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
-ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
-ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
-ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
-ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
-ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
-ask_trample: how much [ damage ] ( tramples | does trample | can trample )
-ask_trample: how much excess damage [ is there ]
-ask_trample: how much ( trample | excess ) damage ( can | could | may ) be dealt to {to:targets} [ at most ]
-ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]
-ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
-ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]
-ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
 
 # --- what one could do
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) {what:things} [ alive ]

@@ -256,6 +256,18 @@ def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
             yield from _list(parse, at, end, (found,), people=True)
 
 
+@reader("goal")
+def read_goal(parse: Parse, at: int) -> Iterator[Reading]:
+    """What is attacked beside something else: a player or one that can be."""
+    for end, found in parse.reads("person", at):
+        if parse.word(end) != "'s":
+            yield end, Several((found,), Place(at, end))
+    for end, found in parse.reads("thing", at):
+        if isinstance(found, Thing) and found.noun in _GOALS:
+            yield end, Several((found,), Place(at, end))
+
+
+_GOALS = frozenset("planeswalker battle it card label".split())
 _REPEATED = frozenset({"by", "with", "to", "on"})
 
 

@@ -204,13 +204,19 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     for end, specs in parse.reads("specs", here):
         if word == "," and here == at + 1:
             # A bare comma goes on with numbers only: "Wolf, power 2 life 3".
-            if specs[0].kind not in {"power", "life", "might", "toughness"}:
+            if specs[0].kind not in _NUMBERS:
                 continue
             if specs[0].kind == "life" and parse.game is Game.MTG:
                 continue  # "Bob: Furnace of Rath, 15 life": players have it
             if parse.word(here) in {"a", "an"}:
                 continue
         found.append((end, thing.also(*specs)))
+        if (
+            word == ","
+            and specs[0].kind in {"loyalty", "defense"}
+            and parse.word(end) == ","
+        ):
+            found.append((end + 1, thing.also(*specs)))
     # "with Vault Breaker on it", "with Pariah on it"
     for end, cards in parse.reads("attachments", here):
         if word == "," and here == at + 1:
@@ -224,6 +230,9 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 spec = Spec("attached", cards, Place(here, end))
                 found.append((end, thing.also(spec)))
     return found
+
+
+_NUMBERS = frozenset({"power", "life", "might", "toughness", "loyalty", "defense"})
 
 
 def _worn(parse: Parse, card: Thing | Person) -> bool:

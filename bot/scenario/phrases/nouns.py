@@ -11,6 +11,7 @@ from bot.scenario.phrases.agents import (
 )
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
+from bot.scenario.phrases.noun_order import in_order, is_bare
 from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
@@ -84,7 +85,7 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
             else:
                 more.append((end, replace(thing, owner=person)))
     starts += more
-    starts += list(_in_order(parse, starts))
+    starts += list(in_order(parse, starts))
     for here, thing in starts:
         yield here, thing
         for end, quantity in parse.reads("number", here):
@@ -117,42 +118,8 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 yield last, replace(counted, det=det)
 
 
-_ORDINALS = {
-    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
-}  # fmt: skip
-# Behind "the first" alone, of what has been told.
-_BEHIND_ONE = frozenset(
-    ", . ? ! ; and but with is dies die blocks attacks has by only then".split()
-) | {"", "\n"}
-
-_DONE = frozenset({"spell", "ability"})
-
-
-def _in_order(
-    parse: Parse, starts: list[tuple[int, Thing]]
-) -> Iterator[tuple[int, Thing]]:
-    """ "The first Bear", "his second blocker": one of several, as they were told."""
-    for here, thing in starts:
-        number = _ORDINALS.get(parse.word(here))
-        striking = parse.word(here + 1).startswith("strik")
-        pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
-        if number and pointed and not striking and parse.game in {None, Game.MTG}:
-            spec = Spec("ordinal", number, Place(here, here + 1))
-            yield here + 1, replace(thing, specs=(spec,))
-        elif number and thing.owner and not thing.det and parse.word(here + 1) in _DONE:
-            # "My second spell deals 3": not the one told of before it.
-            yield here + 1, replace(thing, det="another" if number > 1 else "")
-
-
-def _bare(parse: Parse, at: int, start: Thing) -> bool:
-    """ "The first", "the other" with no noun behind it."""
-    of_several = bool(start.of("ordinal")) or start.det == "other"
-    magic = parse.game in {None, Game.MTG}
-    return magic and of_several and parse.word(at) in _BEHIND_ONE
-
-
 def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
-    if _bare(parse, at, start):
+    if is_bare(parse, at, start):
         yield at, replace(start, noun="creature", label="")
     for here, specs in _adjectives(parse, at):
         thing, specs = start, (*start.specs, *specs)

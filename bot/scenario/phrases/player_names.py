@@ -230,8 +230,16 @@ def _small_name(parse: Parse, at: int) -> bool:
 
 
 def _is_named(parse: Parse, word: str) -> bool:
-    """ "A legendary creature named Nora": wherever she is spoken of, no player."""
+    """ "A legendary creature named Nora": wherever she is spoken of, no player.
+
+    Nor is "Nora, a planeswalker with 4 loyalty".
+    """
     return any(
+        parse.word(at) == word
+        and parse.words[at + 1 : at + 3] == [",", "a"]
+        and "planeswalker" in parse.words[at + 3 : at + 6]
+        for at in range(len(parse.tokens))
+    ) or any(
         parse.word(at) == word
         and parse.word(at - 1) in {"named", "called"}
         and parse.word(at - 2) not in {"player", "opponent", "friend", "is", "am"}

@@ -109,6 +109,16 @@ def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
+@reader("asking")
+def read_asking(parse: Parse, at: int) -> Iterator[Reading]:
+    """A question begins here: "My tapped 2/2: can it block?"."""
+    if parse.word(at) in _ASKING:
+        yield at, True
+
+
+_ASKING = frozenset("can could may must does do is are will would who how".split())
+
+
 @reader("asked")
 def read_asked(parse: Parse, at: int) -> Iterator[Reading]:
     """A question mark behind it: "His 1/1?"."""

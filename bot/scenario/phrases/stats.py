@@ -7,6 +7,7 @@ from bot.scenario.words.parsing import Parse
 _STATS = {
     "power": "power", "toughness": "toughness", "might": "might", "life": "life",
     "health": "life", "loyalty": "loyalty", "durability": "durability",
+    "defense": "defense", "defence": "defense",
 }  # fmt: skip
 
 

@@ -119,8 +119,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     )  # fmt: skip
     it.kinds |= _kinds(scene, thing)
     it.said |= {"pointed at"} if thing.det == "the" else set()
-    if "attacker" in thing.of("noun"):
-        it.said.add("attacker")
+    roles = {"attacker": "attacker", "blocker": "called blocker"}
+    it.said |= {roles[noun] for noun in thing.of("noun") if noun in roles}
     if "blocker" in thing.of("noun") and thing.det == "the" and thing.owner is None:
         if scene.clause is not None and scene.clause.kind in {"is", "isa"}:
             it.said.add("blocker")

@@ -101,6 +101,8 @@ class Persons:
             case "defending":
                 attacks = self.draft.active or next(iter(self.draft.players))
                 return self.other(attacks)
+            case "somebody" if attacked := self._attacked(person):
+                return attacked
             case "somebody" if self._is_other():
                 other = self.other("me")
                 self.draft.assume(worded("“Somebody” is {who}.", who=self.name(other)))
@@ -116,6 +118,19 @@ class Persons:
                     person.place,
                     ("I …", "My opponent …", "Alice …"),
                 )
+
+    def _attacked(self, person: Person) -> str:
+        """ "2 to the player", "does the player take damage?": the one who is attacked.
+
+        "" where nobody is, or several are.
+        """
+        words = self.parse.said(person.place.start, person.place.end)
+        if words.lower() != "the player":
+            return ""
+        combats = (it.what for it in reversed(self.draft.script))
+        last = next((it for it in combats if isinstance(it, Combat)), None)
+        goals = {goal for _, goal in last.attackers} if last is not None else set()
+        return goals.pop() if len(goals) == 1 and goals < {*self.draft.players} else ""
 
     def _is_other(self) -> bool:
         """ "Somebody hits me": of two it is the other; nobody is asked about so."""

@@ -30,16 +30,19 @@ def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:
 
 def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     """ "The first blocker", "the second": in the order they were told in."""
-    number = thing.first("ordinal")
-    bare = thing.noun == "creature" and not thing.label
-    bare = bare and all(it.kind == "ordinal" for it in thing.specs)
-    if number is None and not (bare and thing.det == "other"):
+    number, rank = thing.first("ordinal"), thing.first("rank")
+    nouns = _BARE if rank is not None else {"creature"}
+    bare = thing.noun in nouns and not thing.label
+    bare = bare and all(it.kind in {"ordinal", "rank"} for it in thing.specs)
+    if number is None and rank is None and not (bare and thing.det == "other"):
         return None
     if bare:
-        pool = _told_together(scene)
+        pool = _told_together(scene, thing)
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
     pool = [it for it in pool if not whose or it.controller == whose]
+    if rank is not None:
+        pool = _extreme(pool, least=rank == "least")
     if bare and number is not None and number > len(pool) == 1:
         # "Two 2/2s: the first has flying and the second …": of those told together.
         pool = [
@@ -49,16 +52,30 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
             == (pool[0].power, pool[0].toughness, pool[0].controller)
         ]
         pool = pool if number <= len(pool) else []
-    if number is None:
+    if number is None and rank is None:
         pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
-    elif len(pool) > 1:
+    elif len(pool) > 1 and number is not None:
         pool = pool[number - 1 : number]
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     return pool
 
 
-def _told_together(scene: Scene) -> list[DraftThing]:
+_BARE = frozenset({"creature", "thing"})
+
+
+def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
+    """The smallest or biggest of *pool*, where both numbers say so."""
+    sizes = [(it.power or 0, it.toughness or 0) for it in pool]
+    best = min if least else max
+    bounds = (
+        best((p for p, _ in sizes), default=0),
+        best((t for _, t in sizes), default=0),
+    )
+    return [it for it, size in zip(pool, sizes, strict=True) if size == bounds]
+
+
+def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
     """The attackers where blocks are told, the blockers where damage is assigned."""
     combat = last_combat(scene)
     kind = scene.clause_kind
@@ -66,6 +83,8 @@ def _told_together(scene: Scene) -> list[DraftThing]:
         names = [blocker for blocker, _ in combat.blocks]
     elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
         names = [name for name, _ in combat.attackers]
+    elif len(scene.focus) < 2 and thing.of("rank"):
+        names = [it.id for it in scene.recent if "creature" in it.kinds]
     else:
         names = [it.id for it in scene.focus if "creature" in it.kinds]
     found = (scene.draft.thing(name) for name in dict.fromkeys(names))

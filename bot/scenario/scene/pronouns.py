@@ -174,6 +174,14 @@ def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     ]
 
 
+def _defeated(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "Is it defeated?": battles are."""
+    said = scene.clause.text.lower() if scene.clause is not None else ""
+    if "defeated" not in said:
+        return candidates
+    return [it for it in scene.draft.things if "battle" in it.kinds] or candidates
+
+
 # What a clause of these kinds (any kind where none is given) says of "it".
 _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"attack", "block"}), _not_lying_there),
@@ -191,6 +199,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
         ),
         _a_creature,
     ),
+    (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
     (frozenset({"ask_lethal", "assign"}), _blocking),
     (frozenset({"ask_size"}), _not_sacrificed),

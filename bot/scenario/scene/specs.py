@@ -89,6 +89,9 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "damage":
             it.damage = int(value)
             it.said.add("damage")
+        case "defense":
+            it.counters["defense"] = int(value)
+            it.said.add("counters")
         case "loyalty":
             it.counters["loyalty"] = it.loyalty = int(value)
             it.said.add("loyalty")

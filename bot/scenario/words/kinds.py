@@ -160,7 +160,7 @@ PLAIN_ADJECTIVES = frozenset(
     "lonely same new poor good bad fresh whole own ordinary normal plain trusty very "
     "only random regular fancy scary massive chunky innocent last remaining main "
     "stupid annoying favorite favourite beloved mere nice pretty real actual "
-    "biggest smallest different separate ground deaths "
+    "different separate ground deaths "
     "lil ol ole puny wimpy teensy beefy juicy mighty gigantic ginormous enormous "
     "itty bitty measly dinky scrawny lousy pathetic humongous monstrous freaking".split()
 )

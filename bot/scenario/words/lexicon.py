@@ -41,7 +41,7 @@ my_turn: on my turn, in my turn, during my turn, my turn, on my own turn, on my 
 his_turn: on his turn, in his turn, during his turn, on their turn, on her turn, on opponent 's turn, on my opponent 's turn, during their turn, his turn, their turn, on the opponent 's turn, opponent 's turn, on opponents turn, in opponent 's turn, during opponent 's turn, during my opponent 's turn, in their turn, her turn, on his own turn, on the enemy turn, in the opponent 's turn, during the opponent 's turn, my opponent 's turn
 my_next_turn: on my next turn, in my next turn, during my next turn, my next turn
 his_next_turn: on his next turn, on their next turn, in his next turn, in their next turn, on her next turn, his next turn, on opponent 's next turn
-dead: dead, gone, toast, killed, destroyed, done for, a goner, lost, in the graveyard, saved or dead, dying, banished
+dead: dead, gone, toast, killed, destroyed, done for, a goner, lost, in the graveyard, saved or dead, dying, banished, defeated
 alive: alive, ok, okay, fine, safe, saved, alright, good, still there, still standing, unhurt, protected, covered
 live: survive, survives, live, lives, make it, makes it, survived, lived, stay alive, stays alive, pull through, be ok, be fine, be safe, live through it, live through that, survive it, survive that, survive this, live through this, be alive
 life_word: life, life total, life totals, total, totals, health, final life total, final life totals, final life, lives total, life points, final totals, lifetotal, lives

@@ -1,0 +1,92 @@
+"""Clauses of how combat damage is assigned (with the macros of events)."""
+
+MACROS = {
+    # Only what combat damage is said to be; "deals 2 to it" is damage by hand.
+    "puts": "( [ ( choose | chooses | chose | decide | decides | decided | want | wants ) to ] ( assign | assigns | assigned | put | puts | give | gives | gave ) )",
+    "deals": "( @puts | [ ( choose | chooses | chose | decide | decides | decided | want | wants ) to ] ( deal | deals | dealt | send | sends | sent | point | points | pointed | aim | aims | aimed ) )",
+    "is_put": "( ( is | are | was | were | gets ) ( assigned | put | dealt | going ) | goes | go | went )",
+    "onto": "( to | on | onto | into | at )",
+    "points": "( [ points of ] [ of ] [ the | its | his | her | my | that ] [ combat ] damage | point | points | of it | of them | of those | of these )",
+    "next": "( , | and | , and ) [ the ] [ other | remaining | last ]",
+    "parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]",
+    "allofit": "( all [ of ] [ its | the | his | her | my | their | that ] [ {k:number} ] [ of ] [ its | the | his | her | my | their | that ] [ combat ] ( damage | points [ of damage ] ) | all [ of ] it | all {k:number} [ of them ] | everything [ it has ] | ( its | the | his | her | my | their ) ( full | whole | entire ) [ combat ] damage | both [ of the | of its ] [ points [ of damage ] ] )",
+    "rest": "( the | all the | what is ) ( rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of it | of the damage | of its damage ]",
+    "andrest": "( [ , ] and [ then ] | , ) @rest [ @is_put | to go ] @onto {to2:targets}",
+    "lethal_said": "[ only | just | exactly | bare | at least ] lethal [ combat ] [ damage ]",
+    "least_said": "( as little [ damage ] as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more [ damage ] than needed | just enough | [ only ] what is needed )",
+    "eachblocker": "each [ of ( them | those | these | [ the | its | his | her | my | their ] ( {k:number} | two | three | four | both ) [ of them ] [ blockers | creatures ] | [ the | its | his | her | my | their ] ( blockers | blocking creatures ) ) | blocker | blocking creature | creature [ blocking it ] | one | creature that blocks [ it ] ]",
+    "among": "[ ( among | between | over | across ) ( them | the two | the three | both | the blockers | the two blockers | the blocking creatures | its blockers ) [ of them ] ]",
+}
+
+ASSIGNING = """
+assign: {who:person} @puts @parts
+assign: {by:things} @puts @parts
+assign: {who:person} @puts {n:number} [ @points ] from {by:things} @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
+assign: {n:number} [ @points ] from {by:things} @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
+assign: {who:person} @puts {n:number} of {by:things} 's [ combat ] damage @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
+assign: {who:person} ( have | has | had ) ( it | him | her | {by:thing} ) ( deal | assign ) @parts
+assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] [ @is_put ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] [ @is_put ] @onto {to3:targets} ]
+assign: the ( remaining | other ) {n:number} [ damage | points ] @is_put @onto {to:thing}
+assign: {who:person} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
+assign: {by:things} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
+assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) @andrest
+assign past=1: {who:person} ( @puts | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
+assign each=1: {who:person} @puts {n:number} [ @points ] @onto @eachblocker
+assign each=1: {by:things} @puts {n:number} [ @points ] @onto @eachblocker
+assign restonly=1: @rest ( @is_put | is dealt | tramples | is trampled ) [ over | through ] @onto {to2:targets}
+assign restonly=1: {who:person} @deals @rest @onto {to2:targets}
+assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ @onto {to2:targets} ]
+assign lethal=1: [ if ] {who:person} @deals ( @lethal_said | @least_said ) @onto {to:thing} [ @andrest ]
+assign lethal=1: {by:things} @deals ( @lethal_said | @least_said ) @onto {to:thing} [ @andrest ]
+assign lethal=1 each=1: [ if ] {who:person} @deals ( @lethal_said | @least_said ) @onto ( @eachblocker | all [ of ] ( them | the blockers | the blocking creatures ) | both [ of them | blockers | the blockers ] | the blockers ) [ @andrest ]
+assign lethal=1 each=1: {by:things} @deals ( @lethal_said | @least_said ) @onto ( @eachblocker | all [ of ] ( them | the blockers | the blocking creatures ) | both [ of them | blockers | the blockers ] | the blockers ) [ @andrest ]
+assign lethal=1: lethal [ damage ] @is_put @onto {to:thing} [ @andrest ]
+assign lethal=1 each=1: lethal [ damage ] @is_put @onto @eachblocker [ @andrest ]
+assign lethal=1: {who:person} ( kill | kills | killed ) {to:thing} with ( my | his | her | its | the ) [ combat ] damage
+assign: {who:person} @deals @allofit @onto ( {to:thing} | {to:person} )
+assign: {by:things} @deals @allofit @onto ( {to:thing} | {to:person} )
+assign: @allofit @is_put @onto ( {to:thing} | {to:person} )
+assign even=1: {who:person} @share @whole ( evenly | equally ) @among
+assign even=1: {by:things} @share @whole ( evenly | equally ) @among
+assign even=1: the damage is ( split | divided | spread ) ( evenly | equally ) @among
+assign pair=1: {who:person} @share @whole [ as | into | up ] {n:number} ( and | - | / | , | to ) {n2:number} [ ( and | - | / | , | , and ) {n3:number} ] @among
+assign pair=1: {by:things} @share @whole [ as | into | up ] {n:number} ( and | - | / | , | to ) {n2:number} [ ( and | - | / | , | , and ) {n3:number} ] @among
+assignmost: {who:person} ( want | wants | would like ) [ to have ] as much [ damage ] as ( possible | {who2:person} can ) ( to go | going | to get | to trample | to be dealt ) ( through | over ) [ to {to:targets} ]
+assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | put | puts | push | pushes | send | sends | deal | deals ) ( as much [ damage | of it | of the damage ] as ( possible | {who2:person} can | it can | legal | legally possible | they can ) | the ( most | maximum ) [ damage ] [ possible ] ) ( to | at | on ) {to:targets} [ as possible ]
+assignmost: {who:person} [ ( want | wants | choose | chooses | try | tries ) to ] ( assign | assigns | push | pushes | trample | tramples ) [ over | through ] ( as much [ damage | of it ] as ( possible | {who2:person} can | it can ) | the ( most | maximum ) [ damage ] [ possible ] ) [ over | through ] [ to {to:targets} ]
+"""
+
+# What of it can go where (with the macros of questions).
+QUESTIONS = """
+ask_damage extreme=least: [ and | so ] what @is the ( lowest | least | minimum | smallest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
+ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
+ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
+ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
+ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
+ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
+ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
+ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
+ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
+ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
+ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
+ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
+ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
+ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
+ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
+ask_trample: how much [ damage ] ( tramples | does trample | can trample )
+ask_trample: how much excess damage [ is there ]
+ask_trample: how much ( trample | excess ) damage ( can | could | may ) be dealt to {to:targets} [ at most ]
+ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]
+ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
+ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]
+ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
+ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] {by:person} @still ( can | could | may ) [ legally ] ( deal | do | push through | get through | get in | inflict ) ( to | on ) {who:targets}
+ask_can_assign: ( can | could | may | does | will | would ) [ any of ] ( the | that ) ( extra | excess | rest | remaining | leftover | other | surplus ) [ {n:number} ] [ of ] [ the ] [ trample | combat ] [ damage ] ( hit | go [ through | over ] to | be [ dealt | assigned ] to | carry over to | spill over to | trample over to | trample over on to | get dealt to ) {to:targets}
+"""

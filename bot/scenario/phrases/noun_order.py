@@ -1,0 +1,68 @@
+"""One of several by its place or size: "the first", "the smaller one", "his"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place, Spec, Thing
+
+_ORDINALS = {
+    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
+}  # fmt: skip
+# "The smaller one", "the bigger of the two": by power and toughness.
+_RANKS = {
+    word: rank
+    for rank, words in (
+        ("least", "smaller smallest weaker weakest lesser littler"),
+        ("most", "bigger biggest larger largest stronger strongest greater"),
+    )
+    for word in words.split()
+}
+_OF_THEM = (("of", "the", "two"), ("of", "the", "three"), ("of", "them"))
+# Behind "the first" alone, of what has been told.
+_BEHIND_ONE = frozenset(
+    ", . ? ! ; and but with is dies die blocks attacks has by only then".split()
+) | {"", "\n"}
+
+_DONE = frozenset({"spell", "ability"})
+_ALONE = frozenset("mine his hers theirs yours".split())
+_DONE_TO = frozenset(
+    "regenerate regenerates regenerated sacrifice sacrifices sacrificed bolt bolts "
+    "bolted shock shocks shocked pump pumps pumped kill kills killed kill destroy "
+    "destroys destroyed block blocks blocked to on by exile exiles exiled".split()
+)
+
+
+def in_order(
+    parse: Parse, starts: list[tuple[int, Thing]]
+) -> Iterator[tuple[int, Thing]]:
+    """ "The first Bear", "his second blocker": one of several, as they were told."""
+    for here, thing in starts:
+        number = _ORDINALS.get(parse.word(here))
+        striking = parse.word(here + 1).startswith("strik")
+        pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
+        if number and pointed and not striking and parse.game in {None, Game.MTG}:
+            spec = Spec("ordinal", number, Place(here, here + 1))
+            yield here + 1, replace(thing, specs=(spec,))
+        elif pointed and parse.word(here) in _RANKS:
+            spec = Spec("rank", _RANKS[parse.word(here)], Place(here, here + 1))
+            last = here + 1
+            for words in _OF_THEM:
+                if tuple(parse.words[last : last + len(words)]) == words:
+                    last += len(words)
+            yield last, replace(thing, specs=(spec,))
+        elif number and thing.owner and not thing.det and parse.word(here + 1) in _DONE:
+            # "My second spell deals 3": not the one told of before it.
+            yield here + 1, replace(thing, det="another" if number > 1 else "")
+
+
+def is_bare(parse: Parse, at: int, start: Thing) -> bool:
+    """ "The first", "the other" with no noun behind it."""
+    of_several = bool(start.of("ordinal") or start.of("rank")) or start.det == "other"
+    magic = parse.game in {None, Game.MTG}
+    # "He regenerates his", "I regenerate mine": the creature that is spoken of.
+    alone = start.owner is not None and parse.word(at - 1) in _ALONE
+    alone = alone and at >= 2 and not (start.specs or start.det or start.count)
+    alone = alone and parse.word(at - 2) in _DONE_TO
+    return magic and (of_several or alone) and parse.word(at) in _BEHIND_ONE
