@@ -21,7 +21,7 @@ from bot.scenario.casting.targeting import Use, slots
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.specs import add_shield, in_full
 from bot.scenario.scene.steps import takes
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.syntax import Place, Spec
@@ -144,6 +144,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     # A second quotation says more of it; the first stands for the card's own text.
     more = it.card is None or "text" in it.said
     it.abilities = merge(it.abilities, read_text) if more else read_text
+    for keyword in sorted(it.keywords) if scene.game is Game.MTG else ():
+        in_full(it, keyword)
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
     scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))

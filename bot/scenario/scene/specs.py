@@ -20,6 +20,7 @@ from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
+from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Person, Spec
 from bot.worded import all_of, worded
 from bot.wording.reading import read_card
@@ -68,7 +69,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
                 said_anew(scene, it, keyword)
                 it.keywords.add(keyword)
             it.said.add("keyword")
-            _in_full(it, str(value) if scene.game is Game.MTG else "")
+            in_full(it, str(value) if scene.game is Game.MTG else "")
         case "without":
             _without(scene, it, spec)
         case "color":
@@ -123,14 +124,11 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             )
 
 
-def _in_full(it: DraftThing, keyword: str) -> None:
-    """What a keyword is short for, unless its text says that already."""
-    given = given_by(keyword)
-    said = it.face is not None and keyword in it.face.text.casefold()
-    if given.statics and not said:
-        it.abilities = replace(
-            it.abilities, statics=(*it.abilities.statics, *given.statics)
-        )
+def in_full(it: DraftThing, keyword: str) -> None:
+    """What a keyword is short for, unless its text does that already, in any words."""
+    given, its = given_by(keyword).statics, it.abilities.statics
+    if not untold(given) <= untold(its):
+        it.abilities = replace(it.abilities, statics=(*its, *given))
 
 
 @lru_cache(maxsize=64)

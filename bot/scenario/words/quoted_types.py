@@ -132,16 +132,27 @@ def plain_face(it: Described, name: str) -> Face:
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
     if it.what.size is not None and "creature" not in types:
         types = (*types, "creature")
-    said = [one for one in it.what.keywords if one.split()[0] in IN_FULL]
-    text = "\n".join(one.capitalize() for one in said)
-    return _face(it, name, text, types, it.what.subtypes)
+    return _face(it, name, "", types, it.what.subtypes)
+
+
+def _in_full(it: Described, wording: str) -> list[str]:
+    """The keywords told besides *wording* that say what happens, as lines of it."""
+    return [
+        one.capitalize()
+        for one in it.what.keywords
+        if one.split()[0] in IN_FULL and one not in wording.casefold()
+    ]
 
 
 def _face(
     it: Described, name: str, wording: str, types: tuple[str, ...], sub: tuple[str, ...]
 ) -> Face:
     power, toughness = it.what.size or (None, None)
-    wording = in_lines(Game.MTG, wording, frozenset(types))
+    wording = "\n".join(
+        line
+        for line in (*_in_full(it, wording), in_lines(Game.MTG, wording, frozenset(types)))
+        if line
+    )
     if "creature" in types and not sub:
         sub = tuple(sorted(types_in(name)))
     above = tuple(kind for kind in ("legendary", "snow") if kind in it.what.kinds)
@@ -191,14 +202,14 @@ def _part_of(typed: CardAbilities, printed: CardAbilities) -> bool:
     """Whether people typed only some of what the card says."""
     spell = {typed.spell} - {None}
     return (
-        _untold(typed.statics) <= _untold(printed.statics)
-        and _untold(typed.activated) <= _untold(printed.activated)
+        untold(typed.statics) <= untold(printed.statics)
+        and untold(typed.activated) <= untold(printed.activated)
         and set(typed.keywords) <= set(printed.keywords)
-        and _untold(spell) <= _untold({printed.spell})
+        and untold(spell) <= untold({printed.spell})
     )
 
 
-def _untold(parts: Iterable[object]) -> set[object]:
+def untold(parts: Iterable[object]) -> set[object]:
     """What the parts do, whatever words they are in."""
     return {
         replace(it, text="") if isinstance(it, Trigger | Ability) else it
