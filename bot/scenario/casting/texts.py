@@ -185,9 +185,16 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
             scene, champion(scene, who), (_THIS_CHAMPION.sub("this unit", text), at)
         )
         return
+    if scene.game is Game.MTG and _THIS_CREATURE.search(_INNER.sub("", text)):
+        # An effect of no card has no creature that it could speak of.
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+        )
     in_force(scene, clause.get("text"), who)
 
 
+_THIS_CREATURE = re.compile(r"\bthis creature\b", re.IGNORECASE)
+_INNER = re.compile(r"[\"“][^\"”]*[\"”]")
 _THIS_CHAMPION = re.compile(r"\bthis (?:champion|unit)\b", re.IGNORECASE)
 
 

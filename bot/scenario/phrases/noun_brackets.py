@@ -54,6 +54,12 @@ def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             found.append((end + 3, told.also(size)))
         here = end + (parse.word(end) == ",")
         found += _closed(parse, controlled_by(parse, here, told))
+    if not found and not thing.of("size"):
+        # "(tapped 2/2)", "(an untapped 2/2 Knight)": said as of one that is named.
+        for end, other in parse.reads("thing", at + 1):
+            one = other.noun == "creature" and other.count in {None, 1}
+            if one and other.of("size") and not other.label and other.owner is None:
+                found += _closed(parse, [(end, thing.also(*other.specs))])
     return found
 
 

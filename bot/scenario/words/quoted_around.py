@@ -88,3 +88,27 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
 
 
 _THAT_HAS = (["that", "has"], ["which", "has"], ["that", "have"])
+
+
+def without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
+    """Where "is an untapped" begins before the 2/5 at *start*, and whether it does.
+
+    With a comma before it only what goes without saying may fall away.
+    """
+    before = start - (tokens[start].text in _ARTICLES)
+    here = start
+    while here and tokens[here - 1].text in _STATES:
+        here -= 1
+    if here == start or before != start:
+        return start, False
+    led = here - (tokens[here - 1].text in _ARTICLES)
+    if tokens[led - 1].text == "is":
+        return led, True
+    usual = {it.text for it in tokens[here:start]} == {"untapped"}
+    return (led, True) if usual else (start, False)
+
+
+_STATES = frozenset("tapped untapped attacking blocking unblocked blocked".split())
+
+
+_ARTICLES = frozenset("a an the another".split())

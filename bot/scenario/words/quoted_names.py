@@ -6,7 +6,13 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
-from bot.scenario.words.quoted_around import without_counters, without_place, without_x
+from bot.scenario.words.quoted_brackets import in_brackets
+from bot.scenario.words.quoted_around import (
+    without_counters,
+    without_place,
+    without_state,
+    without_x,
+)
 from bot.scenario.words.quoted_behind import (
     closes,
     described_after,
@@ -233,12 +239,14 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     if first is None or _only_described(tokens, first, last):
         behind = described_with(tokens, at)
         if behind is None:
-            return None
+            return in_brackets(tokens, quote, at, end)
         start, what = behind
         if loyalty is not None:
             what = replace(what, loyalty=loyalty)
-        start, stated = _without_state(tokens, start)
+        start, stated = without_state(tokens, start)
         apposed = _apposed(tokens, start)
+        if tokens[at - 1].text == ")" and tokens[start - 1].text != "(":
+            return in_brackets(tokens, quote, at, end)
         if apposed is None:
             return None
         last = without_counters(tokens, without_place(tokens, apposed))
@@ -300,27 +308,6 @@ _PLACING = frozenset("in on attached under during".split())
 
 def _walker(loyalty: int) -> Description:
     return Description(frozenset({"planeswalker"}), loyalty=loyalty)
-
-
-def _without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
-    """Where "is an untapped" begins before the 2/5 at *start*, and whether it does.
-
-    With a comma before it only what goes without saying may fall away.
-    """
-    before = start - (tokens[start].text in ARTICLES)
-    here = start
-    while here and tokens[here - 1].text in _STATES:
-        here -= 1
-    if here == start or before != start:
-        return start, False
-    led = here - (tokens[here - 1].text in ARTICLES)
-    if tokens[led - 1].text == "is":
-        return led, True
-    usual = {it.text for it in tokens[here:start]} == {"untapped"}
-    return (led, True) if usual else (start, False)
-
-
-_STATES = frozenset("tapped untapped attacking blocking unblocked blocked".split())
 
 
 def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:

@@ -100,6 +100,9 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
             break
         here += size
     closed = here >= len(tokens) or tokens[here].text in _CLOSING
+    # "…, toxic 2, and “…”": the list goes on, and is left to who reads all of it.
+    behind = [it.kind for it in tokens[here + 1 : here + 3]]
+    closed = closed and behind[-1:] != [Kind.QUOTE]
     return (here, tuple(found)) if found and closed else (at, ())
 
 

@@ -1,0 +1,38 @@
+"""A size in brackets with more than a card says: NAME (2/2, damaged): "…"."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.quoted_words import (
+    Described,
+    Description,
+    description,
+    name_before,
+)
+from bot.scenario.words.tokens import ENDS, Kind, Token
+
+_MOST = 24  # words within one bracket
+
+
+def in_brackets(
+    tokens: Sequence[Token], quote: int, at: int, end: int
+) -> Described | None:
+    """NAME (2/2 with bushido 1 and a +1/+1 counter): "…".
+
+    The size makes it a creature; the bracket stays for the clause to read all of.
+    """
+    if at < 2 or tokens[at - 1].text != ")":
+        return None
+    opening = at - 2
+    while opening and tokens[opening].text != "(":
+        if at - opening > _MOST or tokens[opening].text in ENDS | {")"}:
+            return None
+        opening -= 1
+    sizes = [it for it in range(opening, at) if tokens[it].kind is Kind.SIZE]
+    last = opening
+    first = name_before(tokens, last, str(tokens[quote].value))
+    if len(sizes) != 1 or first is None or tokens[first - 1].kind is Kind.SIZE:
+        return None
+    found = description(tokens, sizes[0] + 1)
+    what = found[1] if found is not None else Description()
+    words = tuple(it.text for it in tokens[first:last])
+    return Described(quote, words, first, last, frozenset(range(at, end)), what, False)
