@@ -43,7 +43,7 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
     if thing.count not in {None, 1}:
         return []
-    found = _printed(parse, at, thing)
+    found = _printed(parse, at, thing) + _kind_of_it(parse, at, thing)
     if thing.of("size") or thing.noun == "card":
         return found
     bare = parse.game is not Game.MTG and bare_unit(thing)
@@ -91,6 +91,31 @@ def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         owner, specs = thing.owner or other.owner, (*named.specs, *sized.specs)
         closed = parse.word(end) == "," and _goes_on(parse, end + 1)
         found.append((end + closed, replace(named, owner=owner, specs=specs)))
+    return found
+
+
+def _kind_of_it(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "Odd Paladin (2/2), a white Knight with first strike": what it is besides.
+
+    A creature of Magic has a size: one of none that follows a card is that card.
+    """
+    if parse.game is not Game.MTG or thing.card is None or len(thing.card.names) != 1:
+        return []
+    face = parse.catalogue.card(thing.card.names[0]).face
+    if "creature" not in face.types or face.toughness is None:
+        return []
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        one = other.noun == "creature" and other.det == "a" and other.count is None
+        if not one or other.card is not None or other.owner is not None:
+            continue
+        if other.plural or any(other.of(it) for it in ("size", "power", "toughness")):
+            continue
+        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+        told = any(it.kind not in {"type", "noun", "class"} for it in other.specs)
+        if parse.word(end) in _CLOSES or closed or (told and parse.word(end) == ","):
+            specs = (*thing.specs, *other.specs)
+            found.append((end + closed, replace(thing, specs=specs)))
     return found
 
 
