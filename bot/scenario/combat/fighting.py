@@ -25,9 +25,11 @@ from bot.scenario.combat.taken_over import (
     by_power,
     check_powers,
     just_came,
+    other_side,
     spoken_of,
     swinging,
     taken_over,
+    they_attack,
 )
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
@@ -76,6 +78,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if (came := just_came(scene, clause)) is not None:
         HANDLERS["enter"](scene, came)
         return
+    clause = they_attack(scene, clause)
     who = swinging(scene, clause) or scene.who(clause)
     what = clause.get("what")
     if (beside := clause.get("beside")) is not None:
@@ -206,21 +209,12 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
             if not who and part.owner is None and scene.has_me:
                 owner = ""
-            some = _other_side(scene, part, owner)
+            some = other_side(scene, part, owner)
             some = some or once_each(scene, part, owner, found, new=part.det == "a")
             check_there(scene, part, some)
             scene.notice(some)
             found += [it.id for it in some]
     return found
-
-
-def _other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
-    """ "I stun his unit with mine; then I attack it": of both, the one of *owner*."""
-    if scene.game is Game.MTG or part.label != "it" or not owner:
-        return []
-    theirs = [it for it in scene.focus if it.controller == owner and it.on_board]
-    mine = [it for it in scene.focus if it.controller != owner]
-    return theirs if len(theirs) == 1 and mine else []
 
 
 def _attackers(

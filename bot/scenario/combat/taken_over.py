@@ -107,3 +107,30 @@ def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
     if scene.game is not Game.GRAND_ARCHIVE:
         it.toughness = power
     return scene.add(it)
+
+
+def other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
+    """ "I stun his unit with mine; then I attack it": of both, the one of *owner*."""
+    if scene.game is Game.MTG or part.label != "it" or not owner:
+        return []
+    theirs = [it for it in scene.focus if it.controller == owner and it.on_board]
+    mine = [it for it in scene.focus if it.controller != owner]
+    return theirs if len(theirs) == 1 and mine else []
+
+
+def they_attack(scene: Scene, clause: Clause) -> Clause:
+    """ "I control a 3/3 and a 2/2. They attack": these, not whoever else plays."""
+    who = clause.get("who")
+    they = isinstance(who, Person) and (who.kind, who.name) == ("he", "they")
+    if not they or clause.get("what") is not None or scene.game is not Game.MTG:
+        return clause
+    there = [it for it in scene.focus if "creature" in it.kinds and it.on_board]
+    sides = {it.controller for it in there}
+    if len(there) < 2 or len(sides) != 1 or len(there) != len(scene.focus):
+        return clause
+    others = {it.controller for it in scene.draft.things if "creature" in it.kinds}
+    if others - sides:
+        return clause  # there are creatures of somebody else, who may be meant
+    them = Thing("them", clause.place, label="they")
+    slots = {name: it for name, it in clause.slots.items() if name != "who"}
+    return replace(clause, slots=slots | {"what": them})

@@ -43,6 +43,8 @@ life: both {who:people} @is ( at | on ) {n:number} [ <life_word> ]
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
 life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
+lifetotals: [ the ] [ current ] life totals ( : | are | - ) {who:person} {n:number} [ <life_word> ] ( , | and | ; | : | / ) {who2:person} {n2:number} [ <life_word> ]
+lifetotals: ( life | life totals | lives ) : {who:person} ( at | on | : | - | = ) {n:number} ( , | and | ; | / ) {who2:person} ( at | on | : | - | = ) {n2:number}
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
 lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
@@ -75,18 +77,21 @@ ontop: {whose:owner} library has {what:holdings} on top
 ontop: {who:person} @has {what:holdings} on top of {whose:owner} library
 librarysize: {who:owner} library is empty
 librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
-librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]
+librarysize: {who:owner} library @has [ only | just | exactly ] ( {n:number} | a single | one last | a last ) ( card | cards ) [ left ] [ in it ]
 librarysize: {who:person} @has ( no | zero ) cards [ left ] in [ my | his | her | their ] library
 librarysize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] library
 librarysize: ( there is | there are | with ) [ only | just ] {n:number} ( card | cards ) [ left ] in {who:owner} library
 librarysize: {who:person} @has ( an empty | no ) ( library | deck )
 librarysize ~2: [ has | have | had | with ] ( an empty ( library | deck ) | ( no | zero ) [ more ] ( card | cards ) [ left ] in [ my | his | her | their | the ] ( library | deck ) )
 librarysize: {who:owner} deck is empty
+librarysize: there @is ( [ only | just ] {n:number} | [ only | just ] a single | no ) ( card | cards ) left in {who:owner} library
 librarysize ~2: [ has | have | had ] [ only | just ] {n:number} ( card | cards ) [ left ] in ( my library | his library | her library | their library )
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
 poison: {who:owner} ( at | on ) {n:number} poison [ counters | counter ]
 poison: {who:person} ( at | on | with ) {n:number} poison [ counters | counter ]
+poison each=1: ( we | we all | we both | both of us | all of us | both [ players ] | everybody | all players | each [ player ] ) ( are | is | @has | sit | sits | start | starts ) [ each | both | all | already ] [ at | on | with ] {n:number} poison [ counters | counter ] [ each ]
+poison: {who:people} ( each | both | are | have | are both | both have | each have ) [ at | on ] {n:number} poison [ counters | counter ] [ each ]
 points: {who:person} @is ( at | on ) {n:number} points
 turn whose=me: [ it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is | it was | is ] <his_turn>
@@ -163,6 +168,7 @@ have: ( with | while ) {who:person} ( controlling | having ) {what:holdings} [ <
 ownit: {who:person} ( control | controls | owns | own ) {what:pronounmany}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
+ownit: ( its | their | the | whose ) controller ( is | : ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} ( to block | to block with | to chump | to chump with | to defend | to defend with | as a blocker | as blockers | back to block | ready to block | that can block )
 have ~3: {who:owner} ( is | are ) [ a | an | just ] {what:sizedthings}
@@ -177,14 +183,18 @@ have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
-have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}
+have ~2: [ on ] {who:owner} ( side | board | field | half ) [ of the ( table | battlefield | board | field ) ] [ : | has | have | [ there ] @is | sits | sit | stands | stand | lies | lie ] {what:holdings} [ <both_in> ]
+have ~2: under {who:owner} control [ there ] @is {what:holdings}
+have ~5: {what:holdings} on {who:owner}
 have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}
 have: {who:person} [ finally | then | just ] ( lands | land | landed | resolves | resolved | got out | gets out ) {what:holdings}
 have: {who:person} ( forgot | forgets | forget | remember | remembered | remembers ) about {what:holdings} [ <both_in> ]
 have: all {who:person} ( have | has | had | control ) is {what:holdings} [ left | on board | on the board | to [ chump ] block with ]
 have: {who:person} @has {what:holdings} to [ chump ] block with
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
-inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
+inforce: {what:things} [ @is | sits | sit | stands | stand | lies | lie ] [ both | all | already | also | still | currently ] {side:side}
+inforce: {what:things} 's controller is {side:person}
+inforce: the controller of {what:things} is {side:person}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
 inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
 inforce: {what:things} ( is | are ) controlled by {side:person}
@@ -211,6 +221,8 @@ enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
+attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:cards}
+attached: enchanting {to:thing} ( is | are ) {card:cards}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
 attached acts=1: {who:person} [ ( pays | pay | paid ) {cost:cost} to ] ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches | reattach | reattaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
@@ -224,7 +236,9 @@ attached acts=1: {who:person} ( enchant | enchants | enchanted | equip | equips 
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
-is: {what:things} [ also | still | now | already ] ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: there @is {specs:counterspecs} on {what:things}
+is: {specs:counterspecs} @is [ now | already | still ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
 is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}

@@ -89,6 +89,7 @@ def library_size(scene: Scene, clause: Clause) -> None:
     """My library is empty; she has three cards left in her library."""
     who = clause.get("who")
     name = scene.player(who) if who else scene.subject or default_owner(scene)
-    value = number(scene, clause.get("n")) if clause.get("n") else 0
+    single = {"single", "last"} & {*clause.text.lower().split()}
+    value = number(scene, clause.get("n")) if clause.get("n") else len(single)
     scene.subject = name
     in_library(scene, name, value)

@@ -8,7 +8,7 @@ from bot.scenario.happening.telling import hold
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after, takes
-from bot.scenario.words.syntax import Clause, Spec
+from bot.scenario.words.syntax import Clause, Spec, Thing
 
 # "Bob controls a Bear that is Alice's".
 _BEHIND = ("that is ", "which is ", "that are ", "which are ")
@@ -17,10 +17,11 @@ _BEHIND = ("that is ", "which is ", "that are ", "which are ")
 @handles("ownit")
 def it_is_theirs(scene: Scene, clause: Clause) -> None:
     """“Odd Totem: …. Alice controls it.”"""
-    both = clause.get("what").det == "both" and len(scene.draft.things) == 2
-    found = scene.draft.things[:] if both else scene.things(clause.get("what"))
-    if len(found) != 1 and clause.get("what").noun != "them":
-        found = [scene.one(clause.get("what"))]
+    what = clause.get("what") or Thing("it", clause.place, label="it")
+    both = what.det == "both" and len(scene.draft.things) == 2
+    found = scene.draft.things[:] if both else scene.things(what)
+    if len(found) != 1 and what.noun != "them":
+        found = [scene.one(what)]
     name = scene.player(clause.get("who"))
     owned = tells_owner(scene) or clause.text.lower().startswith(_BEHIND)
     for it in found:

@@ -193,11 +193,27 @@ def life_becomes(scene: Scene, clause: Clause) -> None:
 @handles("poison")
 def poison(scene: Scene, clause: Clause) -> None:
     """I have 2 poison; "… and is at 7 poison", of whom was spoken of last."""
-    name = scene.player(clause.get("who")) if clause.get("who") else scene.subject
-    if not name:
+    person = clause.get("who")
+    people = person if isinstance(person, tuple) else (person,) if person else ()
+    names = [name for one in people for name in scene.players(one)]
+    if clause.get("each"):
+        names = list(scene.draft.players)
+    names = names or [scene.subject]
+    if not all(names):
         raise scene.error(Problem.AMBIGUOUS, worded("Who has that poison?"))
-    scene.subject = name
-    scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
+    if len(names) == 1:
+        scene.subject = names[0]
+    for name in names:
+        scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
+
+
+@handles("lifetotals")
+def life_totals(scene: Scene, clause: Clause) -> None:
+    """Life totals: me 7, Bob 4."""
+    for who, n in (("who", "n"), ("who2", "n2")):
+        name = scene.player(clause.get(who))
+        set_life(scene, name, number(scene, clause.get(n)))
+        scene.subject = name
 
 
 def _whose_hand(scene: Scene, clause: Clause) -> str:
@@ -246,12 +262,15 @@ def number_of_life(scene: Scene, name: str, item: Thing) -> bool:
 
 
 def bare_number(scene: Scene, name: str, item: Thing, value: int) -> None:
-    """ "I have 20 life, he has 15": life, where that was spoken of; else unknown."""
+    """ "I have 20 life, he has 15": of what was spoken of; else unknown."""
     here, stops = item.place.start - 1, 0
     while here >= 0 and stops < 2:
         word = scene.parse.word(here)
         if word == "life":
             set_life(scene, name, value)
+            return
+        if word == "poison":
+            scene.draft.players[name].counters["poison"] = value
             return
         stops += word in {".", "?", "!", "\n"}
         here -= 1

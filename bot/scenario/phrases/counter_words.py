@@ -149,3 +149,11 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, (number, kind)
             elif kind == "bulwark" and here > at and isinstance(number, int):
                 yield end, (number, kind)  # "I have 1 bulwark"
+
+
+@reader("counterspecs", of="specs")
+def read_counter_specs(parse: Parse, at: int) -> Iterator[Reading]:
+    """Three +1/+1 counters, a shield counter and a stun counter: as properties."""
+    for end, specs in parse.reads("specs", at):
+        if all(it.kind == "counters" for it in specs):
+            yield end, specs

@@ -41,6 +41,7 @@ def bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """What it is like; "(first strike, 2/2)" and "(2/2, controlled by Bob)" as well."""
     found = []
+    at += thing.plural and parse.word(at + 1) in {"both", "each", "all"}
     for end, specs in parse.reads("specs", at + 1):
         # "The token (prevent 3)": what a spell does, no shield that it has.
         shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)
@@ -54,6 +55,10 @@ def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             found.append((end + 3, told.also(size)))
         here = end + (parse.word(end) == ",")
         found += _closed(parse, controlled_by(parse, here, told))
+        whose = _WHOSE.get(parse.word(here))
+        if whose is not None and here > end and told.owner is None:
+            mine = replace(told, owner=Person(whose))
+            found += _closed(parse, [(here + 1, mine)])
     if not found and not thing.of("size"):
         # "(tapped 2/2)", "(an untapped 2/2 Knight)": said as of one that is named.
         for end, other in parse.reads("thing", at + 1):

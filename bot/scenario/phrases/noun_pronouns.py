@@ -15,6 +15,7 @@ _PRONOUNS = {
 }  # fmt: skip
 # "Does mine survive? Does theirs?": whose unit is asked about.
 _WHOSE = {"mine": "me", "theirs": "he", "hers": "he", "his": "he"}
+_THESE = frozenset("them those these which".split())
 _ENDED = frozenset(["", ".", ",", "!", "?", ";", "\n"])
 _ALONE = frozenset("? die dies live lives survive survives too dead".split())
 # "Each is dealt 3 damage", "each takes 2": of those just named.
@@ -32,7 +33,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
         }:  # fmt: skip
             yield at + 2, Thing(noun, Place(at, at + 2), label=word)
     if word == "both" and parse.word(at + 1) in {"of"}:
-        if parse.word(at + 2) in {"them", "those", "these"}:
+        if parse.word(at + 2) in {"them", "those", "these", "which"}:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
         if parse.word(at + 2) in _WHOSE and parse.game in {None, Game.MTG}:
             yield from _both_of_mine(parse, at)
@@ -43,6 +44,11 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             # "Bob's spell deals 3 to each.": to each of those just named.
             yield at + 1, Thing("them", Place(at, at + 1), label=word)
         if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), label=word)
+    if word == "each" and parse.game in {None, Game.MTG}:
+        if parse.word(at + 1) in {"with", "has"}:
+            yield at + 1, Thing("them", Place(at, at + 1), label=word)
+        if parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE:
             yield at + 3, Thing("them", Place(at, at + 3), label=word)
     if word in {"one", "1", "all"} and parse.word(at + 1) == "of":
         if parse.word(at + 2) in {"them", "those", "these", "which"}:

@@ -223,6 +223,9 @@ def read_side(parse: Parse, at: int) -> Iterator[Reading]:
         for end, person in parse.reads("owner", at + 1):
             if parse.word(end) in {"side", "board", "field", "control", "base"}:
                 yield end + 1, person
+                if (parse.word(end + 1), parse.word(end + 2)) == ("of", "the"):
+                    if parse.word(end + 3) in {"table", "battlefield", "board"}:
+                        yield end + 4, person
 
 
 @reader("people")

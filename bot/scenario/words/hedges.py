@@ -51,7 +51,9 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.pop()
             at, closing = at + 1, end if token.text == "(" else closing
             continue
-        if token.text in _ALL and out and out[-1].text == "(" and end - at == 2:
+        opened = out and out[-1].text == "(" and end - at == 2
+        # "Odd Knight and Odd Ox (both 1/3)": told of names, it is told of each.
+        if token.text in _ALL and opened and not (len(out) > 1 and out[-2].capital):
             at += 1
             continue
         if token.kind is Kind.SIZE and out and out[-1].kind is Kind.SIZE:

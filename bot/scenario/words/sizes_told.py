@@ -17,6 +17,7 @@ _NOW = (
     ("currently",), ("by", "now"),
 )  # fmt: skip
 _ARTICLES = frozenset({"a", "an"})
+_SEVERAL = frozenset({"s", "creatures", *(f"{it}s" for it in SUBTYPES)})
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 
 
@@ -78,6 +79,8 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
         behind += 1
     if behind > at + 1 and behind < len(tokens) and tokens[behind].kind is Kind.SIZE:
         return False
+    if behind < len(tokens) and tokens[behind].text in _SEVERAL:
+        return False  # "Odd Ox and Odd Elk, 1/3 creatures with …": told of each
     first = comma
     while first and names(tokens, first - 1):
         first -= 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.scenario.words.quoted_words import name_before
+from bot.scenario.words.quoted_words import DESCRIBING, name_before, singular
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
@@ -25,16 +25,73 @@ _LONGEST = 9
 def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with what is said of each of several names behind every one."""
     for at in range(2, len(tokens) - 1):
-        if tokens[at].text not in _OF_EACH:
+        told = None
+        if tokens[at].text in _OF_EACH:
+            if tokens[at - 1].text == "(":
+                told = _in_bracket(tokens, at)
+            elif end := _end(tokens, at + 1):
+                told = end, _described(tokens, at + 1, end)
+        elif tokens[at].text == ",":
+            told = _plural(tokens, at)
+        if told is None:
             continue
-        end = _end(tokens, at + 1)
-        last = at - (tokens[at - 1].text == ",")
-        found = end and (
-            _spelt_out(tokens, last, at, end) or _moved(tokens, last, at, end)
-        )
+        end, said = told
+        last = at - (tokens[at - 1].text in {",", "("})
+        found = _spelt_out(tokens, last, at, said) or _moved(tokens, last, at, end)
         if found:
             return told_of_each((*found, *tokens[end:]))
     return tokens
+
+
+def _in_bracket(
+    tokens: Sequence[Token], at: int
+) -> tuple[int, tuple[Token, ...]] | None:
+    """ "(both 1/3): “…”": the bracket, and the wording behind it."""
+    texts = [it.text for it in tokens[at : at + _LONGEST]]
+    if ")" not in texts:
+        return None
+    end = at + texts.index(")") + 1
+    inside = tokens[at + 1 + (texts[1] in {"a", "an"}) : end]
+    if not any(it.kind is Kind.SIZE for it in inside):
+        return None
+    led = end + (tokens[end : end + 1] != () and tokens[end].text in {":", ",", "with"})
+    quoted = [it.kind for it in tokens[led : led + 1]] == [Kind.QUOTE]
+    last = led + 1 if quoted else end
+    return last, (tokens[at - 1], *inside, *tokens[end:last])
+
+
+def _plural(tokens: Sequence[Token], at: int) -> tuple[int, tuple[Token, ...]] | None:
+    """ "…, [two] 1/3 creatures with “…”": what the names before are, all of them."""
+    first = at + 1 + (tokens[at + 1].text in {"two", "three", "four", "all"})
+    if tokens[first : first + 1] == () or tokens[first].kind is not Kind.SIZE:
+        return None
+    end, kinds = first + 1, []
+    while end < len(tokens) and singular(tokens[end].text) in DESCRIBING:
+        kinds.append(singular(tokens[end].text))
+        end += 1
+    several = end > first + 1 and tokens[end - 1].text.endswith("s")
+    if not several and tokens[end : end + 1] and tokens[end].text == "s":
+        several, end = True, end + 1
+    if not several or (end < len(tokens) and tokens[end].text == "and"):
+        return None
+    size = tokens[first]
+    said = [
+        replace(size, kind=Kind.WORD, text=it, raw=it, value=None)
+        for it in kinds
+        if it != "creature"
+    ]
+    bracket = _bracketed(size, *said)
+    if end >= len(tokens) or tokens[end].text in _ENDS | {","}:
+        return end, bracket
+    last = _end(tokens, end)
+    return (last, (*bracket, *tokens[end:last])) if last else None
+
+
+def _bracketed(size: Token, *more: Token) -> tuple[Token, ...]:
+    left, right = (
+        replace(size, kind=Kind.MARK, text=it, raw=it, value=None) for it in "()"
+    )
+    return (left, size, *more, right)
 
 
 def is_put_together(text: str, name: Sequence[Token]) -> bool:
@@ -62,38 +119,48 @@ def _end(tokens: Sequence[Token], at: int) -> int:
 
 
 def _spelt_out(
-    tokens: Sequence[Token], last: int, at: int, end: int
+    tokens: Sequence[Token], last: int, at: int, said: tuple[Token, ...]
 ) -> tuple[Token, ...]:
     """ "Knight A (2/7) with “…” and Knight B (2/7) with “…”"."""
-    size: Sequence[Token] = ()
-    if last > 3 and tokens[last - 1].text == ")":
-        if tokens[last - 2].kind is not Kind.SIZE or tokens[last - 3].text != "(":
-            return ()
-        size, last = tokens[last - 3 : last], last - 3
     names: list[tuple[Token, ...]] = []
+    sizes: list[tuple[Token, ...]] = []
     here = last
-    while (first := _name(tokens, here)) is not None:
-        names.insert(0, tuple(tokens[first:here]))
+    while True:
+        size = _size_behind(tokens, here)
+        first = _name(tokens, here - len(size))
+        if first is None:
+            return ()
+        names.insert(0, tuple(tokens[first : here - len(size)]))
+        sizes.insert(0, size)
         here = first
         if tokens[here - 1].text not in {"and", ","} or here < 2:
             break
         joined = here - 1
         here = joined - (tokens[joined - 1].text == ",")
-    else:
-        return ()
     if len(names) < 2 or tokens[first - 1].text in {",", "and"}:
         return ()
     if tokens[first - 1].kind is Kind.SIZE:
+        return ()
+    if not any(sizes[:-1]):
+        sizes = [sizes[-1]] * len(names)  # "Knight A and B (2/7)"
+    if any(sizes) and not all(sizes):
         return ()
     if len(names[-1]) == 1 and len(names[-1][0].raw) == 1:
         # "Knight A and B"
         names = [names[0], *((*names[0][:-1], it[-1]) for it in names[1:])]
     told: list[Token] = []
     joint = replace(tokens[at], kind=Kind.WORD, text="and", raw="and", value=None)
-    for name in names:
+    for name, size in zip(names, sizes, strict=True):
         told += [joint] if told else []
-        told += [*name, *size, *_described(tokens, at + 1, end)]
+        told += [*name, *size, *said]
     return (*tokens[:first], *told)
+
+
+def _size_behind(tokens: Sequence[Token], end: int) -> tuple[Token, ...]:
+    """The "(1/3)" that ends before *end*, if one does."""
+    if end < 5 or tokens[end - 1].text != ")" or tokens[end - 3].text != "(":
+        return ()
+    return tuple(tokens[end - 3 : end]) if tokens[end - 2].kind is Kind.SIZE else ()
 
 
 def _described(tokens: Sequence[Token], at: int, end: int) -> tuple[Token, ...]:
@@ -101,11 +168,7 @@ def _described(tokens: Sequence[Token], at: int, end: int) -> tuple[Token, ...]:
     first = at + (tokens[at].text in {"a", "an"})
     said = tuple(tokens[at:end])
     if tokens[first].kind is Kind.SIZE:
-        size = tokens[first]
-        left, right = (
-            replace(size, kind=Kind.MARK, text=it, raw=it, value=None) for it in "()"
-        )
-        return (left, size, right, *tokens[first + 1 : end])
+        return (*_bracketed(tokens[first]), *tokens[first + 1 : end])
     if first > at:
         comma = replace(said[0], kind=Kind.MARK, text=",", raw=",", value=None)
         return (comma, *said)
