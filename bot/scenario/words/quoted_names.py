@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
-from bot.scenario.words.quoted_brackets import in_brackets
 from bot.scenario.words.quoted_around import (
     without_counters,
     without_place,
@@ -19,6 +18,7 @@ from bot.scenario.words.quoted_behind import (
     goes_on,
     kind_behind,
 )
+from bot.scenario.words.quoted_brackets import in_brackets
 from bot.scenario.words.quoted_leading import (
     connects,
     described_with,

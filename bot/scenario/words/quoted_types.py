@@ -150,7 +150,10 @@ def _face(
     power, toughness = it.what.size or (None, None)
     wording = "\n".join(
         line
-        for line in (*_in_full(it, wording), in_lines(Game.MTG, wording, frozenset(types)))
+        for line in (
+            *_in_full(it, wording),
+            in_lines(Game.MTG, wording, frozenset(types)),
+        )
         if line
     )
     if "creature" in types and not sub:
