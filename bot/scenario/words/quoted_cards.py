@@ -43,6 +43,7 @@ from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_of_each import is_put_together, told_of_each
+from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
@@ -56,7 +57,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = overloaded(tokens)
+    tokens = walkers_named(overloaded(tokens))
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
     tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
     tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))

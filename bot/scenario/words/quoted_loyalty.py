@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.scenario.words.tokens import Token
 
 _LOYALTY = re.compile(
-    r"(?: with| and| ,)?(?: a| an| \()?(?:(?: starting| initial| printed)? loyalty"
+    r"(?: with| at| and| ,)?(?: a| an| \()?(?:(?: starting| initial| printed)? loyalty"
     r"(?: of| :| is)? (?P<n>\d+)"
     r"| (?P<m>\d+)(?: starting| initial| printed)? loyalty(?: counters?)?)(?: \))?"
     r"(?: and| , and)?$"

@@ -49,20 +49,22 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     if at and tokens[at - 1].kind is Kind.NUMBER:
         first, last = at - 2, at + 1
         last += last < len(tokens) and tokens[last].text in {"counter", "counters"}
-    if first < 1 or tokens[first].text not in {"(", "with", "has"}:
+    if first < 1 or tokens[first].text not in {"(", "with", "has", "at"}:
         return None
     if tokens[first].text == "(" and [it.text for it in tokens[last : last + 1]] != [
         ")"
     ]:
         return None
-    begin = name_before(tokens, first)
+    end = first - (tokens[first].text != "(" and tokens[first - 1].text == ",")
+    begin = name_before(tokens, end)
     if begin is None:
         return None
     told = tokens[first].text == "("  # "Garruk (loyalty 5)"
-    if not told and "," not in {it.text for it in tokens[begin:first]}:
+    if not told and "," not in {it.text for it in tokens[begin:end]}:
         return None
     what = Description(frozenset({"planeswalker"}))
-    return _of_no_wording(tokens, at, begin, first, frozenset(), what)
+    gone = frozenset(range(end, first))
+    return _of_no_wording(tokens, at, begin, end, gone, what)
 
 
 def only_a_kind(tokens: Sequence[Token], at: int) -> bool:
@@ -151,11 +153,32 @@ def _sized_before(
     ):
         last += 1
     shortest = 1 if what.kinds == {"planeswalker"} else 2
+    if shortest == 1:
+        last = _with_its_title(tokens, last)
     if last < first + shortest:
         return None
     keep = start + (tokens[start].kind is not Kind.SIZE)
     gone = frozenset(range(keep if tokens[start].text == "another" else start, first))
     return _of_no_wording(tokens, at, first, last, gone, what)
+
+
+def _with_its_title(tokens: Sequence[Token], last: int) -> int:
+    """Where "Kiora, the Crashing Wave" ends, of which the name ends at *last*."""
+    if last + 1 >= len(tokens) or tokens[last].text != ",":
+        return last
+    end = last + 1 + (tokens[last + 1].text == "the")
+    begin = end
+    while end < len(tokens) and (
+        names(tokens, end)
+        or (end > begin and tokens[end].text in LINKING and _more(tokens, end))
+    ):
+        end += 1
+    titled = {"the", "of", "to"} & {it.text for it in tokens[last:end]}
+    behind = tokens[end].text if end < len(tokens) else ""
+    loyal_behind = behind in {"with", "(", "at"} and "loyalty" in {
+        it.text for it in tokens[end : end + 4]
+    }
+    return end if end > begin and (titled or loyal_behind) else last
 
 
 def _more(tokens: Sequence[Token], at: int) -> bool:
