@@ -48,7 +48,8 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     if word == "each" and parse.game in {None, Game.MTG}:
         if parse.word(at + 1) in {"with", "has"}:
             yield at + 1, Thing("them", Place(at, at + 1), label=word)
-        if parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE:
+        of_them = parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE
+        if of_them and parse.word(at + 3) in {"with", "has"}:
             yield at + 3, Thing("them", Place(at, at + 3), label=word)
     if word in {"one", "1", "all"} and parse.word(at + 1) == "of":
         if parse.word(at + 2) in {"them", "those", "these", "which"}:
@@ -86,6 +87,8 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
         return
     # "Mine: a 3/3" tells what there is.
     bare = word in _WHOSE and word != "his" and parse.word(end) != ":"
+    if word == "his" and parse.word(at - 1) == "with":
+        bare = parse.word(end) in _ENDED  # "I attack with mine, he blocks with his."
     if bare or parse.word(end) in _CREATURES_DO:
         place = Place(at, end)
         spec = Spec("noun", "creature", place)

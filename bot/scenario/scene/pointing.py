@@ -100,6 +100,26 @@ def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool
     return named and thing.noun in {"ally", "unit"} and thing.owner is not None
 
 
+def _asked_which(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
+    """ "Which Bear dies?": all that are called so, and no other that is not there."""
+    clause, words = scene.clause, thing.label.lower().split()
+    asked = clause is not None and clause.kind.startswith("ask_")
+    if not asked or scene.parse.word(thing.place.start - 1) != "which" or not words:
+        return []
+    last = words[-1].removesuffix("s")
+    return [
+        it
+        for it in scene.draft.things
+        if it.on_board
+        and (not whose or it.controller == whose)
+        and last in {word.removesuffix("s") for word in _called(it)} | it.kinds
+    ]
+
+
+def _called(it: DraftThing) -> list[str]:
+    return (it.face.name if it.face is not None else it.label).lower().split()
+
+
 def known(
     scene: Scene, thing: Thing, whose: str, *, new: bool = False
 ) -> list[DraftThing] | None:
@@ -110,6 +130,8 @@ def known(
     nobodys = not thing.det and not thing.label and thing.owner is None
     if new and nobodys and thing.noun != "champion":
         return None
+    if asked := _asked_which(scene, thing, whose):
+        return asked
     if (ordered := _in_order(scene, thing, whose)) is not None:
         return ordered
     pool = [
@@ -185,6 +207,8 @@ def _known_one(
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
     if told_beside(scene, thing, pool):
         raise which_of(scene, thing, pool)
+    if thing.det == "both" and len(pool) == 2:
+        return pool  # "both Bears", mine and his
     focused = [it for it in pool if it in scene.focus]
     if len(focused) == 1:
         return focused
