@@ -9,6 +9,7 @@ MACROS = {
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "eachtime": "( each time | every time | both times | with both | with both of them | with each | with each of them | with all of them | with everything | with ( all | each | both | every | all of ) [ the | her | his | their | my ] ( triggers | trigger ) | with the copy | for the copy | as the copy 's target | as the new target | as the target of the copy )",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
+    "as_chosen": "as ( the | its ) [ chosen ] [ creature ] ( color | type )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc [ both times | each time ]",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",

@@ -140,11 +140,16 @@ goads: {who:person} ( goad | goads | goaded ) {what:things}
 goads: {who:person} ( has | have | had ) goaded {what:things}
 goads: {what:things} ( is | was | has been ) goaded by {who:person}
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
-chosecolor: the ( chosen | named ) color is {color:colorword}
-chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]
+chosecolor: the ( chosen | named ) [ creature ] ( color | type ) [ for {card:things} ] is {color:colorword}
+chosecolor: {card:things} 's ( chosen | named ) [ creature ] ( color | type ) is {color:colorword}
+chosecolor: ( with | naming | choosing | set to ) {color:colorword} [ chosen | named | @as_chosen ]
+chosecolor: with the ( chosen | named ) [ creature ] ( color | type ) [ being ] {color:colorword}
+chosecolor: \\open [ the ] [ creature ] [ color | type ] [ chosen | named | naming | choosing | chosen color | chosen type | chosen creature type ] [ : | is ] {color:colorword} [ chosen | named ] \\close
 chosecolor: {card:cards} ( on | set to | naming | named | choosing ) {color:colorword} [ <both_in> ]
-chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | is named )
-chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
+chosecolor: {card:things} ( is | was ) ( set to | naming | named | on ) {color:colorword}
+chosecolor: {color:colorword} ( is the chosen [ creature ] ( color | type ) | ( is | was | has been ) ( chosen | named ) ) [ for it | with it | for {card:things} | @as_chosen ]
+chosecolor ~-1: {who:person} ( choose | chooses | chose | name | named | names | have chosen | has chosen | picked | picks | pick ) {color:colorword} [ @as_chosen ] [ ( for | with ) {card:things} ] [ @as_chosen ]
+chosecolor: for {card:things} [ , ] {who:person} ( choose | chooses | chose | name | named | names | picked ) {color:colorword}
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
 resolved: ( both | everything | all | all of them | both of them | both spells | the stack | they both ) ( resolve | resolves | resolved )

@@ -45,7 +45,8 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 1, Thing("them", Place(at, at + 1), label=word)
         if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "these"}:
             yield at + 3, Thing("them", Place(at, at + 3), label=word)
-    if word == "each" and parse.game in {None, Game.MTG}:
+    begins = parse.word(at - 1) in _ENDED or at == 0
+    if word == "each" and begins and parse.game in {None, Game.MTG}:
         if parse.word(at + 1) in {"with", "has"}:
             yield at + 1, Thing("them", Place(at, at + 1), label=word)
         of_them = parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE

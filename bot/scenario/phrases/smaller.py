@@ -6,7 +6,7 @@ from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
-from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
+from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -364,9 +364,11 @@ def read_ability_note(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("colorword")
 def read_color(parse: Parse, at: int) -> Iterator[Reading]:
-    """A colour."""
+    """A colour; a creature type where some card has one chosen."""
     if parse.word(at) in COLORS:
         yield at + 1, COLORS[parse.word(at)]
+    elif parse.word(at) in SUBTYPES and "chosen type" in parse.text.lower():
+        yield at + 1, parse.word(at)
 
 
 def parts_of(value: object) -> tuple[Thing | Person, ...]:

@@ -1,4 +1,4 @@
-"""Colours that a card's text has somebody choose: protection, circles of a colour."""
+"""Colours and creature types that a card's text has somebody choose."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,6 +11,7 @@ from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -19,8 +20,9 @@ _OPEN = ("the color of your choice", "the chosen color")
 
 @handles("chosecolor")
 def chose_color(scene: Scene, clause: Clause) -> None:
-    """The chosen color is red: for the last card that asks for one."""
+    """The chosen color is red, Elf is the chosen type: of what asks for one."""
     color = str(clause.get("color"))
+    asks = asks_type if color in SUBTYPES else asks_color
     if clause.place in scene.colors_used:
         return
     if clause.get("card") is not None:
@@ -31,12 +33,22 @@ def chose_color(scene: Scene, clause: Clause) -> None:
                 it.zone = Zone.HAND
                 it.flags.add("in hand")
     else:
-        pool = [it for it in scene.draft.things if asks_color(it)][-1:]
+        pool = [it for it in scene.draft.things if asks(it)][-1:]
+        if not pool and color in SUBTYPES:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Chosen for what?"), clause.place
+            )
     for it in pool:
         _choose(scene, it, color)
 
 
 def _choose(scene: Scene, it: DraftThing, color: str) -> None:
+    if color in SUBTYPES and asks_type(it):
+        it.abilities = filled(it.abilities, color)
+        scene.draft.tell(
+            worded("The type chosen for {it} is {kind}.", it=it.id, kind=color.title())
+        )
+        return
     if not asks_color(it):
         return
     it.abilities = filled(_of_that_color(it.abilities), color)
@@ -60,6 +72,15 @@ def _of_that_color(abilities: Any) -> Any:
         if len(of_color) == 1 and len(of_color[0]) == 1 and all(ways):
             abilities = put_for(abilities, part, of_color[0][0])
     return abilities
+
+
+def asks_type(it: DraftThing) -> bool:
+    """Whether its text speaks of a creature type that nobody has named yet."""
+    return any(
+        isinstance(part, Filter)
+        and "chosen" in part.kinds | part.any_kinds | part.not_kinds
+        for part in walk(it.abilities)
+    )
 
 
 def asks_color(it: DraftThing) -> bool:
@@ -114,6 +135,13 @@ def check_chosen(scene: Scene) -> None:
     for it in scene.draft.things:
         if it.zone is Zone.BATTLEFIELD and not it.entered_later and _asks_now(it):
             raise unchosen(scene, it)
+        if it.zone is Zone.BATTLEFIELD and not it.entered_later and asks_type(it):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which type is chosen for {it}?", it=it.label or it.id),
+                None,
+                ("The chosen type is Elf.",),
+            )
 
 
 def _asks_now(it: DraftThing) -> bool:

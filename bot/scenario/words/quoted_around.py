@@ -1,5 +1,6 @@
 """Where and how a card is, told between its name and its wording."""
 
+import re
 from collections.abc import Sequence
 
 from bot.scenario.words.tokens import Kind, Token
@@ -87,6 +88,19 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
     return at
 
 
+def without_choice(tokens: Sequence[Token], at: int) -> int:
+    """Where "with Dragon chosen", "naming red", "(color chosen: red)" begins."""
+    said = "".join(f" {it.text}" for it in tokens[max(0, at - 9) : at])
+    found = _CHOSEN.search(said)
+    return at if found is None else at - len(found.group().split())
+
+
+_WORD = r"(?:my )?[a-z'-]+"
+_CHOSEN = re.compile(
+    rf" with (?:the |a )?{_WORD} (?:chosen|named)$| (?:, )?(?:naming|choosing) {_WORD}$"
+    rf"| \( (?:(?:the|creature|color|type|player|chosen|named|naming|choosing) )+"
+    rf"(?:: |is )?{_WORD} \)$| \( {_WORD} (?:chosen|named) \)$"
+)
 _THAT_HAS = (["that", "has"], ["which", "has"], ["that", "have"])
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_around import (
+    without_choice,
     without_counters,
     without_place,
     without_state,
@@ -224,7 +225,8 @@ _AIMING = frozenset(
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
     """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
     led = at
-    at, loyalty = without_loyalty(tokens, without_place(tokens, at))
+    at = without_choice(tokens, without_place(tokens, at))
+    at, loyalty = without_loyalty(tokens, at)
     if loyalty is None:
         at = without_counters(tokens, at)
     else:
