@@ -11,6 +11,7 @@ from bot.scenario.asking.legal_told import fought_too
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.building.building import question
 from bot.scenario.building.layers import check_layers
+from bot.scenario.building.named_alike import check_names
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
@@ -40,6 +41,7 @@ from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.lettered import lettered_units
+from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_types import with_texts
@@ -113,12 +115,14 @@ def retold(
     """Read *text* with *edits* in the game and edition *chosen*."""
     story = story_of(text, edits)
     edition = story.edition or chosen.edition
-    parse = parsed(chosen, story.text, catalogue)
-    parse = _without_slips(parse, keywords=True) or parse
     try:
-        told, asked = _told(chosen, parse, edition, story)
-    except QuestionError as error:
-        parse, told, asked = _again(chosen, parse, edition, story, error, catalogue)
+        parse, told, asked = _first(chosen, edition, story, catalogue)
+    except QuestionError:
+        marked = with_marks(story.text)
+        if marked == story.text:
+            raise
+        story = replace(story, text=marked)
+        parse, told, asked = _first(chosen, edition, story, catalogue)
     draft = told.scene.draft
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
@@ -135,6 +139,17 @@ def retold(
     )
 
 
+def _first(
+    chosen: Chosen, edition: str, story: Story, catalogue: Catalogue
+) -> tuple[Parse, Told, Question]:
+    parse = parsed(chosen, story.text, catalogue)
+    parse = _without_slips(parse, keywords=True) or parse
+    try:
+        return parse, *_told(chosen, parse, edition, story)
+    except QuestionError as error:
+        return _again(chosen, parse, edition, story, error, catalogue)
+
+
 def _told(
     chosen: Chosen, parse: Parse, edition: str, story: Story
 ) -> tuple[Told, Question]:
@@ -146,6 +161,7 @@ def _told(
     check_loyal(told.scene)
     check_declared(told.scene, asked)
     check_layers(told.scene, asked)
+    check_names(told.scene, asked)
     return told, asked
 
 

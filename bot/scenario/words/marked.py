@@ -1,0 +1,108 @@
+"""Wordings between other marks than double ones: '…', […], (…), and behind a colon.
+
+Only a text that cannot be read as typed is looked at so. Each mark takes the place of
+one letter, so that what is said of a place stays true of what was typed.
+"""
+
+import re
+from collections.abc import Callable
+
+from bot.scenario.words.wordings import is_wording
+
+_ENDED = re.compile(
+    r"(?:(?<=[\s(\[:,;—–-])|^)['‘`](?=[\w{~+\[\-−–])"
+    r"([^\n\"“”]+?[.!)])['’`](?=[\s.,;:!?)\]]|$)",
+    re.MULTILINE,
+)
+_SINGLE = re.compile(
+    r"(?:(?<=[\s(\[:,;—–-])|^)['‘`](?=[\w{~+\[\-−–])"
+    r"((?:[^'‘’`\n\"“”]|(?<=\w)['’](?=\w)|(?<=s)['’](?= [a-z]))+)"
+    r"['’`](?=[\s.,;:!?)\]]|$)",
+    re.MULTILINE,
+)
+# A wording may hold another one, between double marks.
+_HELD = r"(?:[^%s\n\"“”]|(?<=has )\"[^\"\n]+\"|(?<=with )\"[^\"\n]+\")+"
+_SQUARE = re.compile(r"(?<!\[)\[(" + _HELD % r"\[\]" + r")\](?!\])")
+_ROUND = re.compile(r"\((" + _HELD % "()" + r")\)")
+# How a wording begins, and what nobody says of a game that is played.
+_BEGINS = (
+    r"(?:whenever\b|when (?:this|it|~|cardname|enchanted|equipped|you|[A-Z])[^.?]*,|"
+    r"at the (?:beginning|end) of\b|if [^.?]* would\b|as long as [^.?]*,|"
+    r"prevent (?:all|the next|that)\b|the next time\b|all (?:\w+ )?damage that would\b|"
+    r"(?:destroy|exile|tap|untap|return|counter|regenerate) "
+    r"(?:target|all|each|another)|"
+    r"(?:another )?target (?:player|opponent|(?:\w+ ){0,2}creature)\b|"
+    r"(?:enchanted|equipped) (?:creature|permanent)\b|"
+    r"(?:other )?(?:\w+ )?creatures you control (?:get|have|gain)\b|"
+    r"(?:\{[^{}\s]{1,6}\})+[^.?:]*:|"
+    r"(?:[A-Z~][\w',’ ]* )?deals? (?:\d+|x) damage to (?:any|target|each)\b)"
+)
+_WORDING = re.compile(_BEGINS, re.IGNORECASE)
+_OF_THE_TABLE = re.compile(
+    r"\b(?:i|me|my|mine|i'm|we|us|our|he|him|his|she|hers|alice|bob)\b|\?",
+    re.IGNORECASE,
+)
+_SAID = re.compile(
+    rf"(?:(?<=:)|(?<= -)|(?<= –)|(?<= —)|(?<=says)|(?<=reads)|(?<=reading)|"
+    rf"(?<=saying)|(?<=says that))[ ](?={_BEGINS})([^\n\"“”?]+?[.!])(?:\s|$)",
+    re.IGNORECASE,
+)
+
+
+_MARKED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+
+
+def with_marks(text: str) -> str:
+    """*text* with double marks around each wording that stands between others."""
+    for pattern, change in _WAYS:
+        inside = [it.span() for it in _MARKED.finditer(text)]
+
+        def outside(
+            found: re.Match[str],
+            change: Callable[[re.Match[str]], str] = change,
+            inside: list[tuple[int, int]] = inside,
+        ) -> str:
+            held = any(start < found.start() < end for start, end in inside)
+            return found[0] if held else change(found)
+
+        text = pattern.sub(outside, text)
+    return text
+
+
+def _quoted(found: re.Match[str]) -> str:
+    return f"“{found[1]}”"
+
+
+def _if_wording(found: re.Match[str]) -> str:
+    wording = is_wording(found[1]) and not _OF_THE_TABLE.search(found[1])
+    return f"“{found[1]}”" if wording else found[0]
+
+
+def _in_brackets(found: re.Match[str]) -> str:
+    """ "(Whenever …)", and "(2/2; whenever …)", whose size stays as it is."""
+    inside = found[1]
+    begin = _WORDING.search(inside)
+    if begin is None or _OF_THE_TABLE.search(inside) or not is_wording(inside):
+        return found[0]
+    led = inside[: begin.start()]
+    if not led:
+        return f"“{inside}”"
+    if not re.fullmatch(r"[\w/ +,-]*\d/\d[\w ,]*[,;:] ", led):
+        return found[0]
+    return f" {led[:-2]},“{inside[len(led) :]}”"
+
+
+def _said(found: re.Match[str]) -> str:
+    """ ": Whenever …. " with marks for the spaces around it."""
+    if _OF_THE_TABLE.search(found[1]) or not is_wording(found[1]):
+        return found[0]
+    return f"“{found[1]}”"
+
+
+_WAYS = (
+    (_ENDED, _quoted),
+    (_SINGLE, _quoted),
+    (_SQUARE, _if_wording),
+    (_ROUND, _in_brackets),
+    (_SAID, _said),
+)
