@@ -98,6 +98,7 @@ class Obj(Hashed):
     came_from: Zone | None = None  # whence it came back, a new object (400.7)
     flags: frozenset[str] = frozenset()  # "class bonus", "empowered", a chosen colour
     notes: tuple[str, ...] = ()  # what was chosen for it, in words
+    called: str = ""  # the name it shares with others, "" if nothing says it
     # Power, toughness and counters as it left the battlefield, while what that set
     # off is carried out (608.2h).
     last: tuple[int, int | None, Counters] | None = None
@@ -247,6 +248,7 @@ def copy_of(obj: Obj, copied: Obj) -> Obj:
     return replace(
         obj,
         name=copied.name,
+        called=copied.called,
         kinds=copied.kinds - DESIGNATED | obj.kinds & DESIGNATED,
         colors=copied.colors,
         power=copied.power,

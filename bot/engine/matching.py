@@ -25,6 +25,7 @@ from bot.engine.traits import (
     controllers,
     fighting,
     flags_match,
+    named_alike,
     numbers_match,
     size_matches,
     types_match,
@@ -169,15 +170,12 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
         return False
     if filter.not_ref is not None and obj.id in refs(scope, filter.not_ref):
         return False
-    if filter.controller is not None and not _side(
-        scope, filter.controller, obj.controller
-    ):
+    if filter.controller and not _side(scope, filter.controller, obj.controller):
         return False
-    if filter.owner is not None and not _side(scope, filter.owner, obj.owner):
+    if filter.owner and not _side(scope, filter.owner, obj.owner):
         return False
-    if filter.controlled_by is not None and obj.controller not in controllers(
-        board, refs(scope, filter.controlled_by)
-    ):
+    whose = filter.controlled_by
+    if whose and obj.controller not in controllers(board, refs(scope, whose)):
         return False
     if filter.zone is not None and obj.zone is not filter.zone:
         return False
@@ -223,14 +221,16 @@ def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> boo
         return False
     if filter.classes and not filter.classes & obj.classes:
         return False
+    if filter.named_as is not None:
+        named = (scope.board.obj(one) for one in refs(scope, filter.named_as))
+        if not named_alike(named, obj):
+            return False
     shared = filter.shares_color_with
     if shared is None and not asks_color(filter):
         return True
     colors = obj.colors if printed else look.colors_of(scope.board, obj)
-    if not colors_match(filter, colors):
-        return False
-    if shared is None:
-        return True
+    if shared is None or not colors_match(filter, colors):
+        return shared is None and colors_match(filter, colors)
     others = (scope.board.obj(one) for one in refs(scope, shared))
     return any(one and colors & look.colors_of(scope.board, one) for one in others)
 

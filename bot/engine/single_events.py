@@ -352,6 +352,7 @@ def _created(
             pattern,
             id=name,
             name=board.name_of(name) if told else pattern.name,
+            called=pattern.called or pattern.name.lower(),
             controller=event.player,
             owner=event.player,
             token=True,

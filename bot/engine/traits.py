@@ -1,5 +1,6 @@
 """Parts of a filter, held against characteristics that are already known."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
@@ -54,6 +55,11 @@ def fighting(board: Board, obj: Obj, other: str) -> bool:
     """True if one of them blocks the other."""
     partner = board.obj(other)
     return other in obj.blocking or (partner is not None and obj.id in partner.blocking)
+
+
+def named_alike(others: Iterable[Obj | None], obj: Obj) -> bool:
+    """Whether it has the same name as one of *others* (201.2), known of both."""
+    return obj.called != "" and any(it and it.called == obj.called for it in others)
 
 
 def numbers_match(filter: Filter, obj: Obj) -> bool:

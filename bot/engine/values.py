@@ -283,6 +283,7 @@ class Filter:
     mana_value_at_most: int | None = None
     counter: str | None = None  # has a counter of this kind ("" any kind)
     shares_color_with: Ref | None = None
+    named_as: Ref | None = None  # has the same name as what this refers to
     not_ref: Ref | None = None  # never what this refers to
     only_ref: Ref | None = None  # of players, only what this refers to
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
@@ -290,8 +291,7 @@ class Filter:
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)
     none_of: tuple["Filter", ...] = ()  # matches none of them
     damaged: bool | None = None  # has damage on it
-    # Facts about it that only the asker knows ("distant", "elsewhere").
-    flags: frozenset[str] = frozenset()  # all of them
+    flags: frozenset[str] = frozenset()  # all of what only the asker knows of it
     not_flags: frozenset[str] = frozenset()  # none of them
 
 

@@ -128,6 +128,7 @@ class DraftThing:
             stunned=self.stunned,
             flags=frozenset(flags),
             notes=self.notes,
+            called=(self.card.name if self.card else self.label).lower(),
         )
 
     def colour_unknown(self) -> bool:

@@ -308,12 +308,18 @@ def _attached_to(other: Noun) -> Change | None:
     return _borrow("attached to", other) if other.form is Form.BACK else None
 
 
-@G.says("after kind", "that shares a color with <other:noun>")
-@G.says("after kind", "that share a color with <other:noun>")
+@G.says("after kind", "that (shares|share) a color with <other:noun>")
 def _shares(other: Noun) -> Change | None:
     if other.form not in (Form.BACK, Form.EVENT):
         return None
     return _borrow("shares_color_with", other)
+
+
+@G.says("after kind", "(with|that has|that have) the same name as <other:noun>")
+def _same_name(other: Noun) -> Change | None:
+    if other.form not in (Form.BACK, Form.EVENT, Form.THIS):
+        return None
+    return _borrow("named_as", other)
 
 
 _FIGHTERS = (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET)

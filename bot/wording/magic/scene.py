@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.effects import Until, Watch
 from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Unplayed
@@ -351,12 +352,6 @@ class Scene(Spoken):
                 if any(one.ref is Who.ATTACHED for one in self.mentions):
                     raise UnclearError("than the power of what?")
                 made = replace(made, power_than=(_THAN[field], Who.THIS))
-            elif field == "not_ref":
-                made = replace(made, not_ref=self.ref(noun))
-            elif field == "in_combat_with":
-                made = replace(made, in_combat_with=self.ref(noun))
-            elif field == "controlled_by":
-                made = replace(made, controlled_by=self.ref(noun))
             elif field == "aimed at":
                 if self.ref(noun) is not Who.THIS:
                     raise UnclearError("what does it target?")
@@ -366,8 +361,9 @@ class Scene(Spoken):
                     raise UnclearError("attached to which one?")
                 flag = "is attached to the first target"
                 made = replace(made, flags=made.flags | {flag})
-            elif field == "shares_color_with":
-                made = replace(made, shares_color_with=self.ref(noun))
+            elif field in _BESIDE:
+                meant: dict[str, Any] = {field: self.ref(noun)}
+                made = replace(made, **meant)
             else:
                 raise UnclearError(field)
         return made
@@ -398,3 +394,7 @@ class Scene(Spoken):
 
 
 _THAN = {"lesser power": "<", "greater power": ">"}
+# Fields of a filter that hold what another noun means.
+_BESIDE = frozenset(
+    "not_ref in_combat_with controlled_by shares_color_with named_as".split()
+)

@@ -227,6 +227,8 @@ class KindWords:
             words.append(f"{how} {self.refer(f.in_combat_with)}")
         if f.not_ref is not None:
             words.append(f"other than {self.refer(f.not_ref)}")
+        if f.named_as is not None:
+            words.append(f"with the same name as {self.refer(f.named_as)}")
         if f.shares_color_with is not None:
             share = "share" if many else "shares"
             words.append(f"that {share} a color with {self.refer(f.shares_color_with)}")
