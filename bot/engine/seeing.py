@@ -250,6 +250,8 @@ def _moves(scope: Scope, watch: ZoneWatch, event: ZoneChange) -> bool:
         return False
     if watch.discarded and not event.discarded:
         return False
+    if watch.sacrificed and not event.sacrificed:
+        return False
     if watch.by_opponent is not None and watch.by_opponent != event.by_opponent:
         return False
     if watch.damaged_by is not None:

@@ -128,6 +128,8 @@ class ZoneWatch:
     # Only by being discarded; because of an opponent, or because of oneself.
     discarded: bool = False
     by_opponent: bool | None = None
+    # Only by being sacrificed (701.21).
+    sacrificed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

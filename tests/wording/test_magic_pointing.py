@@ -167,7 +167,6 @@ def test_it_is_refused_where_it_could_be_either(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        "Whenever you sacrifice another artifact,",
         "Whenever you discard a card,",
         "Whenever a creature explores,",
         "Whenever you play a land,",
@@ -181,6 +180,12 @@ def test_it_is_not_the_card_where_another_thing_was_named(
     found = read(f"{event} {does}.", "creature")
 
     assert "is not followed" in found.unread[0][1]
+
+
+def test_it_may_be_either_where_something_is_sacrificed() -> None:
+    found = read("Whenever you sacrifice another artifact, exile it.", "creature")
+
+    assert "which of the two" in found.unread[0][1]
 
 
 def test_it_is_the_card_where_the_cost_names_the_card() -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import is_spell
 from bot.cards.finding import Found
 from bot.engine.instructions import Ability
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
@@ -13,6 +14,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import told_already
+from bot.scenario.scene.sacrifice_costs import SACRIFICE_ASKED
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
@@ -64,13 +66,59 @@ def _outlet(scene: Scene, clause: Clause) -> Thing:
         it
         for it in scene.draft.things
         if it.controller == who
-        and it.card is not None
         and any("acrifice" in one.cost for one in it.abilities.activated)
     ]
-    if len(pool) != 1 or pool[0].card is None:
+    if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
-    card = Card((pool[0].card.ref,), pool[0].id, clause.place)
-    return Thing("card", clause.place, card=card, label=pool[0].id)
+    return _named(pool[0], clause)
+
+
+def only_outlet(
+    scene: Scene, clause: Clause, who: str, things: list[DraftThing]
+) -> Thing | None:
+    """What asks *who* to sacrifice such *things*: nobody does so for nothing.
+
+    None where nothing does, and where what is used or cast is told behind this.
+    Raises AMBIGUOUS where several things do.
+    """
+    if any(it.kind in _USING for it in scene.following):
+        return None
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.controller == who
+        and it.zone is Zone.BATTLEFIELD
+        and any(_takes(one, it, things) for one in it.abilities.activated)
+    ]
+    if len(pool) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("With what?"),
+            clause.place,
+            [it.id for it in pool],
+        )
+    return _named(pool[0], clause) if pool else None
+
+
+def _named(it: DraftThing, clause: Clause) -> Thing:
+    """*it* as somebody would name it."""
+    if it.card is None:
+        return Thing("label", clause.place, label=it.id)
+    card = Card((it.card.ref,), it.id, clause.place)
+    return Thing("card", clause.place, card=card, label=it.id)
+
+
+_USING = frozenset(
+    "use uselast useagain sacto cast castlast targetlast pay regen".split()
+)
+
+
+def _takes(ability: Ability, host: DraftThing, things: list[DraftThing]) -> bool:
+    """Whether each of *things* can be what it asks to be sacrificed."""
+    asked = SACRIFICE_ASKED.search(ability.cost)
+    if asked is None or (asked["which"].lower() == "another" and host in things):
+        return False
+    return all(asked["kind"].lower() in it.kinds for it in things)
 
 
 def _asking_for_it(scene: Scene, card: Thing) -> list[Ability]:

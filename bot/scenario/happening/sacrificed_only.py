@@ -7,12 +7,13 @@ from bot.engine.instructions import SacrificeIt, SacrificeSome
 from bot.engine.values import Filter, Named
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
+from bot.scenario.casting.sacrificing import only_outlet
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import Kind
 from bot.worded import capital, worded
@@ -45,6 +46,16 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     who = who or things[0].controller
     if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
         scene.focus = things
+        return
+    outlet = None
+    if named and not (clause.get("paid") or clause.get("by") or clause.get("boss")):
+        outlet = only_outlet(scene, clause, who, things)
+    if outlet is not None:
+        scene.focus = things
+        noun = "it" if len(things) == 1 else "them"
+        what = Several((Thing(noun, clause.place, label=noun),), clause.place)
+        slots = {"who": clause.get("who"), "what": what, "card": outlet}
+        HANDLERS["sacto"](scene, replace(clause, kind="sacto", slots=slots))
         return
     if len(things) > 1 and any(map(_watches_deaths, things)):
         # Gone first, it sees none of the others die (603.6c, 603.10a).

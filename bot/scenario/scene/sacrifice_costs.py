@@ -14,7 +14,7 @@ from bot.scenario.scene.sacrificed import put_before, sacrificed_in
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
-_ASKED = re.compile(
+SACRIFICE_ASKED = re.compile(
     r"\bsacrifice (?P<which>another|a|an) "
     r"(?P<kind>creature|artifact|enchantment|land)\b(?! (?:or|with|token|named|you))",
     re.IGNORECASE,
@@ -35,7 +35,7 @@ def check_sacrifice_costs(scene: Scene) -> None:
     for entry in used:
         assert isinstance(entry.what, Resolve)
         host = scene.draft.thing(entry.source)
-        asked = _ASKED.search(entry.what.ability.cost)
+        asked = SACRIFICE_ASKED.search(entry.what.ability.cost)
         if host is None or asked is None:
             continue
         told = [name for one in entries for name in sacrificed_in(one, entry.by)]

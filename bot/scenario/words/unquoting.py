@@ -97,7 +97,7 @@ _FILLING = frozenset(
 def _untitled(token: Token, game: Game) -> Iterator[Token]:
     """ "Odd Totem: Prevent …" within the marks: the name stands before them."""
     name = titled(str(token.value))[0] if token.kind is Kind.QUOTE else ""
-    if not name:
+    if not name or name == "T":  # "T: deal 1 damage …": it taps for that
         yield _whole(token, game)
         return
     begin = token.raw.index(name)

@@ -33,8 +33,13 @@ _NO_SUBJECT = re.compile(r"(^|\}: |, )[Dd]eals? (?=(?:\d+|X|damage|that much)\b)
 _NO_VERB = re.compile(r"(^|\}: )(?=(?:\d+|X) damage (?:to|divided)\b)")
 
 
+_TAPPED = re.compile(r"(?:(?<=^)|(?<=[.\n] ))[Tt](?:ap)?(?=(?:, [^:.]*)?: ?\w)")
+_SAC = re.compile(r"\b([Ss])ac(?=\b)")
+
+
 def with_subject(wording: str) -> str:
-    """*wording* with what it leaves out: "Deals 3 damage …", "{T}: 1 damage to …"."""
+    """*wording* with what it leaves out: "Deals 3 damage …", "T: 1 damage to …"."""
+    wording = _SAC.sub(r"\1acrifice", _TAPPED.sub("{T}", wording))
     return _NO_SUBJECT.sub(r"\1This deals ", _NO_VERB.sub(r"\1This deals ", wording))
 
 

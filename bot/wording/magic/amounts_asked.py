@@ -131,6 +131,23 @@ def _among(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
 
 
 @G.reads("for each")
+def _for_each_among(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each basic land type among lands you control": what the asker can see."""
+    words = attempt.words
+    if words[at : at + 2] != ("for", "each"):
+        return []
+    for end in range(at + 5, min(at + 14, len(words) + 1)):
+        said = words[at + 2 : end]
+        if said[-1] in (".", ",", '"', "to", "instead") or said[-1] in _OTHERS:
+            return []
+        if said[-1] in _LAST and "among" in said:
+            here = said.index("among")
+            counted = (*said[: here - 1], plural(said[here - 1]), *said[here:])
+            return [(end, _asked_for(counted))]
+    return []
+
+
+@G.reads("for each")
 def _times(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
     """ "for each time you've cast your commander this game"."""
     words = attempt.words

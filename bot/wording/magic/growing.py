@@ -159,9 +159,9 @@ def _creates_several(what: Tokens, more: Tokens, rest: Tokens | None = None) -> 
     return lambda scene, ref, who: _made(scene, [it(scene, ref) for it in found])
 
 
-@G.says("order", "create <what:tokens>")
+@G.says("order", "(create|make) <what:tokens>")
 @G.says("order", "put <what:tokens> onto the battlefield [under your control]")
-@G.says("verb", "(creates|create) <what:tokens>")
+@G.says("verb", "(creates|create|makes|make) <what:tokens>")
 @G.says("verb", "(puts|put) <what:tokens> onto the battlefield")
 def _creates(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(scene, [what(scene, ref)])

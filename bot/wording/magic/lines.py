@@ -41,6 +41,7 @@ from bot.wording.magic.paragraphs import (
     under_condition,
 )
 from bot.wording.magic.relevance import touching
+from bot.wording.magic.retold import magic_words
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing_parts import standing_part
 from bot.wording.magic.triggered import (
@@ -55,7 +56,7 @@ from bot.wording.magic.triggered import (
     triggered_modes,
 )
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
-from bot.wording.tokens import SELF, split_words
+from bot.wording.tokens import SELF
 
 _MOST_WORDS = 300
 # What a cost does to something, which "it" may then mean.
@@ -94,7 +95,7 @@ class LineReader:
         under = ""
         found = paragraphs(text)
         for at, paragraph in enumerate(chapters(found)):
-            words = split_words(paragraph.line, self._names).words
+            words = magic_words(paragraph.line, self._names).words
             if at == 0 and words == (SELF,):
                 # Both faces in one text, each under its name: only the first is read.
                 dumped = True
@@ -178,7 +179,7 @@ class LineReader:
         if paragraph.modes:
             self._with_modes(paragraph)
             return None
-        attempt = Attempt(split_words(line, self._names))
+        attempt = Attempt(magic_words(line, self._names))
         pieces = keyword_pieces(line)
         if len(pieces) > 1 and not attempt.whole(_KEYWORD_LINE):
             for piece in pieces:
@@ -190,7 +191,7 @@ class LineReader:
             line, *more = full.split("\n")
             for one in more:
                 self._paragraph(Paragraph(one))
-            attempt = Attempt(split_words(line, self._names))
+            attempt = Attempt(magic_words(line, self._names))
         elif keywords := attempt.whole(_KEYWORD_LINE):
             self.found.keywords.extend(keywords[0])
             return None
@@ -344,7 +345,7 @@ class LineReader:
         for mode in paragraph.modes:
             word = ABILITY_WORD.match(mode)
             text = mode[word.end() :] if word else mode
-            attempt = Attempt(split_words(text, self._names))
+            attempt = Attempt(magic_words(text, self._names))
             try:
                 body = read_body(
                     attempt, 0, len(attempt.words),
@@ -358,7 +359,7 @@ class LineReader:
         if choose[1] > len(modes):
             choose = (choose[0], len(modes))
         line = paragraph.line
-        attempt = Attempt(split_words(line, self._names))
+        attempt = Attempt(magic_words(line, self._names))
         colon = colon_of(attempt)
         loyalty = _LOYALTY.match(line)
         text = "\n".join((line, *paragraph.modes))

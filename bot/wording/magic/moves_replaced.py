@@ -119,7 +119,12 @@ def _moves(act: Act, *patterns: str) -> None:
         G.rule("other act").add(f"instead {pattern}", make)
 
 
-_moves(MoveTo(Zone.EXILE), "exile <it:noun>", "exile <it:noun> face up")
+_moves(
+    MoveTo(Zone.EXILE),
+    "exile <it:noun>",
+    "exile <it:noun> face up",
+    "remove <it:noun> from the game",
+)
 _moves(MoveTo(Zone.HAND), "return <it:noun> to (its owner's hand|your hand)")
 _moves(
     MoveTo(Zone.LIBRARY, shuffle=True),

@@ -48,7 +48,7 @@ def _destroy(what: Noun) -> Verb:
     return lambda scene, ref, who: [DestroyIt(scene.ref(what))]
 
 
-@G.says("order", "exile <what:several>")
+@G.says("order", "exile <what:several>", "remove <what:several> from the game")
 def _exile(what: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         gone = scene.ref(what)

@@ -43,6 +43,8 @@ import bot.wording.magic.redirection
 import bot.wording.magic.repeated
 import bot.wording.magic.replaced_in_words
 import bot.wording.magic.replacing
+import bot.wording.magic.retold
+import bot.wording.magic.sacrificed
 import bot.wording.magic.sentences
 import bot.wording.magic.sequels
 import bot.wording.magic.shields

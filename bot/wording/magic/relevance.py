@@ -143,6 +143,18 @@ TOUCHING = frozenset(
         "number",
         "trigger",
         "triggers",
+        # Not on cards, but where people retell them.
+        "ping",
+        "pings",
+        "drain",
+        "drains",
+        "kill",
+        "kills",
+        "hits",
+        "bounce",
+        "flicker",
+        "blink",
+        "unblockable",
     ]
 )
 # A word of the list that is harmless where it stands.

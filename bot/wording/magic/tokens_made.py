@@ -72,6 +72,8 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
         at += 1
     else:
         return []
+    if made.power is not None and not {"creature", "vehicle"} & {*kinds}:
+        kinds.append("creature")  # "a 1/1 Goblin token", as people say it
     if not kinds or ("creature" in kinds) != (made.power is not None):
         return []
     made = replace(made, kinds=frozenset(kinds), colors=frozenset(colors))

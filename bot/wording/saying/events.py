@@ -196,6 +196,8 @@ class EventWords(InstructionWords):
             return f"one or more {self.filtered(what, many=True)}"
 
         match watch:
+            case ZoneWatch(what, sacrificed=True):
+                return f"{some(what)} are sacrificed"
             case ZoneWatch(what) if what != ANY_OBJECT:
                 return self._moves(watch, "", many=True)
             case EnterWatch(what, Zone.GRAVEYARD):
@@ -273,6 +275,11 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(what, many=False)} enters"
             case LeaveWatch(what):
                 return f"{self.filtered(what, many=False)} leaves the battlefield"
+            case ZoneWatch(Filter(controller=Side.YOU) as what, sacrificed=True):
+                bare = replace(what, controller=None)
+                return f"you sacrifice {self.filtered(bare, many=False)}"
+            case ZoneWatch(what, sacrificed=True):
+                return f"{self.filtered(what, many=False)} is sacrificed"
             case ZoneWatch():
                 return self._moves(watch, "")
             case DamageWatch(source, recipient, combat, least, most) if each_source:
