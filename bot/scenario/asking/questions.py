@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
-from bot.scenario.casting.he_dies import no_player, struck_as_him
+from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
     attacked_player,
@@ -31,7 +31,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -92,6 +92,11 @@ def life(scene: Scene, clause: Clause) -> None:
             player = scene.game is Game.GRAND_ARCHIVE and name in scene.draft.players
             subject = champion(scene, name).id if player else name
             ask(scene, clause, AskKind.LIFE, subject)
+        return
+    if of_what_moved(scene, clause):
+        them = Thing("them", clause.place, label="they", plural=True)
+        slots = {"what": Several((them,), clause.place)}
+        take_as(scene, clause, "ask_zone", slots)
         return
     for name in asked_players(scene, clause):
         subject = name

@@ -79,6 +79,8 @@ def _asks(clause: Clause) -> bool:
 
 def take(scene: Scene, clause: Clause) -> None:
     """Put one clause onto the draft."""
+    if clause.place in scene.told_with:
+        return
     scene.clause = clause
     scene.doer = ""
     when = clause.get("when")

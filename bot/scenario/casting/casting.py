@@ -24,6 +24,7 @@ from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
+from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of
 from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
@@ -250,6 +251,8 @@ def resolve(
     scene: Scene, source: DraftThing, ability: Ability, use: Use, *, spell: bool
 ) -> Entry:
     """The entry for *ability* of *source* as it is used."""
+    if spell:
+        aim_by_effect(scene, source, (ability, *ability.modes), use)
     if not spell and speaks_of_color(ability):
         raise unchosen(scene, source)
     modes = modes_of(scene, source, ability, use)

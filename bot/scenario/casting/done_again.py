@@ -46,8 +46,9 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         # "I choose the Pyromancer as the source and target my Bear."
+        # "I cast Fireblast by sacrificing two Mountains, aiming it at Bob."
         at = len(found) - 1
-        while at > 0 and found[at].kind == "source":
+        while at > 0 and (found[at].kind == "source" or "by" in found[at].lead):
             at -= 1
         last = found[at] if found else None
         if clause.kind not in {"aimedlast", "targetlast"}:

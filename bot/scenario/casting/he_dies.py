@@ -15,7 +15,7 @@ from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import OPPONENTS
-from bot.scenario.words.syntax import Person
+from bot.scenario.words.syntax import Clause, Person
 
 
 def struck_as_him(scene: Scene, person: Person) -> list[str]:
@@ -137,3 +137,13 @@ def _aimed(scene: Scene, *, they: bool) -> Iterator[str]:
 def _tramples(scene: Scene, name: str) -> bool:
     it = scene.draft.thing(name)
     return it is not None and "trample" in it.keywords
+
+
+def of_what_moved(scene: Scene, clause: Clause) -> bool:
+    """ "The Bears are destroyed. Where do they end up?": no player is meant."""
+    words = clause.text.lower().split()
+    if not scene.draft.script or words[:1] != ["where"] or "they" not in words:
+        return False
+    last = scene.draft.script[-1].what
+    aimed = bool(scene.focus) and all(f"'{it.id}'" in repr(last) for it in scene.focus)
+    return aimed and not isinstance(last, Combat)

@@ -3,16 +3,17 @@
 import re
 from dataclasses import replace
 
-from bot.engine.inside import uses_x
+from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import Ability, DealDamage, GainLife
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.casting.optional import replace_with, sole_optional
 from bot.scenario.casting.targeting import Use, may_be, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -22,6 +23,9 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
 
     Also that "… and gain 3 life" follows, which one of the modes does.
     """
+    if clause.get("mode") == "life" and not _gives_life(spell):
+        # "He casts a Bear. I choose to gain the life": what I may do by itself.
+        replace_with(scene, sole_optional(scene, clause, ""), "")
     if spell is None or not spell.modes or scene.pending_mode:
         return clause
     for slot in ("src", "to"):
@@ -39,6 +43,10 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
         joined = {"and", ","} & {*following.lead}
         scene.pending_mode = "life" if joined else ""
     return clause
+
+
+def _gives_life(spell: Ability | None) -> bool:
+    return spell is not None and any(isinstance(it, GainLife) for it in walk(spell))
 
 
 def _all_creatures(part: object) -> bool:
@@ -142,7 +150,8 @@ def mode(scene: Scene, clause: Clause) -> None:
         for name in targeted(scene, clause.get("to")):
             scene.pending_target = name
     elif not _is_modal(scene):
-        scene.pending_mode = clause.get("mode")
+        # "I choose to gain the life": of no spell, so of what one may do.
+        take_as(scene, clause, "useeffect", {"who": clause.get("who")})
 
 
 def _is_modal(scene: Scene) -> bool:

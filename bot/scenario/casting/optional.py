@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.effects import Effect
-from bot.engine.instructions import Move
+from bot.engine.effects import Effect, Trigger
+from bot.engine.inside import walk
+from bot.engine.instructions import May, Move
 from bot.engine.question import Preference
 from bot.engine.values import Who, Zone
 from bot.errors import Problem
@@ -17,19 +18,23 @@ from bot.worded import worded
 
 
 def is_optional(it: DraftThing) -> bool:
-    """Whether *it* replaces something only where somebody wants it to (614.1a)."""
-    return any(
-        isinstance(one, Effect) and one.optional is not None
-        for one in it.abilities.statics
-    )
+    """Whether *it* does something only where somebody wants it to (603.5, 614.1a)."""
+    return any(map(_may_be_declined, it.abilities.statics))
+
+
+def _may_be_declined(one: object) -> bool:
+    if isinstance(one, Effect | Trigger) and one.optional is not None:
+        return True
+    return isinstance(one, Trigger) and any(isinstance(it, May) for it in walk(one.do))
 
 
 def replace_with(scene: Scene, it: DraftThing, who: str, *, used: bool = True) -> None:
     """Note that *who* has *it* applied, or not, where that is asked."""
     wish = f"use {it.id}" if used else f"don't use {it.id}"
     scene.draft.preferences.append(Preference(who, wish))
+    doer = who or it.controller
     if used:
-        said = scene.says(who, "You use {it}{how}.", "{who} uses {it}{how}.",
+        said = scene.says(doer, "You use {it}{how}.", "{who} uses {it}{how}.",
                           it=it.id, how="")  # fmt: skip
     else:
         said = worded("{it} is not used.", it=it.id)
@@ -132,8 +137,12 @@ def _paid_to_replace(effect: object) -> bool:
 
 @handles("useeffect")
 def use_effect(scene: Scene, clause: Clause) -> None:
-    """She chooses to apply Abundance. He decides not to use it."""
+    """She chooses to apply Abundance. He decides not to use it. I decline."""
     who = scene.who(clause)
+    used = not clause.get("declined")
+    if clause.get("card") is None:
+        replace_with(scene, sole_optional(scene, clause, who), who, used=used)
+        return
     for it in scene.things(clause.get("card"), who):
         if not is_optional(it):
             raise scene.error(
@@ -141,4 +150,36 @@ def use_effect(scene: Scene, clause: Clause) -> None:
                 worded("{host} has no such ability to use.", host=it.id),
                 clause.place,
             )
-        replace_with(scene, it, who, used=not clause.get("declined"))
+        replace_with(scene, it, who, used=used)
+
+
+def sole_optional(scene: Scene, clause: Clause, who: str) -> DraftThing:
+    """ "I choose not to draw": by the one thing that lets *who* do so, or not.
+
+    Raises QuestionError (AMBIGUOUS) where there is none or more than one.
+    """
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.on_board and is_optional(it) and who in {"", it.controller}
+    ]
+    done = _DONE & {*clause.text.lower().split()}
+    if done:
+        pool = [it for it in pool if done & _said_by(it)]
+    if len(pool) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place
+        )
+    return pool[0]
+
+
+_DONE = frozenset(
+    "draw gain deal create prevent search sacrifice destroy exile untap copy "
+    "discard return".split()
+)
+
+
+def _said_by(it: DraftThing) -> set[str]:
+    text = it.face.text if it.face is not None else ""
+    words = {word.strip(".,;:").lower() for word in text.split()}
+    return words | {word.removesuffix("s") for word in words}

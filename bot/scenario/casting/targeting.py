@@ -273,7 +273,9 @@ def _default_target(
     creatures = [
         it.id
         for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD and may_be(scene, target, it.id)
+        if it.zone is Zone.BATTLEFIELD
+        and may_be(scene, target, it.id)
+        and not (target.filter.other and it is source)
     ]
     creatures = in_combat(scene, target.filter, creatures)
     if _takes_players(target):

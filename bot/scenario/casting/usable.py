@@ -62,6 +62,11 @@ def meant_by(scene: Scene, host: DraftThing) -> DraftThing:
     return worn[0] if len(worn) == 1 else host
 
 
+def only_optional(scene: Scene, host: DraftThing) -> bool:
+    """Whether all that can be used of *host* is what it may do by itself."""
+    return is_optional(host) and not abilities_to_use(scene, meant_by(scene, host))
+
+
 def usable_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
     """ "She activates it": the one thing of hers that has something to activate."""
     if thing.noun != "it" or not who:
@@ -100,7 +105,7 @@ def asks_source(ability: Ability) -> bool:
 def not_used(scene: Scene, clause: Clause) -> None:
     """ "I don't use the Circle": it is there, and that is all."""
     for it in scene.things(clause.get("card"), scene.who(clause)):
-        if is_optional(it) and not it.abilities.activated:
+        if only_optional(scene, it):
             replace_with(scene, it, scene.who(clause), used=False)
         else:
             it.flags.add("unused")

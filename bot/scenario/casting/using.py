@@ -29,7 +29,9 @@ from bot.scenario.casting.costs import (
     loyalty_paid,
     sacrificed_too,
 )
+from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.mortals import last_struck
+from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.sacrificing import (
     just_sacrificed,
     one_of_theirs,
@@ -39,8 +41,10 @@ from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import (
+    abilities_to_use,
     may_use,
     meant_by,
+    only_optional,
     payable,
     usable_it,
     wants_source,
@@ -104,7 +108,9 @@ def use_last(scene: Scene, clause: Clause) -> None:
         ]
     host = pool[0] if len(pool) == 1 else payable(scene, who)
     if host is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        # "I use its ability": what it may do by itself, where nothing else is there.
+        take_as(scene, clause, "useeffect", {"who": clause.get("who")})
+        return
     who = who or host.controller
     scene.subject = who
     names = aimed_at(scene, clause, who)
@@ -191,6 +197,9 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
     check_not_cast(scene, clause, thing, host)
+    if clause.kind == "use" and not casting and only_optional(scene, host):
+        replace_with(scene, host, who or host.controller)
+        return
     for_something = any(it.sacrifices for it in host.abilities.activated)
     if SACRIFICING & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
@@ -332,7 +341,8 @@ def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
 def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
     host = meant_by(scene, host)
-    ability = chosen_as_used(scene, host, ability_used(scene, host, use))
+    told = aim_by_effect(scene, host, abilities_to_use(scene, host), use)
+    ability = chosen_as_used(scene, host, told or ability_used(scene, host, use))
     again = (host.tapped and "tapped" in host.said) or tapped_by_attacking(scene, host)
     if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
         raise scene.error(

@@ -42,7 +42,15 @@ targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target 
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
 eachonce: {t1:times} ( on | for | targeting | at | choosing ) {to:targets} [ [ , ] [ and ] {t2:times} ( on | for | targeting | at | choosing ) {to2:targets} ] [ [ , ] [ and ] {t3:times} ( on | for | targeting | at | choosing ) {to3:targets} ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
-unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ <until_eot> ]
+use: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] @always
+use: {who:person} always ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]
+use: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] to prevent ( damage | the damage | that damage | some | it )
+unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ 's ] [ ability | trigger | effect ] [ <until_eot> ]
+unused: {who:person} ( never | always decline to | always declines to | declines to | decline to | declined to | refuse to | refuses to ) ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]
+useeffect ~2: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to @whatitmay [ @always | with it | off it | from it ]
+useeffect ~2 declined=1: {who:person} ( ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to | ( decline | declines | declined ) to ) @whatitmay [ @always | with it | off it | from it ]
+useeffect ~2 declined=1: {who:person} ( decline | declines | declined ) [ it | that | the trigger | its trigger | the ability | its ability | the triggered ability | the option ] [ @always ]
+useeffect ~2 declined=1: {who:person} ( do | does | did ) not ( use | apply ) ( it | its ability | the ability | its effect | its trigger | the trigger | the triggered ability | that ability )
 useeffect: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ instead | here | for it | to it | on it | to that | to the draw ]
 useeffect declined=1: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ here | for it | to it | on it | to that | to the draw ]
 useeffect: {who:person} ( use | uses | used | apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] ( instead | to replace ( it | that | the draw | that draw ) )
@@ -101,6 +109,15 @@ aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first 
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 aimedlast: ( all | all of them | all of which ) ( aimed at | targeting | pointed at | going at | directed at ) {to:targets}
+aimedlast: [ {who:person} ] ( aiming | pointing | directing | sending | throwing | shooting ) ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
+effecttold does=destroy ~1: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
+effecttold does=exile ~1: ( it | which | that | the spell | the ability | its ability ) ( exiles | exile | exiled | removes | returns | bounces | bounced ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
+effecttold does=return ~1: ( bouncing | returning ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
+effecttold does=blink ~1: ( blinking | flickering ) {to:targets}
+effecttold does=blink ~1: {who:person} ( flicker | flickers | flickered ) {to:targets}
+effecttold does=takescontrol ~1: ( stealing | taking | taking control of | gaining control of ) {to:targets}
+effecttold does=tap ~1: ( it | which | that | the spell | the ability | its ability ) ( taps | tapped ) {to:targets}
+effecttold does=untaps ~1: ( it | which | that | the spell | the ability | its ability ) ( untaps | untapped ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close

@@ -8,6 +8,8 @@ MACROS = {
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "eachtime": "( each time | every time | both times | with both | with both of them | with each | with each of them | with all of them | with everything | with ( all | each | both | every | all of ) [ the | her | his | their | my ] ( triggers | trigger ) | with the copy | for the copy | as the copy 's target | as the new target | as the target of the copy )",
+    "whatitmay": "( do so | do it | do that | use it | ( draw | prevent ) [ it | a card | the card | the cards | the extra card | {n:number} cards | the damage | that damage ] | gain [ the | that | {n:number} ] [ life ] | ( deal | have it deal ) [ the | that | {n:number} ] damage [ to {to:targets} ] | create [ the | a ] ( token | tokens ) | ( sacrifice | exile | destroy | return | untap | copy | discard ) it )",
+    "always": "( each time | every time | both times | all times | whenever ( it | he | she | they | i ) can | whenever possible | at every opportunity | at each opportunity )",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "as_chosen": "as ( the | its ) [ chosen ] [ creature ] ( color | type )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc [ both times | each time ]",
@@ -45,7 +47,7 @@ damage toit=1 ~3: <take> {n:amount} more [ <damage> ]
 damage toit=1 ~2: ( get | gets | got | am | is | are ) ( hit | burned | pinged | struck | smacked ) for {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ]
 damage toit=1 ~3: <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | off ) {source:things} ] @unp
 damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
-damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
+damage: {source:things} <deal> [ all | all of ] [ its | their | his | her ] [ <dk=dmgkind> ] damage to {to:targets}
 damage: {source:things} <deal> [ <dk=dmgkind> ] damage to {to:targets} equal to ( its | their ) power
 damage: {source:things} <deal> [ <dk=dmgkind> ] damage equal to ( its | their ) power to {to:targets}
 damage: {to:targets} ( is | are | was | were | gets | get | got ) dealt [ <dk=dmgkind> ] damage by {source:things}
@@ -156,7 +158,7 @@ cast: {card:cardq} [ {x:x} ] ( is | was | gets | has been ) cast by {who:person}
 cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}
 cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
-cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
+cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that | ) ( targets | targeted | targeting | is targeting | was targeting | is aimed at | was aimed at | aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets} [ , ] [ {x:x} ]
 cast: {who:owner} {card:cardq} [ {x:x} ] ( is aimed at | is pointed at | was aimed at | is headed for | is going to | is directed at | goes to | goes at | goes into | heads for ) {to:targets}

@@ -10,22 +10,22 @@ gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of |
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
 gain: @made {who:person} [ to ] gain {n:amount} life
 loselife: @made {who:person} [ to ] lose {n:amount} life
-draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )
-draw: {who:person} <draw> ( {n:number} cards | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
-madewith: {who:person} <draw> ( {n:number} cards | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}
+draw: @made {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card )
+draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
+madewith: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}
 loses: ( @made | {by:person} ( makes | make | made | has | had ) ) {what:things} [ to ] lose {specs:keywords} [ <until_eot> ]
 loses all=1: ( @made | {by:person} ( makes | make | made | has | had ) ) {what:things} [ to ] lose ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
-mill: @made {who:person} [ to ] mill ( {n:number} cards | a card )
+mill: @made {who:person} [ to ] mill ( {n:number} cards | {n:number} card | a card )
 discard: {who:person} <discard> {what:thing} ( to | because of | due to ) ( {by:owner} ( spell | ability | effect ) | {by:owner} {card:cardq} | {card:cardq} )
-discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
+discard: @made {who:person} [ to ] discard ( {n:number} cards | {n:number} card | a card )
 discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
 loselife: {who:person} <lose> {n:amount} life
 loselife: {who:person} <pay> {n:amount} life ( for | to activate | to use ) ( an effect | an ability | a spell | something )
 loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
-drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
-drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | a card )
+drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card ) and [ to ] lose {lost:number} life
+drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | {n:number} card | a card )
 drainby ~2: {who:person} ( send | sends | sent ) ( the | that ) [ {n:number} ] damage [ back ] ( at | to ) {to:targets}
 drainby ~2: {who:person} ( drain | drains | drained | draining ) {to:targets}
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
@@ -37,23 +37,23 @@ chapter: {on:targets} 's {n:chapter} chapter [ ability ] ( triggers | triggered 
 chapter: {on:targets} ( gets | get | got | receives ) its {n:chapter} lore counter
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
 draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
-draw: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] draw ( {n:number} cards | a card | {n:number} )
-draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
+draw: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card | {n:number} )
+draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card | {n:number} )
 draw: {who:person} <draw> ( an extra | an additional | another | one more | one additional | one extra ) card
-draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
+draw empty=1: {who:person} <draw> [ {n:number} cards | {n:number} card | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
-draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
+draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | instant | nonland | artifact ] cards ] | a [ creature | land | nonland ] card )
 mill: {who:person} ( mill | mills | milled ) ( ( my | his | her | their ) top ( {n:number} cards | card ) | the top ( {n:number} cards | card ) of ( my | his | her | their ) library )
-mill: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] mill ( {n:number} cards | a card | {n:number} )
+mill: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] mill ( {n:number} cards | {n:number} card | a card | {n:number} )
 mill: {by:person} ( mill | mills | milled ) {who:person} for {n:number} [ cards ]
 mill: {who:person} <put> the top ( {n:number} cards | card ) of ( my | his | her | their ) library into ( my | his | her | their ) graveyard
 mill: the top ( {n:number} cards | card ) of {who:owner} library ( is | are ) ( put into ( my | his | her | their | its owner 's ) graveyard | milled )
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
-discard: {who:person} <discard> ( {n:number} cards | a card )
+discard: {who:person} <discard> ( {n:number} cards | {n:number} card | a card )
 discard: {who:person} <discard> {what:thing}
-discard: {who:person} <discard> ( my | his | her | their ) [ whole | entire ] hand of ( {n:number} cards | a card )
-discard: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] discard ( {n:number} cards | a card )
+discard: {who:person} <discard> ( my | his | her | their ) [ whole | entire ] hand of ( {n:number} cards | {n:number} card | a card )
+discard: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] discard ( {n:number} cards | {n:number} card | a card )
 discard more=1: {who:person} <discard> {what:thing} and ( a | another | one other | some other | some ) ( land | card | other card | creature | spell )
 discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
@@ -188,6 +188,7 @@ time when=trigger: ( in response to | responding to ) ( the | that | its | this 
 time when=trigger: with ( the | that | its | this | his | her | their | my ) [ etb | enters | triggered | death | dies ] ( trigger | triggered ability ) on the stack
 time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
 time when=response: in response to {what:thing}
+time when=response: ( while | with ) [ {owner:owner} ] {threat:cardq} [ that is | which is ] ( targeting | aimed at | pointed at | on | going at ) {at:targets} [ is | still | is still ] on the stack
 time when=response: while [ {owner:owner} ] {threat:cardq} ( is targeting | targets | is aimed at | is pointed at ) {at:targets}
 time when=response: with {what:thing} [ still | already ] on the stack
 time when=response: with {owner:owner} {threat:card} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}

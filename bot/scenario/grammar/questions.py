@@ -255,7 +255,7 @@ ask_gain of=lose much=1 all=1: [ and | so ] how much life ( is | was | gets | wi
 ask_gain much=1: how much life ( has | have | will | would ) {who:person} [ have ] gained @fromit [ altogether ] @after
 ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person} [ have ] lost @fromit [ altogether ] @after
 ask_gain much=1: how much life ( do | does ) {who:person} get @fromit
-ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
+ask_drawn: [ and ] ( how many ) cards ( do | does | will | would | did | have | has | had ) {who:person} ( draw | drawn | get | end up drawing ) [ in all | altogether ] @after
 ask_drawn turn=1: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} draw for ( the | my | his | her | their ) [ next ] turn
 ask_all: [ and | so ] what ( enters | comes in | arrives ) [ the battlefield | on the battlefield | play ]
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
@@ -268,7 +268,7 @@ ask_drawn: cards
 ask_drawn all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] draw [ a card | any card | any cards | cards | anything ]
 ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | ends up with | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
-ask_drawn: ( what ) ( do | does ) {who:person} draw
+ask_drawn: what ( do | does | did | is ) ( {who:person} draw | drawn )
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after

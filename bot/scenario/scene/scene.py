@@ -75,6 +75,8 @@ class Scene(Persons):
         self.it_was: tuple[Place, DraftThing] | None = None
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
+        # Clauses that only told what was told before them, in other words.
+        self.told_with: set[Place] = set()
         # Who is said to be at 0 life, and where.
         self.at_zero: dict[str, Place | None] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []
