@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import walk
-from bot.engine.instructions import DealDamage
+from bot.engine.instructions import DealDamage, May
 from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.targeting import display
@@ -60,6 +60,7 @@ def choice(scene: Scene, clause: Clause) -> None:
 def choose_target(scene: Scene, clause: Clause) -> None:
     """I choose my opponent for the trigger: when it asks for its target."""
     who = scene.who(clause)
+    hosts: list[DraftThing] = []
     if clause.get("host") is not None:
         hosts = scene.things(clause.get("host"))
         if clause.get("damage") and not aims_damage(hosts):
@@ -73,6 +74,20 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         to = Several((to,), to.place)
     names = targeted(scene, to, who)
     prefer(scene, who, names)
+    for it in hosts or scene.draft.things:
+        if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
+            # What it is aimed at is told: so it is used.
+            scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+
+
+def _may_aim(it: DraftThing) -> bool:
+    """Whether a trigger of *it* has targets, and may be declined as it resolves."""
+    return any(
+        isinstance(one, Trigger)
+        and bool(one.targets)
+        and (one.optional is not None or any(isinstance(x, May) for x in walk(one.do)))
+        for one in it.abilities.statics
+    )
 
 
 def aims_damage(hosts: list[DraftThing]) -> bool:

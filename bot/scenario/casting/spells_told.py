@@ -9,9 +9,10 @@ from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -27,6 +28,9 @@ def cast_at(scene: Scene, clause: Clause) -> None:
         # "She targets the Bear with Heliod": with what triggers.
         aimed = {"who": clause.get("who"), "to": clause.get("to"), "host": thing}
         HANDLERS["choosetarget"](scene, replace(clause, slots=aimed))
+        return
+    if has_ability_for(scene, thing):
+        take_as(scene, clause, "use", {**clause.slots, "card": thing})
         return
     entering = face is not None and _EXILES.search(face.text.lower())
     if face is None or not (is_spell(face) or entering):

@@ -1,10 +1,13 @@
 """Which abilities of a thing can be used: its own, and those given by what it wears."""
 
+from bot.cards.facts import abilities_of, face_named, is_spell
+from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.values import Zone
 from bot.scenario.casting.optional import is_optional, replace_with
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -46,6 +49,16 @@ def _open_to_others(ability: Ability) -> bool:
     return "activate this ability" in text and (
         "opponent" in text or "any player" in text
     )
+
+
+def has_ability_for(scene: Scene, value: object) -> bool:
+    """ "He exiles it with Endless Sands": what is no spell, and has an ability."""
+    parts = parts_of(value)
+    one = parts[0] if len(parts) == 1 else None
+    if scene.game is not Game.MTG or not isinstance(one, Thing) or one.card is None:
+        return False
+    face = face_named(scene.catalogue_card(one.card), one.card.typed)
+    return not is_spell(face) and bool(abilities_of(scene.game, face).activated)
 
 
 def meant_by(scene: Scene, host: DraftThing) -> DraftThing:

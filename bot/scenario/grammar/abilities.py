@@ -78,6 +78,7 @@ choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | 
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with | as the target of | as target for | as the target for ) {host:things} 's ( trigger | ability | triggered ability | damage )
 choosetarget damage=1: {host:things} 's [ reflected | own ] damage ( goes to | is dealt to | hits | goes at | targets | goes on ) {to:targets}
 choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses | is aimed at ) {to:targets}
+choosetarget: [ ( the | its | his | her | their | my ) [ {host:things} [ 's ] ] | {host:things} 's ] ( modular | mentor | backup | provoke | outlast ) [ trigger | ability ] ( targets | target | is targeting | targeted | goes to | goes on | goes onto | chooses | puts {n:number} counters on ) {to:targets}
 choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:person} @aim ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:owner} [ {host:things} ] @trigger ( goes to | go to | goes at | targets | target | hits | hit | is aimed at | is pointed at | is directed at | points at | is sent at | is put on ) {to:targets}

@@ -28,7 +28,7 @@ MACROS = {
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
-    "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation ] ( trigger | triggers | triggered ability | ability ) )",
+    "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation | modular | mentor | backup | provoke | exploit ] ( trigger | triggers | triggered ability | ability ) )",
     "resolving": "( resolves | goes on the stack | goes onto the stack | is put on the stack | is put onto the stack | triggers | goes off | happens )",
     "attarget": "( [ , ] with {to:targets} as ( its | the | his | her | their ) [ chosen ] target | [ , ] targeting {to:targets} | [ , ] and ( targets | hits ) {to:targets} | [ , ] aimed at {to:targets} )",
     "each_trigger": "( ( each | every | all | both ) [ of ] [ the | its | his | her | their | those | these | my ] ( trigger | triggers | triggered ability | triggered abilities | one | ones | time ) )",

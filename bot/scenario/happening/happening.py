@@ -18,6 +18,7 @@ from bot.scenario.casting.casting import cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.happening.done_by_it import is_done_by_it
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -119,6 +120,10 @@ def dies(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "cast", slots)
         if scene.last_cast is not None:
             _meant(scene, scene.last_cast)
+        return
+    if has_ability_for(scene, card):
+        used = {"who": clause.get("who"), "card": card, "to": clause.get("what")}
+        take_as(scene, clause, "use", used)
         return
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
     things = acted_on(scene, clause.get("what"), owner)

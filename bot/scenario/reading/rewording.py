@@ -51,7 +51,7 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
         message,
         line=token.line,
         column=token.column,
-        length=max(1, len(said.splitlines()[0])),
+        length=max(1, len((said.splitlines() or [""])[0])),
         suggestions=offered,
         text=parse.text,
     )

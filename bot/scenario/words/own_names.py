@@ -39,11 +39,16 @@ def by_its_name(wording: str, name: str) -> str:
         # "Phage the Untouchable", which calls itself Phage
         rest = re.escape(name[len(own) :])
         return re.sub(rf"\b{re.escape(own)}\b(?!{rest})", name, wording)
+    lettered = _LETTERED.fullmatch(name)
+    if lettered is not None and lettered[1] in wording:
+        # "Blood Artist A", one of two: "Whenever Blood Artist or another …"
+        return re.sub(rf"\b{re.escape(lettered[1])}\b", name, wording)
     if not name or name.lower() not in own.lower().split():
         return wording
     return wording.replace(own, name)
 
 
+_LETTERED = re.compile(r"(.{4,}) (?:[A-F]|#?\d)")
 _NAME = rf"{_CAPITAL}{_LINKED}"
 _TITLE = re.compile(
     rf"({_NAME}(?:: (?!(?:Tap|Untap|Sacrifice|Discard|Exile|Pay)\b){_NAME})?): "

@@ -20,6 +20,7 @@ from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
+from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_by_size import is_named_by_size
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
@@ -57,7 +58,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = walkers_named(overloaded(tokens))
+    tokens = apart(walkers_named(overloaded(tokens)))
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
     tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
     tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))

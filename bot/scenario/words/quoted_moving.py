@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.quoted_loyalty import without_loyalty
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
@@ -76,5 +77,8 @@ def _verb(tokens: Sequence[Token], end: int) -> int | None:
         if first > 0 and tuple(it.text for it in tokens[first : at + 1]) == words:
             at = first - 1
             break
-    named = at > 0 and tokens[at].text in _VERBS and names(tokens, at - 1)
-    return at if named else None
+    if at <= 0 or tokens[at].text not in _VERBS:
+        return None
+    # "Garruk with loyalty 4 enters"
+    name = without_loyalty(tokens, at)[0] - 1
+    return at if names(tokens, name) else None

@@ -147,6 +147,7 @@ def _excess(to: Noun, condition: When | None = None) -> Sentence:
 
 
 @G.says("sentence", "(the|that) damage can't be prevented")
+@G.says("sentence", "this damage can't be prevented")
 @G.says("sentence", "damage dealt this way can't be prevented")
 def _unpreventable() -> Sentence:
     def read(body: Body) -> None:
