@@ -101,11 +101,15 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class EnterNow:
-    """The object (in another zone on the board) enters the battlefield."""
+    """The object (in another zone on the board) enters the battlefield.
+
+    *cast*: as a spell that resolves; what triggers on its casting comes first (601.2i).
+    """
 
     object: ObjectId
     controller: PlayerId
     x: int | None = None
+    cast: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,11 @@ def happen(
             return state.then(board, Run(do, scope, label), Check())
         case Attack():
             return begin_combat(rules, state, happening, log)
+        case EnterNow(name, cast=True):
+            board = notice_cast(board, name)
+            again = Happen(replace(happening, cast=False))
+            ahead = (Check(),) if board.waiting else ()
+            return state.then(board, *ahead, again)
         case EnterNow(name, controller, x):
             obj = board.obj(name)
             if obj is not None and COUNTERED in obj.flags:

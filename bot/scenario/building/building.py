@@ -24,6 +24,7 @@ from bot.scenario.building.checking import (
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.targeting import check_source_colors
+from bot.scenario.casting.unnamed_spells import take_noting
 from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
@@ -79,8 +80,6 @@ def _asks(clause: Clause) -> bool:
 
 def take(scene: Scene, clause: Clause) -> None:
     """Put one clause onto the draft."""
-    if clause.place in scene.told_with:
-        return
     scene.clause = clause
     scene.doer = ""
     when = clause.get("when")
@@ -94,8 +93,8 @@ def take(scene: Scene, clause: Clause) -> None:
     handler = HANDLERS.get(clause.kind)
     if handler is None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
-    if not happens_to_none(scene, clause):
-        handler(scene, clause)
+    if clause.place not in scene.told_with and not happens_to_none(scene, clause):
+        take_noting(scene, clause, handler)
     scene.told(clause)
     if clause.kind != "time":
         scene.timing = ""

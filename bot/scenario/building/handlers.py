@@ -18,6 +18,7 @@ STEPS_IN_ORDER = (
     "combat.into_combat",
     "scene.blocks_asked",
     "scene.if_so",
+    "casting.unnamed_spells",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

@@ -242,7 +242,8 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     told = scene.says(use.who, *words, made=made.id)
     if made.attached_to:
         told = _told(scene, made, use, spell=True)
-    entry = Entry(EnterNow(made.id, use.who, use.x), use.who, told, made.id)
+    entering = EnterNow(made.id, use.who, use.x, cast=scene.game is Game.MTG)
+    entry = Entry(entering, use.who, told, made.id)
     place_entry(scene, entry, use, False)
     return made
 

@@ -118,7 +118,7 @@ def _does(host: DraftThing, ability: Ability, clause: Clause) -> bool:
 def _objects(
     scene: Scene, host: DraftThing, ability: Ability, clause: Clause, use: Use
 ) -> Iterator[object]:
-    """What stands in *clause* for the targets, in their order; nothing where unclear."""
+    """What stands in *clause* for the targets, in order; nothing where unclear."""
     who = clause.get("who")
     if isinstance(who, Person) and scene.player(who) != use.who:
         return

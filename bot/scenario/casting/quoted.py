@@ -11,6 +11,7 @@ from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
@@ -30,6 +31,9 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         other = scene.other(who) if len(scene.draft.players) == 2 else ""
         things = scene.things(clause.get("src"), other, new=True)
         sources = [it.id for it in things]
+    if (host := _whose(scene, clause, who)) is not None:
+        _use_of(scene, host, clause, Use(who, names, sources))
+        return
     if _put_on(scene, names, clause.get("text")):
         return
     if _is_activated(clause.get("text")[0]):
@@ -39,6 +43,47 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         resolve_quoted(scene, clause.get("text"), who, names, sources)
     if sources:
         scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+
+
+def _whose(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
+    """ "I activate Garruk's “+1: …”", "his “+1: …”": what has that ability."""
+    if clause.get("host") is not None:
+        return scene.one(clause.get("host"))
+    if clause.get("its") is None:
+        return None
+    pool = [it for it in scene.focus if it.on_board and it.controller == who]
+    if _LOYALTY.match(clause.get("text")[0]):
+        walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+        pool = [it for it in walkers if it.on_board and it.controller == who]
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    return pool[0]
+
+
+def _use_of(scene: Scene, host: DraftThing, clause: Clause, use: Use) -> None:
+    quote: tuple[str, int] = clause.get("text")
+    cost = _LOYALTY.match(quote[0])
+    use.times = clause.get("times") or 1
+    if cost is not None:
+        use.loyalty = int(cost[1].replace("−", "-").replace("–", "-"))
+        if host.card is None and host.power is None:
+            host.kinds = {"planeswalker"}
+    said = _words(quote[0])
+    if not any(_words(it.text) == said for it in host.abilities.activated):
+        known = use.loyalty is not None and any(
+            it.loyalty == use.loyalty for it in host.abilities.activated
+        )
+        if not known:
+            give_text(scene, host, quote)
+    activate(scene, host, use)
+    scene.focus = [host]
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[\w+/{}-]+", text.lower())
+
+
+_LOYALTY = re.compile(r"\s*([+−–-]?\d+): ")
 
 
 def _put_on(scene: Scene, names: list[str], quote: tuple[str, int]) -> bool:

@@ -260,6 +260,8 @@ aimedlast: ( putting | assigning | dealing | sending | directing | pointing | wi
 aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
+castquote: {who:person} <use> {host:thing} 's [ with ] {text:quote} [ ability ] [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ]
+castquote its=1: {who:person} <use> ( his | her | its | their | the | my ) [ with ] {text:quote} [ ability ] [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ]
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}

@@ -9,6 +9,8 @@ gain ~6: {who:person} ( gains | gained ) {n:number}
 gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
 gain: @made {who:person} [ to ] gain {n:amount} life
+gain ~1: ( that | which | it ) ( gains | gets ) {who:person} {n:amount} life
+draw ~1: ( that | which | it ) ( draws | gets ) {who:person} ( {n:number} cards | a card )
 loselife: @made {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card )
 draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )

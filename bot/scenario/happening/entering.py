@@ -127,7 +127,8 @@ def enters(scene: Scene, clause: Clause) -> None:
                 aimed = targeted(scene, clause.get("to"), it.controller)
                 prefer(scene, it.controller, aimed)
             continue
-        it.zone = Zone.HAND
+        cast = scene.game is Game.MTG and bool(_CAST & {*clause.text.lower().split()})
+        it.zone = Zone.STACK if cast else Zone.HAND
         it.entered_later = True
         # It enters with them: that can be changed (306.5b, 122.6).
         it.loyalty = it.counters.pop("loyalty", it.loyalty)
@@ -135,7 +136,7 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.counters.pop(kind, None)
         if who:
             it.controller = who
-        if _CAST & set(clause.text.lower().split()):
+        if cast:
             it.flags |= WAS_CAST
         told = scene.says(
             it.controller,
@@ -170,7 +171,7 @@ def enters(scene: Scene, clause: Clause) -> None:
             scene.draft.tell(told)
             continue
         it.x = clause.get("x") if clause.get("x") is not None else it.x
-        entering = EnterNow(it.id, it.controller, it.x)
+        entering = EnterNow(it.id, it.controller, it.x, cast=cast)
         entry = Entry(entering, it.controller, told, it.id)
         entry.arrives = scene.game is Game.MTG
         place(scene, entry, protective=False)

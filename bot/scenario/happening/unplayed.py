@@ -208,6 +208,7 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             # The casting of what enters is not told apart from its entering.
             return any(
                 isinstance(entry.what, EnterNow)
+                and not entry.what.cast
                 and entry.what.object != host.id
                 and (by is None or by == _side_of(host, entry.what.controller))
                 for entry in all_entries(scene)

@@ -77,6 +77,8 @@ class Scene(Persons):
         self.side_life: dict[str, int] = {}
         # Clauses that only told what was told before them, in other words.
         self.told_with: set[Place] = set()
+        # What was done by casting a spell of which nothing else is known.
+        self.unnamed_casts: list[tuple[Entry, str, str]] = []
         # Who is said to be at 0 life, and where.
         self.at_zero: dict[str, Place | None] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []

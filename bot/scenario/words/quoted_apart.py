@@ -66,7 +66,7 @@ def _spell(tokens: Sequence[Token], end: int) -> int:
 
 
 def _worn(tokens: Sequence[Token], end: int) -> int:
-    """Where "attached to my Lion" begins that stands behind a name, and ends at *end*."""
+    """Where "attached to my Lion" begins behind a name, and ends at *end*; else 0."""
     for at in range(end - 2, max(end - _MOST, 0), -1):
         if tokens[at].text in ENDS or tokens[at].kind is Kind.QUOTE:
             return 0
