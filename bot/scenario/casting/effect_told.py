@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use
@@ -52,7 +53,9 @@ def aim_by_effect(
     clause, following = _restated(scene), False
     if clause is None and scene.following:
         clause, following = scene.following[0], True
-    if clause is None or use.division or not _may_tell(clause):
+    if scene.game is not Game.MTG or clause is None or use.division:
+        return None
+    if not _may_tell(clause):
         return None
     fits = [it for it in abilities if it.targets and _does(host, it, clause)]
     if use.loyalty is not None:
@@ -95,6 +98,9 @@ def _may_tell(clause: Clause) -> bool:
     if clause.question or clause.get("when") or words & _ANOTHER:
         return False
     if clause.kind == "attack" and not words & _HITS:
+        return False
+    dealer = any(clause.get(it) for it in ("source", "itself", "toit", "who"))
+    if clause.kind == "damage" and clause.text and not dealer:
         return False
     return told in _SAYS
 
@@ -155,7 +161,5 @@ def _is_itself(scene: Scene, host: DraftThing, doer: object) -> bool:
 def effect_told(scene: Scene, clause: Clause) -> None:
     """ "It destroys my Bear": of nothing that was told before. Raises QuestionError."""
     raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("Which spell is it, or how much damage does it deal?"),
-        clause.place,
+        Problem.SYNTAX, worded("I do not understand this part."), clause.place
     )

@@ -111,14 +111,14 @@ aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:target
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 aimedlast: ( all | all of them | all of which ) ( aimed at | targeting | pointed at | going at | directed at ) {to:targets}
 aimedlast: [ {who:person} ] ( aiming | pointing | directing | sending | throwing | shooting ) ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
-effecttold does=destroy ~1: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
-effecttold does=exile ~1: ( it | which | that | the spell | the ability | its ability ) ( exiles | exile | exiled | removes | returns | bounces | bounced ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
+effecttold does=destroy ~6: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
+effecttold does=exile ~6: ( it | which | that | the spell | the ability | its ability ) ( exiles | exile | exiled | removes | returns | bounces | bounced ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
 effecttold does=return ~1: ( bouncing | returning ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
 effecttold does=blink ~1: ( blinking | flickering ) {to:targets}
 effecttold does=blink ~1: {who:person} ( flicker | flickers | flickered ) {to:targets}
 effecttold does=takescontrol ~1: ( stealing | taking | taking control of | gaining control of ) {to:targets}
-effecttold does=tap ~1: ( it | which | that | the spell | the ability | its ability ) ( taps | tapped ) {to:targets}
-effecttold does=untaps ~1: ( it | which | that | the spell | the ability | its ability ) ( untaps | untapped ) {to:targets}
+effecttold does=tap ~6: ( it | which | that | the spell | the ability | its ability ) ( taps | tapped ) {to:targets}
+effecttold does=untaps ~6: ( it | which | that | the spell | the ability | its ability ) ( untaps | untapped ) {to:targets}
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
