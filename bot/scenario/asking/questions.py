@@ -94,8 +94,9 @@ def life(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.LIFE, subject)
         return
     if of_what_moved(scene, clause):
-        them = Thing("them", clause.place, label="they", plural=True)
-        slots = {"what": Several((them,), clause.place)}
+        place = clause.place
+        moved = (Thing("label", place, label=it.id) for it in scene.focus)
+        slots = {"what": Several(tuple(moved), place)}
         take_as(scene, clause, "ask_zone", slots)
         return
     for name in asked_players(scene, clause):
