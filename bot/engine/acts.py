@@ -13,6 +13,7 @@ from bot.engine.values import (
 
 if TYPE_CHECKING:
     from bot.engine.instructions import (
+        CardAbilities,
         Instruction,
         MakeTokens,
     )
@@ -141,8 +142,11 @@ class EnterWith:
 class EnterAsCopy:
     """It enters as a copy of one of *of* (616.1c), whoever it enters under chooses.
 
-    The exceptions (707.9): *kinds* and *keywords* it has besides, *not_kinds* that it
-    has not, and *counters* it enters with: kind, number and what it has to be.
+    The exceptions (707.9): *kinds*, *keywords*, *colors* and abilities (*grants*) it
+    has besides, *not_kinds* that it has not, the *name* ("~" for its own) and size
+    (*base*) it has instead, and *counters* it enters with: kind, number and what it
+    has to be.
+    *keeps*: it has what else is printed on it as well. *own_colors*: no others.
     """
 
     of: Ref
@@ -151,6 +155,12 @@ class EnterAsCopy:
     not_kinds: frozenset[str] = frozenset()
     counters: tuple[tuple[str, Amount, str], ...] = ()
     tapped: bool = False
+    colors: frozenset[str] = frozenset()
+    name: str = ""
+    base: tuple[int, int] | None = None
+    grants: "CardAbilities | None" = None
+    keeps: bool = False
+    own_colors: bool = False
 
 
 @dataclass(frozen=True, slots=True)

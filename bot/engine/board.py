@@ -8,7 +8,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine.effects import Effect, Modifier, Restriction, Tally, Trigger
+from bot.engine.effects import (
+    Effect,
+    EnterAsCopy,
+    Modifier,
+    Restriction,
+    Tally,
+    Trigger,
+)
 from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
@@ -240,12 +247,12 @@ def alive(board: "Board", name: str) -> Obj | None:
     return obj if obj is not None and obj.zone is Zone.BATTLEFIELD else None
 
 
-def copy_of(obj: Obj, copied: Obj) -> Obj:
-    """*obj* with the copiable values of *copied* (707.2).
+def copy_of(obj: Obj, copied: Obj, but: EnterAsCopy | None = None) -> Obj:
+    """*obj* with the copiable values of *copied* (707.2), but for exceptions (707.9).
 
     Whether it is a commander is none of them (903.3).
     """
-    return replace(
+    made = replace(
         obj,
         name=copied.name,
         called=copied.called,
@@ -258,6 +265,36 @@ def copy_of(obj: Obj, copied: Obj) -> Obj:
         abilities=copied.abilities,
         loyalty=copied.loyalty,
         notes=(*obj.notes, f"a copy of {copied.name}"),
+    )
+    if but is None:
+        return made
+    own = [
+        one
+        for one in obj.abilities.statics
+        if not (isinstance(one, Effect) and isinstance(one.act, EnterAsCopy))
+    ]
+    kept = replace(obj.abilities, statics=tuple(own)) if but.keeps else None
+    power, toughness = but.base or (made.power, made.toughness)
+    return replace(
+        made,
+        name=obj.name if but.name == "~" else but.name or made.name,
+        colors=(obj.colors if but.own_colors else made.colors) | but.colors,
+        power=power,
+        toughness=toughness,
+        keywords=made.keywords | (obj.keywords if but.keeps else frozenset()),
+        abilities=with_more(with_more(made.abilities, kept), but.grants),
+    )
+
+
+def with_more(own: CardAbilities, more: CardAbilities | None) -> CardAbilities:
+    """The abilities *own*, and those of *more* besides."""
+    if more is None:
+        return own
+    return replace(
+        own,
+        statics=(*own.statics, *more.statics),
+        activated=(*own.activated, *more.activated),
+        keywords=(*own.keywords, *more.keywords),
     )
 
 

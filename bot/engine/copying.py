@@ -54,7 +54,8 @@ def _copied(
         kinds = (original.kinds | act.kinds) - act.not_kinds
         counters = dict(event.counters)
         for kind, number, wanted in act.counters:
-            if not wanted or wanted in kinds:
+            yours = wanted == "yours" and original.controller == event.controller
+            if not wanted or wanted in kinds or yours:
                 more = value(scope_of(arena.board, effect, event), number)
                 counters[kind] = counters.get(kind, 0) + more
         # A copy has what the copied object has, and the exceptions (707.9b).
@@ -66,6 +67,7 @@ def _copied(
             also_kinds=act.kinds,
             also_keywords=act.keywords,
             not_kinds=act.not_kinds,
+            but=act,
             counters=tuple(sorted(counters.items())),
             applied=marked.event.applied,
         )

@@ -7,6 +7,7 @@ it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bot.engine.acts import EnterAsCopy
 from bot.engine.board import Obj
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
 from bot.replacing import replace
@@ -168,6 +169,7 @@ class Enter:
     also_kinds: frozenset[str] = frozenset()
     also_keywords: frozenset[str] = frozenset()
     not_kinds: frozenset[str] = frozenset()
+    but: EnterAsCopy | None = None  # the copy effect, with all its exceptions
     back_face: bool = False
     chosen: tuple[str, ...] = ()  # what was chosen as it enters, in words
     x: int | None = None  # the value of X it was cast with

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.engine.board import DESIGNATED, Board, Obj
+from bot.engine.board import DESIGNATED, Board, Obj, with_more
 from bot.engine.events import Applied, CreateTokens
-from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
+from bot.engine.instructions import EMPTY, MakeTokens
 from bot.engine.matching import refs, value
 from bot.engine.scope import Scope
 from bot.engine.values import Zone
@@ -86,18 +86,7 @@ def _copied(pattern: Obj, make: MakeTokens, scope: Scope) -> Obj:
         pattern,
         kinds=(pattern.kinds | make.kinds) - make.not_kinds,
         keywords=pattern.keywords | frozenset(make.keywords),
-        abilities=_with_more(pattern.abilities, make.says),
-    )
-
-
-def _with_more(own: CardAbilities, more: CardAbilities | None) -> CardAbilities:
-    if more is None:
-        return own
-    return replace(
-        own,
-        statics=(*own.statics, *more.statics),
-        activated=(*own.activated, *more.activated),
-        keywords=(*own.keywords, *more.keywords),
+        abilities=with_more(pattern.abilities, make.says),
     )
 
 

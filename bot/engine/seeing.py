@@ -213,7 +213,7 @@ def _as_it_enters(scope: Scope, event: Enter) -> Scope:
         return scope
     original = scope.board.obj(event.copy_of) if event.copy_of else None
     if original is not None:
-        obj = copy_of(obj, original)
+        obj = copy_of(obj, original, event.but)
     entered = replace(
         obj,
         controller=event.controller,

@@ -298,7 +298,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     )
     copied = board.obj(event.copy_of) if event.copy_of else None
     if copied is not None:
-        entered = copy_of(entered, copied)
+        entered = copy_of(entered, copied, event.but)
     entered = replace(
         entered,
         kinds=(entered.kinds | event.also_kinds) - event.not_kinds,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import Instruction
 from bot.engine.repeating import ForEach
-from bot.engine.values import Chosen, Ref, StatOf, Who
+from bot.engine.values import Chosen, Ref, StatOf, Variable, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -126,3 +126,10 @@ def _size(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[int, int]]]:
     if len(sides) != 2 or not all(side.isdecimal() for side in sides):
         return []
     return [(at + 1, (int(sides[0]), int(sides[1])))]
+
+
+@G.says("verb", "(has|have) base power and toughness x/x [<t:duration>]")
+def _base_x(t: Until | None = None) -> Verb:
+    if t is None:
+        t = Until.END_OF_GAME  # 611.2a
+    return _base_as(lambda scene: Variable("X"), t)

@@ -183,14 +183,18 @@ def _copies(
     having: CardAbilities | None = None,
 ) -> Tokens | None:
     act = but(EnterAsCopy(Who.THIS)) if but is not None else EnterAsCopy(Who.THIS)
-    if act.counters or (having is not None and having.spell is not None):
+    if act.counters or act.colors or act.name or act.keeps or act.own_colors:
         return None
+    if having is not None and having.spell is not None:
+        return None
+    power, toughness = act.base or (None, None)
 
     def bind(scene: Scene, ref: Ref) -> MakeTokens:
         amount = n(scene)
         return MakeTokens(
             amount, ref, kinds=act.kinds, keywords=tuple(sorted(act.keywords)),
-            tapped=tapped, copy_of=scene.ref(of), not_kinds=act.not_kinds, says=having,
+            tapped=tapped, copy_of=scene.ref(of), not_kinds=act.not_kinds,
+            says=having or act.grants, power=power, toughness=toughness,
         )  # fmt: skip
 
     return bind

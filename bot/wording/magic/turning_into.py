@@ -28,7 +28,12 @@ def _becomes_a_copy(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if who.form is not Form.THIS:
             raise UnclearError("what becomes a copy?")
+        # "You may have ~ become a copy of …": told of it, not of who lets it.
+        held, scene.may = scene.may, scene.may or words[at] == "become"
         done = plain(scene, ref, who)
+        scene.may = held
+        if words[at] == "become" and isinstance(last := done[-1], Unplayed):
+            done[-1] = Unplayed(f"have this {last.text}")
         scene.mention(ref, tags_of(scene.watch(who)) | {"~", "creature", "permanent"})
         if scene.lasting is Until.END_OF_TURN and not timed:
             last = done[-1]

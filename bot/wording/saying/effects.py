@@ -353,8 +353,10 @@ class EffectWords(ChangeWords):
                 return f"{self.filtered(what, many=True)} enter as a copy of this"
             case EnterAsCopy(EachOf(filter_)):
                 may = "you may have this enter" if e.optional else "this enters"
-                but = exceptions(act)
-                return f"{may} as a copy of {self.one(filter_)}{but}"
+                inside = self._inside(act.grants) if act.grants is not None else ""
+                but = exceptions(act, inside)
+                state = " tapped" if act.tapped else ""
+                return f"{may}{state} as a copy of {self.one(filter_)}{but}"
             case AsEntersChoose(choice):
                 return f"as this enters, choose {choice}"
             case TakeAsEnters(taken, _, sacrificed=True):

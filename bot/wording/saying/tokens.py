@@ -1,5 +1,7 @@
 """Tokens in words."""
 
+from dataclasses import replace
+
 from bot.engine.board import COLORS
 from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import CardAbilities, MakeTokens
@@ -22,14 +24,13 @@ class TokenWords(Teller):
         if one.copy_of is not None:
             are = "that's a copy" if n == 1 else "that are copies"
             some = f"{some} tapped" if one.tapped and not one.attacking else some
-            but = exceptions(
-                EnterAsCopy(
-                    one.copy_of, one.kinds, frozenset(one.keywords), one.not_kinds
-                )
+            act = EnterAsCopy(
+                one.copy_of, one.kinds, frozenset(one.keywords), one.not_kinds
             )
-            if one.says is not None:
-                but += " and " if but else ", except it has "
-                but += self._inside(one.says)
+            if isinstance(one.power, int) and isinstance(one.toughness, int):
+                act = replace(act, base=(one.power, one.toughness))
+            inside = self._inside(one.says) if one.says is not None else ""
+            but = exceptions(act, inside)
             return f"{some} {end} {are} of {self.refer(one.copy_of)}{but}{fights}"
         words: list[str] = []
         if one.tapped and not one.attacking:
