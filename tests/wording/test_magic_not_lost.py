@@ -179,11 +179,9 @@ def test_damage_by_a_creature_is_met_creature_by_creature() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # Damage stays marked (514.2), counters are taken off again (122.1), a token
-        # is made (701.36a).
+        # Damage stays marked (514.2), counters are taken off again (122.1).
         "Damage isn't removed from Zed during cleanup steps.",
         "Zed can't have more than three +1/+1 counters on it.",
-        "When Zed enters, populate.",
     ],
 )
 def test_what_touches_a_ruling_is_not_left_out(text: str) -> None:

@@ -51,14 +51,15 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 }
 # Keywords with a number after them.
 NUMBERED = frozenset(
-    "toxic poisonous bushido absorb ward shield assault deflect critical rampage fading "
+    "toxic poisonous mobilize bushido absorb ward shield assault deflect critical "
+    "rampage fading "
     "annihilator afflict flanking level lv retort ranged pride devour dredge "
     "bloodthirst modular graft vanishing renown fabricate afterlife".split()
 )
 # Keywords of Magic that say what happens and are played out as that (first words).
 IN_FULL = frozenset(
-    "bushido flanking exalted afflict battle prowess training rampage bloodthirst "
-    "modular graft vanishing fading renown fabricate afterlife annihilator melee "
+    "bushido mobilize flanking exalted afflict battle prowess training rampage "
+    "bloodthirst modular graft vanishing fading renown fabricate afterlife annihilator melee "
     "exploit mentor dethrone evolve decayed unleash riot extort can".split()
 )
 # Someone called after a keyword.

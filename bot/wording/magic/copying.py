@@ -9,6 +9,7 @@ from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.values import THIS, Amount, EachOf, Variable, Who
 from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G
+from bot.wording.magic.kind_phrases import fact
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
@@ -208,3 +209,15 @@ def _others_copy_this(who: Noun) -> Lasting:
         return [Effect(watch, EnterAsCopy(Who.THIS), forced=ForcedClass.COPY)]
 
     return bind
+
+
+# What can be copied.
+G.table(
+    "after kind",
+    {
+        "(with|that has) mana value less than or equal to the [amount of] mana spent to"
+        " cast ~": fact(
+            "has mana value less than or equal to the mana spent to cast this"
+        ),
+    },
+)

@@ -9,6 +9,7 @@ from bot.wording.magic.damage_triggers import deals_event
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.spoken import GONE_BY, Mention
 from bot.wording.magic.triggers import (
     Wait,
     Waits,
@@ -85,5 +86,27 @@ def _as_it_enters_too(event: Wait) -> Wait:
         scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
         first = Waits(EnterWatch(THIS), topic=Who.THIS)
         return [first, *(replace(it, topic=Who.THIS) for it in found)]
+
+    return bind
+
+
+@G.says("trigger head", "(when|whenever) <first:event> or <second:event> ,")
+@G.says(
+    "trigger head",
+    "(when|whenever) <first:event> or (at|when|whenever) <second:other event> ,",
+)
+def _one_or_other(first: Wait, second: Wait) -> Wait:
+    """ "When A enters or B dies": "it" is neither, unless both are about the same."""
+
+    def bind(scene: Scene) -> list[Waits]:
+        other = scene.clone()
+        both = [*first(scene), *second(other)]
+        scene.measure = None
+        shared = [it for it in scene.mentions if it in other.mentions]
+        if len({it.topic for it in both}) == 1 and shared:
+            scene.mentions = shared
+            return both
+        scene.mentions = [Mention(GONE_BY, frozenset({"object"}))]
+        return [replace(it, topic=None) for it in both]
 
     return bind

@@ -11,13 +11,13 @@ from bot.engine.values import (
     EachOf,
     Exists,
     Filter,
+    Flag,
     IsTurnOf,
     Matches,
     Not,
     PreventedThisWay,
     Side,
     StatOf,
-    Variable,
     Who,
     Zone,
 )
@@ -27,6 +27,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
+from bot.wording.phrases import UnclearError
 
 # --- Facts about the board ---
 
@@ -241,10 +242,20 @@ def _is_a(who: Noun, kind: Kind) -> When | None:
         return None
 
     def bind(scene: Scene) -> Condition:
+        if who.form is Form.BACK and scene.unseen(who):
+            return _came_up(scene.kind(kind))
         one = scene.ref(who)
         return Matches(one, scene.kind(kind))
 
     return bind
+
+
+def _came_up(filter_: Filter) -> Condition:
+    """Of a card that only the players can see: it is for them to say."""
+    if filter_ != Filter(kinds=filter_.kinds) or "card" not in filter_.kinds:
+        raise UnclearError("only the players can see which card that is")
+    named = " ".join((*sorted(filter_.kinds - {"card"}), "card"))
+    return Flag(f"{'an' if named[0] in 'aeiou' else 'a'} {named} was revealed this way")
 
 
 @G.says("known fact", "<who:noun> (is|'s) <adjective:color>")
@@ -348,51 +359,3 @@ G.table(
         "damage is prevented this way": known(Compare(PreventedThisWay(), ">", 0)),
     },
 )
-
-
-@G.says(
-    "known fact",
-    "you have <n:number> or more life",
-    "your life total is <n:number> or (greater|more)",
-)
-def _life_at_least(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), ">=", n))
-
-
-@G.says(
-    "known fact",
-    "you have <n:number> or less life",
-    "you have <n:number> or fewer life",
-    "your life total is <n:number> or less",
-)
-def _life_at_most(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
-
-
-G.table(
-    "known fact",
-    {
-        "you have no cards in hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
-        "you have an empty hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
-    },
-)
-
-
-@G.says("known fact", "you have <n:number> or fewer cards in hand")
-def _few_in_hand(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "hand"), "<=", n))
-
-
-@G.says("known fact", "you have <n:number> or more cards in hand")
-def _many_in_hand(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "hand"), ">=", n))
-
-
-@G.says("known fact", "your life total is less than <n:number>")
-def _life_under(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), "<", n))
-
-
-@G.says("known fact", "x is <n:number> or (more|greater)")
-def _x_at_least(n: int) -> When:
-    return known(Compare(Variable("X"), ">=", n))

@@ -45,7 +45,7 @@ def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
         def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
             made = make(scene.measured(n, ref), ref)
             if isinstance(made, DiscardCards | MillCards):
-                scene.mention_unseen()
+                scene.mention_unseen(discarded=True)
             return [made]
 
         return bind

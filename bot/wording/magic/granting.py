@@ -13,7 +13,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change, modified
 from bot.wording.magic.keyword_lines import in_full
 from bot.wording.magic.keywords import BY_NAME
-from bot.wording.magic.making import Doing, Lasting
+from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import kind
@@ -149,7 +149,7 @@ def _own_quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]
         SELF if words[here] == SELF else text.between(here, here + 1)
         for here in range(at + 1, end)
     )
-    read = _INSIDE[-1](inside)
+    read = _INSIDE[-1](inside.replace("} {", "}{").replace(" ,", ","))
     return [(end + 1, read)] if read is not None else []
 
 
@@ -280,9 +280,18 @@ _ALSO = "in addition to (its|their) other (types|creature types|colors and types
 @G.says("lasting", f"<who:several> (is|are) [a|an] <also:kind> {_ALSO}")
 @G.says(
     "lasting",
+    f"<who:several> (is|are) [a|an] <also:kind> {_ALSO} and (has|have) <keywords>",
     f"<who:several> (gets|get) <by:change> and (is|are) [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (gets|get) <by:change> , (has|have) <keywords> , and (is|are)"
+    f" [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (has|have) <keywords> and (is|are) [a|an] <also:kind> {_ALSO}",
 )
-def _is_also(who: Noun, also: Kind, by: Change | None = None) -> Lasting | None:
+def _is_also(
+    who: Noun,
+    also: Kind,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+) -> Lasting | None:
     if also.filter != Filter(kinds=also.filter.kinds) or also.late or also.damaged:
         return None
     if "chosen" in also.filter.kinds or also.of_choice:
@@ -291,12 +300,14 @@ def _is_also(who: Noun, also: Kind, by: Change | None = None) -> Lasting | None:
     def bind(scene: Scene) -> list[Static]:
         lasts = Until.STATIC
         if scene.resolving:
-            if who.form not in (Form.BACK, Form.TARGET) or by is not None:
+            target = who.form in (Form.BACK, Form.TARGET)
+            if not target or by is not None or keywords:
                 raise UnclearError("it does not say for how long")
             lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
         power, toughness = by(scene) if by else (0, 0)
+        subject = scene.watch(who)
         kinds = also.filter.kinds
-        return [Modifier(scene.watch(who), power, toughness, kinds=kinds, until=lasts)]
+        return [Modifier(subject, power, toughness, keywords, kinds=kinds, until=lasts)]
 
     return bind
 
@@ -311,32 +322,6 @@ def _becomes_also(also: Kind, t: Until | None = None) -> Verb | None:
     return lambda scene, ref, who: modified(
         scene, ref, who, _for_good(scene, t), kinds=kinds
     )
-
-
-@G.says("lasting", "<who:several> (isn't|aren't) (a|an) <kind>")
-@G.says("lasting", "<who:several> (isn't|aren't) <kind>")
-def _is_not(who: Noun, kind: Kind) -> Lasting | None:
-    if kind.filter != Filter(kinds=kind.filter.kinds) or len(kind.filter.kinds) != 1:
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        if scene.resolving:
-            raise UnclearError("it does not say for how long")
-        return [Modifier(scene.watch(who), not_kinds=kind.filter.kinds)]
-
-    return bind
-
-
-@G.says("clause", "<who:noun> isn't (a|an) <kind> <t:duration>")
-def _is_not_for_now(who: Noun, kind: Kind, t: Until) -> Doing | None:
-    kinds = kind.filter.kinds
-    if kind.filter != Filter(kinds=kinds) or len(kinds) != 1:
-        return None
-
-    def bind(scene: Scene) -> list[Instruction]:
-        return modified(scene, scene.ref(who), who, t, not_kinds=kinds)
-
-    return bind
 
 
 @G.says("verb", f"(becomes|become) (a|an) <shape> {_STILL} [<t:duration>]")

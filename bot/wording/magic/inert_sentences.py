@@ -15,8 +15,11 @@ _HARMLESS = re.compile(
     | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
     | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
-    | (.*\b)?skips?\ (your|their|his\ or\ her)\ (next\ )?(draw|untap|upkeep|combat)
-        \ (steps?|phases?)(\ (next|this)\ turn)?$
+    | ([^.,]*\b)?skips?\ (your|their|his\ or\ her|that\ player's|the|all)
+        \ (next\ )?(two\ |three\ )?((draw|untap|upkeep|main|combat|end)
+        \ (steps?|phases?)|turns?)(\ of\ (that|their|your|his\ or\ her|that
+        \ player's)(\ next)?\ turn)?(\ (next|this)\ turn)?
+        (\ if\ you\ have\ no\ cards\ in\ hand)?$
     | you\ can't\ cast\ ~\ (during|unless|before|until|from)\b.*
     | cast\ ~\ only\ .*
     | you\ can't\ become\ the\ monarch(\ this\ turn)?
@@ -43,6 +46,9 @@ _INERT = re.compile(
         (\ if\ [^,.]*)?
     | [^.,]*\bspells\ you\ cast\ have\ (convoke|improvise|delve|assist)
     | double\ the\ amount\ of\ each\ type\ of\ unspent\ mana\ you\ have
+    | (players|your\ opponents|each\ opponent|each\ player|opponents|you)\ can't\ pay
+        \ life\ [^.]*
+    | mana\ abilities\ of\ [^.,]*\ cost\ .*
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
     | (?!.*\b(tap|untap|exile|sacrifice|return|discard)\ ).*
         \b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
@@ -82,8 +88,10 @@ _INERT = re.compile(
     | [a-z ,]*creatures\ can't\ attack\ [a-z ,]*unless\ (its|their)\ controller
         \ pays\ .*
     | if\ an\ opponent\ would\ begin\ .*
-    | if\ (?:[^,]*\b(is|are)\ tapped\ for|you\ tap\ [^,]*\ for)\ (two\ or\ more\ )?
+    | (until\ end\ of\ turn\ ,\ )?if\ (?:[^,]*\b(is|are)\ tapped\ for|tapped\ for
+        |(you|a\ player)\ taps?\ [^,]*\ for)\ (two\ or\ more\ )?
         mana\ ,\ (?!.*\b(damage|life|tokens?|counters?|destroy|sacrifice|draws?)\b).*
+    | (until\ end\ of\ turn\ ,\ )?[a-z ]*lands\ [a-z ]*tapped\ for\ mana\ produce\ .*
     | [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*\bmana
     | until\ end\ of\ turn\ ,\ [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*
         \bmana

@@ -103,3 +103,20 @@ def _connives() -> Verb:
         ]
 
     return verb
+
+
+@G.says("order", "populate")
+@G.says("verb", "(populates|populate)")
+def _populates() -> Verb:
+    """A copy of a creature token that one controls (701.36a)."""
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("whose token is it?")
+        slot = scene.extra_slot()
+        creature = frozenset({"creature"})
+        yours = Filter(kinds=creature, token=True, controller=Side.YOU)
+        copied = MakeTokens(kinds=frozenset(), copy_of=Chosen(slot))
+        return [If(Exists(yours), (ChooseOne(yours, slot), copied))]
+
+    return verb

@@ -81,6 +81,9 @@ _SHORT_FOR = {
     " with flying",
     "fading": "~ enters with N fade counters on it",
     "vanishing": "~ enters with N time counters on it",
+    "mobilize": "whenever ~ attacks, create N 1/1 red Warrior creature tokens that are"
+    " tapped and attacking. Sacrifice those tokens at the beginning of the next end"
+    " step",
     "exploit": "when ~ enters, you may sacrifice a creature",
     "mentor": "whenever ~ attacks, put a +1/+1 counter on target attacking creature"
     " with lesser power",

@@ -161,15 +161,30 @@ def _more_keywords(
         if after == end:
             continue
         if one.startswith("protection from") and words[after : after + 1] == ("from",):
-            for stop, quality in attempt.read(_QUALITY, after + 1):
-                more = (*names, f"protection from {quality}")
-                found.append((stop, more))
+            _more_qualities(attempt, after, names, found)
         elif (
             one in _SPELLS_OF_BOTH and words[after : after + 1] == _SPELLS_OF_BOTH[one]
         ):
             found.append((after + 1, (*names, f"protection from {words[after]}")))
         else:
             _more_keywords(attempt, after, names, found)
+
+
+def _more_qualities(
+    attempt: Attempt,
+    at: int,
+    so_far: tuple[str, ...],
+    found: list[tuple[int, tuple[str, ...]]],
+) -> None:
+    """ "… from blue, from black, and from red": what else it has protection from."""
+    words = attempt.words
+    for end, quality in attempt.read(_QUALITY, at + 1):
+        names = (*so_far, f"protection from {quality}")
+        found.append((end, names))
+        after = end + (words[end : end + 1] == (",",))
+        after += words[after : after + 1] == ("and",)
+        if after > end and words[after : after + 1] == ("from",):
+            _more_qualities(attempt, after, names, found)
 
 
 _KEYWORD = G.rule("keyword")

@@ -30,7 +30,7 @@ def _elsewhere(made: Kind) -> Kind | None:
     return made.having(none_of=(Filter(zone=Zone.BATTLEFIELD),))
 
 
-def _fact(words: str) -> Change:
+def fact(words: str) -> Change:
     """Something that only the asker knows of it."""
     return lambda made: made.having(flags=made.filter.flags | {words})
 
@@ -107,52 +107,52 @@ G.table(
         ),
         "(on the battlefield|in play)": lambda made: made,
         "not on the battlefield": lambda made: _elsewhere(made),
-        "cast from your graveyard this way": _fact("was cast this way"),
+        "cast from your graveyard this way": fact("was cast this way"),
         "(from|in) a library": _set(zone=Zone.LIBRARY),
         "from exile": _set(zone=Zone.EXILE),
         "(from|in) all graveyards": _set(zone=Zone.GRAVEYARD),
-        "that entered this turn": _fact("entered this turn"),
-        "that entered the battlefield this turn": _fact("entered this turn"),
-        "that dealt damage to you this turn": _fact("dealt damage to you this turn"),
-        "that was dealt damage this turn": _fact("was dealt damage this turn"),
-        "that attacked this turn": _fact("attacked this turn"),
-        "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
-        "with (an odd mana value|odd mana values)": _fact("has an odd mana value"),
-        "that has an odd mana value": _fact("has an odd mana value"),
-        "with (an even mana value|even mana values)": _fact("has an even mana value"),
-        "that has an even mana value": _fact("has an even mana value"),
+        "that entered this turn": fact("entered this turn"),
+        "that entered the battlefield this turn": fact("entered this turn"),
+        "that dealt damage to you this turn": fact("dealt damage to you this turn"),
+        "that was dealt damage this turn": fact("was dealt damage this turn"),
+        "that attacked this turn": fact("attacked this turn"),
+        "that attacked or blocked this turn": fact("attacked or blocked this turn"),
+        "with (an odd mana value|odd mana values)": fact("has an odd mana value"),
+        "that has an odd mana value": fact("has an odd mana value"),
+        "with (an even mana value|even mana values)": fact("has an even mana value"),
+        "that has an even mana value": fact("has an even mana value"),
         "with (lesser power|power less than ~'s power)": _beside_this("lesser power"),
         "with (greater power|power greater than ~'s power)": _beside_this(
             "greater power"
         ),
-        "[that is] attached to a land": _fact("is attached to a land"),
-        "[(that is|that are)] attached to you": _fact("is attached to you"),
+        "[that is] attached to a land": fact("is attached to a land"),
+        "[(that is|that are)] attached to you": fact("is attached to you"),
         "(that's|that are|that is) enchanted": _set(attached_kind="enchanted"),
         "(that's|that are|that is) equipped": _set(attached_kind="equipped"),
-        "(that's|that are|that is) modified": _fact("is modified"),
-        "with mana value x": _fact("has mana value X"),
-        "with mana value x or less": _fact("has mana value X or less"),
-        "with mana value less than or equal to (~'s|its|his|her) power": _fact(
+        "(that's|that are|that is) modified": fact("is modified"),
+        "with mana value x": fact("has mana value X"),
+        "with mana value x or less": fact("has mana value X or less"),
+        "with mana value less than or equal to (~'s|its|his|her) power": fact(
             "has mana value less than or equal to this's power"
         ),
-        "that was put there from (the battlefield|anywhere) this turn": _fact(
-            "was put there this turn"
+        "(that was|that were) put there from (the battlefield|anywhere) this turn": (
+            fact("was put there this turn")
         ),
-        "that has mana value x": _fact("has mana value X"),
-        "(by|that is by) the chosen artist": _fact("is by the chosen artist"),
-        "that shares a color with the mana spent on this activation cost": _fact(
+        "that has mana value x": fact("has mana value X"),
+        "(by|that is by) the chosen artist": fact("is by the chosen artist"),
+        "that shares a color with the mana spent on this activation cost": fact(
             "shares a color with the mana spent on this activation cost"
         ),
-        "that shares a color with the exiled card": _fact(
+        "that shares a color with the exiled card": fact(
             "shares a color with the exiled card"
         ),
-        "(cast this way|that was cast this way|that were cast this way)": _fact(
+        "(cast this way|that was cast this way|that were cast this way)": fact(
             "was cast this way"
         ),
         "exiled with ~": lambda made: made.having(
             zone=Zone.EXILE, flags=made.filter.flags | {"was exiled with this"}
         ),
-        "(that was|that were) exiled with ~": _fact("was exiled with this"),
+        "(that was|that were) exiled with ~": fact("was exiled with this"),
         "dealt damage this way": lambda made: replace(made, damaged="this way"),
         "of (your|their) choice": lambda made: replace(made, of_choice=True),
     },

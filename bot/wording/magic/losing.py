@@ -1,4 +1,4 @@
-"""What loses all its abilities, and what it is from then on."""
+"""What loses all its abilities or a type, and what it is from then on."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -7,12 +7,12 @@ from bot.engine.board import COLORS
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import Instruction
-from bot.engine.values import Ref
+from bot.engine.values import Filter, Ref
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import modified
-from bot.wording.magic.making import Lasting
-from bot.wording.magic.nouns import Noun
+from bot.wording.magic.making import Doing, Lasting
+from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import CARD_TYPES, SUBTYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
@@ -135,5 +135,31 @@ def _is_turned(who: Noun, turned: Turned) -> Lasting:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         return [Modifier(scene.watch(who), **turned.fields())]  # type: ignore[arg-type]
+
+    return bind
+
+
+@G.says("lasting", "<who:several> (isn't|aren't) (a|an) <kind>")
+@G.says("lasting", "<who:several> (isn't|aren't) <kind>")
+def _is_not(who: Noun, kind: Kind) -> Lasting | None:
+    if kind.filter != Filter(kinds=kind.filter.kinds) or len(kind.filter.kinds) != 1:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), not_kinds=kind.filter.kinds)]
+
+    return bind
+
+
+@G.says("clause", "<who:noun> isn't (a|an) <kind> <t:duration>")
+def _is_not_for_now(who: Noun, kind: Kind, t: Until) -> Doing | None:
+    kinds = kind.filter.kinds
+    if kind.filter != Filter(kinds=kinds) or len(kinds) != 1:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        return modified(scene, scene.ref(who), who, t, not_kinds=kinds)
 
     return bind

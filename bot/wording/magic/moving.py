@@ -136,6 +136,7 @@ def _own_onto(how: tuple[bool, Noun | None]) -> Verb:
 
 
 @G.says("order", f"return <what:several> to {_HAND}")
+@G.says("order", f"return to {_HAND} <what:several>")
 @G.says("order", f"put <what:several> into {_HAND}")
 def _to_hand(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.HAND)]

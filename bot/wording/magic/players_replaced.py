@@ -108,7 +108,12 @@ def _enters(
 G.table("control", {
     "your control": Side.YOU, "an opponent's control": Side.OPPONENT,
 })  # fmt: skip
-G.table("not cast", {"it wasn't cast": Not(Flag("it was cast"))})
+G.table("not cast", {
+    "it wasn't cast": Not(Flag("it was cast")),
+    "it wasn't cast or no mana was spent to cast it": Not(
+        Flag("it was cast and mana was spent to cast it")
+    ),
+})  # fmt: skip
 
 
 @G.says("other act", "it enters [the battlefield] under your control instead")

@@ -56,6 +56,8 @@ class Spoken:
         # Two things of one event, the one that does something first: "it" is that
         # one where it does something again, and else could be either.
         self.rivals: tuple[Ref, ...] = ()
+        # Whether the cards spoken of last were revealed or looked at.
+        self.came_up = False
         # "This ability triggers only once each turn."
         self.once_each_turn = False
         # Amounts are worked out for each of several players: "they control".
@@ -77,8 +79,9 @@ class Spoken:
         self.mention(EachOf(CAST), frozenset({"spell"}), plural=True)
         self.mention(EachOf(CAST), frozenset({"spell"}))
 
-    def mention_unseen(self) -> None:
+    def mention_unseen(self, *, discarded: bool = False) -> None:
         """Cards came up that only the players can see: "it" may mean one of them."""
+        self.came_up = not discarded
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
 
@@ -142,6 +145,11 @@ class Spoken:
         if ref == MADE:
             raise UnclearError("what is done to tokens just made is not followed")
         return ref
+
+    def unseen(self, noun: Noun) -> bool:
+        """Whether *noun* points back to a card that only the players can see."""
+        pointing = noun.kind is None and noun.word in ("", "card") and not noun.plural
+        return pointing and self.came_up and self._back(noun) == UNSEEN
 
     def back_from(self, noun: Noun, doer: Ref) -> Ref:
         """What a bare "it" means to which *doer* does something: not the doer."""

@@ -175,7 +175,7 @@ def _no_counters(who: Noun, t: Until | None = None) -> Lasting:
     "lasting",
     "<who:several> can't have <kind:counter> counters put on (it|them|him|her)"
     " [<t:duration>]",
-    "<who:several> can't get <kind:counter> counters [<t:duration>]",
+    "<who:several> can't get [additional] <kind:counter> counters [<t:duration>]",
     "<kind:counter> counters can't be put on <who:several> [<t:duration>]",
 )
 def _no_such_counters(who: Noun, kind: str, t: Until | None = None) -> Lasting:

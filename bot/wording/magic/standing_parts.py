@@ -83,11 +83,15 @@ def _rider(
     scene.resolving = True
     rider_body = Body(scene, has_event=True)
     rider_body.riding = True
+    # "When you do, you may pay {2}. If you do, …": each knows the one before it.
+    rider_body.done = list(effect.rider)
+    rider_body.last = len(effect.rider)
     scene.event_measure()
     try:
         body = read_body(attempt, at, stop, rider_body)
     except UnreadError:
         return None
-    if scene.targets or any(isinstance(one, Install) for one in body.done):
+    new = [one for one in body.done if one not in effect.rider]
+    if scene.targets or any(isinstance(one, Install) for one in new):
         return None
-    return replace(effect, rider=(*effect.rider, *body.done)), body.scene
+    return replace(effect, rider=tuple(body.done)), body.scene

@@ -224,14 +224,10 @@ class ChangeWords(EventWords):
         words = [f"{m.base[0]}/{m.base[1]}"] if m.base and not so_big else []
         words.extend(color for color in COLORS if color in (m.colors or ()))
         words.extend(sorted(m.kinds, key=_place))
-        if (
-            many
-            and not lasts
-            and not m.keywords
-            and words == sorted(m.kinds, key=_place)
-        ):
+        if many and not lasts and words == sorted(m.kinds, key=_place):
             words[-1] = plural(words[-1])
-            return f"are {' '.join(words)} in addition to their other types"
+            having = f" and have {joined_and(list(m.keywords))}" if m.keywords else ""
+            return f"are {' '.join(words)} in addition to their other types{having}"
         said = article(" ".join(words))
         if so_big:
             n = self.quantity(m.power)
