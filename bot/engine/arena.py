@@ -79,6 +79,11 @@ class Arena:
         return any(isinstance(one.watch, PreventedWatch) for one in self.board.triggers)
 
     @property
+    def counts_prevented(self) -> bool:
+        """True if somebody asks how much is prevented: it tells results apart."""
+        return any(one.prevented for one in self.board.dealt)
+
+    @property
     def has_bonus(self) -> bool:
         """True if Bonus Damage is in force (Riftbound 715)."""
         return any(isinstance(one.act, Bonus) for one in self.effects)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.asking_assigned import assigned, first, lethal
+from bot.engine.asking_assigned import assigned, first
 from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
+from bot.engine.asking_past import before_the_fight, lethal, past, then, trample
 from bot.engine.asking_places import holds, place_of
 from bot.engine.asking_results import (
     ENTERS_TAPPED,
@@ -16,6 +17,7 @@ from bot.engine.asking_results import (
     Asked,
     amount_told,
     can_choose,
+    cards_held,
     choosers,
     controlled,
     counters_got,
@@ -23,22 +25,21 @@ from bot.engine.asking_results import (
     died,
     ended_so,
     made,
+    order_matters,
     sacrifices,
     said_of,
     size_of,
+    winner,
 )
 from bot.engine.asking_sacrifices import must_sacrifice
-from bot.engine.board import Board, count
-from bot.engine.characteristics import endured, has, toughness_of
+from bot.engine.board import count
+from bot.engine.characteristics import toughness_of
 from bot.engine.commanders import commander_damage
-from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.outcome import Answered, DamageDone, Outcome, Step
-from bot.engine.question import Ask, AskKind, Attack, Happening, Question
-from bot.engine.showdowns import lethal as lethal_for
-from bot.engine.showdowns import might
+from bot.engine.question import EVERY_KIND, Ask, AskKind, Question
 from bot.engine.values import Zone
 
 
@@ -60,33 +61,25 @@ def _answer(
         return allowed
     match ask.kind:
         case AskKind.LETHAL:
-            return _lethal(rules, question, ask, everywhere)
+            return lethal(rules, question, ask, everywhere)
         case AskKind.TRAMPLE:
-            return _trample(rules, question, outcomes, ask)
+            return trample(rules, question, outcomes, ask)
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
             return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
             return choosers(rules, outcomes, ask, asked)
+        case AskKind.ORDER_MATTERS:
+            return order_matters(rules, outcomes, ask, asked)
         case AskKind.MUST_SACRIFICE:
             return must_sacrifice(rules, question, ask, everywhere)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:
             return can_choose(outcomes, ask)
         case AskKind.FIRST | AskKind.ASSIGNED:
-            before = _before_the_fight(question, ask)
+            before = before_the_fight(question, ask)
             found = first if ask.kind is AskKind.FIRST else assigned
             return found(rules, question, before, ask, everywhere)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
-
-
-def _then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
-    """What is asked in the middle of events is answered from those before it."""
-    from bot.engine.exploration import explore
-
-    if ask.at is None or not 0 <= ask.at < len(question.script):
-        return question, ()
-    earlier = replace(question, script=question.script[: ask.at], asks=())
-    return earlier, explore(earlier).outcomes
 
 
 def _dealt_before(question: Question, ask: Ask) -> int:
@@ -105,118 +98,6 @@ def _yes_no(holds: bool, ask: Ask) -> str:
     return "yes" if holds != ask.negated else "no"
 
 
-# --- Combat questions -------------------------------------------------------
-
-
-def _lethal(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
-) -> Answered:
-    board = _before_the_fight(question, ask)
-    target = board.obj(ask.subject)
-    if target is None:
-        return Answered(ask, (("unknown", everywhere),))
-    if question.game is Game.RIFTBOUND:
-        return lethal(rules, question, board, ask, everywhere)
-    source = board.obj(ask.other)
-    if source is None:
-        life = endured(board, target) or 0
-        value = str(max(0, life - target.damage))
-        topic = Topic.LETHAL
-    else:
-        value = str(magic_lethal(board, source, target))
-        topic = (
-            Topic.ASSIGN_DEATHTOUCH
-            if has(board, source, "deathtouch")
-            else Topic.ASSIGN_TRAMPLE
-        )
-    return Answered(ask, ((value, everywhere),), rules=rules.cite(topic))
-
-
-def _before_the_fight(question: Question, ask: Ask) -> Board:
-    """The board when damage is assigned: what came before the fight has happened."""
-    from bot.engine.exploration import explore
-
-    before: list[Happening] = []
-    for happening in question.script[
-        : len(question.script) if ask.at is None else ask.at
-    ]:
-        if isinstance(happening, Attack):
-            before += happening.before_damage
-            break
-        before.append(happening)
-    if not before or question.game is not Game.RIFTBOUND:
-        return question.board
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    return ruling.outcomes[0].board if ruling.outcomes else question.board
-
-
-def _attackers(question: Question) -> set[str]:
-    return {
-        name
-        for happening in question.script
-        if isinstance(happening, Attack)
-        for name, _ in happening.attackers
-    }
-
-
-def _trample(
-    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
-) -> Answered:
-    """The most that comes past the blockers: what is dealt, not what is assigned."""
-    everywhere = tuple(range(len(outcomes)))
-    if question.game is Game.RIFTBOUND:
-        return _excess(rules, question, ask, everywhere)
-    _, earlier = _then(question, ask)
-    blockers = {
-        block.blocker
-        for happening in question.script
-        if isinstance(happening, Attack)
-        for block in happening.blocks
-    }
-    best = max(
-        (_past(outcome, ask.subject, blockers) for outcome in earlier or outcomes),
-        default=0,
-    )
-    cites = rules.cite(Topic.ASSIGN_TRAMPLE)
-    return Answered(ask, ((str(best), everywhere),), rules=cites)
-
-
-def _past(outcome: Outcome, attacker: str, blockers: set[str]) -> int:
-    """The combat damage *attacker* deals to others than *blockers*; of all for ""."""
-    name = outcome.board.name_of
-    kept = {name(one) for one in blockers}
-    return sum(
-        one.dealt
-        for one in outcome.damage
-        if one.combat
-        and one.recipient not in kept
-        and (not attacker or one.source == name(attacker))
-    )
-
-
-def _excess(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
-) -> Answered:
-    """What is left of the attackers' damage when every defender has lethal."""
-    board = _before_the_fight(question, ask)
-    fights = [it for it in question.script if isinstance(it, Attack)]
-    left = 0
-    if fights:
-        attackers = [board.obj(name) for name, _ in fights[-1].attackers]
-        left = sum(
-            might(board, obj, attacking=True)
-            for obj in attackers
-            if obj is not None and not has(board, obj, "stunned")
-        )
-        for name in fights[-1].defenders:
-            target = board.obj(name)
-            need = lethal_for(rules, board, target, False) if target else 0
-            left = 0 if need is None else left - need
-    return Answered(
-        ask, ((str(max(0, left)), everywhere),), rules=rules.cite(Topic.ASSIGN)
-    )
-
-
 # --- Questions about results -------------------------------------------------
 
 
@@ -225,14 +106,17 @@ def _from_outcomes(
 ) -> Answered:
     values: dict[str, list[int]] = {}
     everywhere = tuple(range(len(outcomes)))
-    earlier, then = _then(question, ask)
+    earlier, before_it = then(question, ask)
     before = _dealt_before(question, ask) if ask.kind in _PARTS else 0
-    for index, outcome in enumerate(then or outcomes):
+    kept = _given(rules, question, outcomes, ask.given)
+    for index, outcome in enumerate(before_it or outcomes):
+        if kept is not None and not before_it and index not in kept:
+            continue
         value = _value(rules, earlier, outcome, ask)
         if before and value.isdecimal():
             value = str(max(0, int(value) - before))
         values.setdefault(value, []).append(index)
-    cited = governing(ask, then or outcomes)
+    cited = governing(ask, before_it or outcomes)
     if ask.kind in (AskKind.CONQUERS, AskKind.HOLDS):
         won = rules.cite(Topic.COMBAT_WON)
         cited = (*(it for it in cited if it not in won), *won)
@@ -240,11 +124,30 @@ def _from_outcomes(
     return Answered(
         ask,
         tuple(
-            (value, everywhere if then else tuple(where))
+            (value, everywhere if before_it else tuple(where))
             for value, where in values.items()
         ),
         rules=cited,
     )
+
+
+def _given(
+    rules: GameRules,
+    question: Question,
+    outcomes: tuple[Outcome, ...],
+    ask: Ask | None,
+) -> set[int] | None:
+    """The places of those outcomes that have what *ask* asks the most or least of."""
+    if ask is None:
+        return None
+    if ask.kind is AskKind.TRAMPLE:
+        through = past(question, ask, outcomes)
+        return {n for n, it in enumerate(through) if it == max(through)}
+    values: dict[str, list[int]] = {}
+    for index, outcome in enumerate(outcomes):
+        value = _value(rules, question, outcome, ask)
+        values.setdefault(value, []).append(index)
+    return {it for places in _extreme(values, ask).values() for it in places}
 
 
 def _extreme(values: dict[str, list[int]], ask: Ask) -> dict[str, list[int]]:
@@ -292,6 +195,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return "yes" if gone else "no"
         case AskKind.DEATHS:
             return str(deaths(question, outcome, ask.subject, ask.detail))
+        case AskKind.WINNER:
+            return winner(board)
         case AskKind.LOSES | AskKind.WINS:
             return _yes_no(ended_so(board, ask), ask)
         case AskKind.DAMAGE_DEALT:
@@ -309,6 +214,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return _yes_no(still_there(board, ask.subject), ask)
         case AskKind.COUNTERS:
             counters = obj.counters if obj else player.counters if player else ()
+            if ask.detail == EVERY_KIND:
+                return "\n".join(f"{n} {kind}" for kind, n in counters if n) or "0"
             got = counters_got(outcome, obj, ask)
             return str(count(counters, ask.detail) if got is None else got)
         case AskKind.LOYALTY:
@@ -332,6 +239,10 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return str(obj.zone if nobodys else obj.controller) if obj else "unknown"
         case AskKind.DRAWN:
             return str(player.drawn) if player else "0"
+        case AskKind.HAND:
+            return str(cards_held(question, board, ask.subject))
+        case AskKind.LIBRARY:
+            return str(player.library or 0) if player else "0"
         case AskKind.DISCARDED:
             return str(player.discarded) if player else "0"
         case AskKind.SACRIFICED:

@@ -31,6 +31,32 @@ def ended_so(board: Board, ask: Ask) -> bool:
     return {one.id for one in board.players} - lost == {ask.subject}
 
 
+DRAWN, GOES_ON = "draw", "nobody"
+
+
+def winner(board: Board) -> str:
+    """Who has won (104.2a); DRAWN where all lost at once (104.4a), GOES_ON else."""
+    left = [one.id for one in board.players if not one.lost]
+    if not left:
+        return DRAWN
+    return left[0] if len(left) == 1 < len(board.players) else GOES_ON
+
+
+def cards_held(question: Question, board: Board, player: str) -> int:
+    """How many cards *player* has in hand: those counted, and what came back to it."""
+    one = board.player(player)
+    back = [
+        it
+        for it in board.objects
+        if it.zone is Zone.HAND
+        and it.owner == player
+        and not it.token
+        and (was := question.board.obj(it.id)) is not None
+        and was.zone not in (Zone.HAND, Zone.LIBRARY)
+    ]
+    return (one.hand or 0 if one else 0) + len(back)
+
+
 NO_SIZE = "no creature"
 _GONE = frozenset({Zone.GRAVEYARD, Zone.EXILE})
 
@@ -105,6 +131,25 @@ def choosers(
     cited = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
     values = tuple((name, everywhere) for name in found)
     return Answered(ask, values, Said(why), cited)
+
+
+_ORDERING = ("Which effect applies", "In which order")
+
+
+def order_matters(
+    rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask, idle: Asked
+) -> Answered:
+    """Whether any order that somebody chooses changes the result."""
+    cited: dict[str, None] = {}
+    for outcome in outcomes:
+        for point, _ in outcome.choices:
+            if point.question.template.startswith(_ORDERING):
+                cited |= dict.fromkeys(point.rules)
+    everywhere = tuple(range(len(outcomes)))
+    if cited:
+        return Answered(ask, (("yes", everywhere),), rules=tuple(cited))
+    same = dict.fromkeys(rule for group in idle.values() for rule in group)
+    return Answered(ask, (("no", everywhere),), rules=tuple(same))
 
 
 #: said of a choice that changes nothing

@@ -135,11 +135,15 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Points of damage dealt so far to *to* by *by*, ids; "" for anything."""
+    """Points of damage dealt so far to *to* by *by*, ids; "" for anything.
+
+    *prevented*: the points that were prevented instead.
+    """
 
     to: str
     by: str
     points: int = 0
+    prevented: bool = False
 
 
 @remembers_hash

@@ -75,6 +75,10 @@ def _is_over(board: Board) -> bool:
 
 def _ended(rules: GameRules, state: State, log: Recorder | None) -> State:
     """The game ends at once (104.2a): nothing that was still to come happens."""
+    drawn = rules.cite(Topic.GAME_DRAWN)
+    if log is not None and drawn and all(one.lost for one in state.board.players):
+        said = Said("All players who are left lose at once: the game is a draw.")
+        log.tell(Step(said, drawn))
     rest = state.board.waiting or any(
         not isinstance(task, (Check, EndCombat)) for task in state.agenda
     )

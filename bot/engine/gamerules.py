@@ -122,6 +122,7 @@ class Topic(StrEnum):
     LOSE_GAME = "lose the game"
     WIN_GAME = "win the game"
     GAME_OVER = "the game ends"
+    GAME_DRAWN = "the game is a draw"
     OPTIONAL = "optional effect"
     BONUS = "Bonus Damage"
     BONUS_SUM = "several instances of Bonus Damage"

@@ -93,7 +93,9 @@ class Numerics:
         key = (state.board, task.open[0])
         if key not in self._known:
             here = arena(self._rules, state.board)
-            self._known[key] = numeric(here, task.open[0])
+            # Its places tell amounts apart, not what was prevented on the way.
+            whole = here.counts_prevented
+            self._known[key] = None if whole else numeric(here, task.open[0])
         return self._known[key]
 
 

@@ -22,7 +22,7 @@ from bot.engine.events import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
-from bot.engine.history import remember
+from bot.engine.history import remember, remember_prevented
 from bot.engine.instructions import Instruction
 from bot.engine.noticing import (
     notice,
@@ -86,6 +86,8 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     agenda = _report(agenda, state.board, damage, events, sum(over.values()))
     for event in (*damage, *(it for it in events if not isinstance(it, DamageEvent))):
         board = remember(board, event)
+    for met in pending:
+        board = remember_prevented(board, met.event, met.counted)
     board = _remembered(board, events)
     for event in events:
         if isinstance(event, ZoneChange):

@@ -52,16 +52,31 @@ def asked_damage(question: Question) -> tuple[Dealt, ...]:
     """
     found: dict[Dealt, None] = {}
     for ask in question.asks:
-        if ask.kind in {AskKind.DAMAGE_DEALT, AskKind.PREVENTED}:
+        if ask.kind is AskKind.DAMAGE_DEALT:
             found[Dealt(ask.subject, ask.other)] = None
+        elif ask.kind is AskKind.PREVENTED:
+            found[Dealt(ask.subject, ask.other, prevented=True)] = None
         elif ask.kind is AskKind.DEALS:
             found[Dealt("", ask.subject)] = None
     return tuple(found)
 
 
+def remember_prevented(board: Board, event: Event, points: int) -> Board:
+    """*board* with *points* of *event* prevented, where that is asked about."""
+    if not points or not isinstance(event, DamageEvent):
+        return board
+    found = [_with(one, event, points, prevented=True) for one in board.dealt]
+    return board.changed(dealt=tuple(found))
+
+
 def _counted(one: Dealt, event: DamageEvent) -> Dealt:
-    if one.to in {"", event.recipient} and one.by in {"", event.source}:
-        return replace(one, points=one.points + event.amount)
+    return _with(one, event, event.amount, prevented=False)
+
+
+def _with(one: Dealt, event: DamageEvent, points: int, *, prevented: bool) -> Dealt:
+    of_it = one.to in {"", event.recipient} and one.by in {"", event.source}
+    if of_it and one.prevented is prevented:
+        return replace(one, points=one.points + points)
     return one
 
 

@@ -24,12 +24,14 @@ class Pending:
     """An event on its way through the loop.
 
     *proposed* and *prevented* are kept for telling; they say nothing about what can
-    still happen, so positions that differ only in them are the same.
+    still happen, so positions that differ only in them are the same. *counted* is
+    *prevented* once more where somebody asks how much that is.
     """
 
     event: Event
     proposed: int = field(default=0, compare=False)
     prevented: int = field(default=0, compare=False)
+    counted: int = 0
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -101,6 +103,7 @@ def merged(
             ),
             other.proposed + one.proposed,
             other.prevented + one.prevented,
+            other.counted + one.counted,
         )
     return found
 
@@ -154,14 +157,15 @@ def names(arena: Arena, event: Event) -> Names:
     return {}
 
 
-def reduced(pending: Pending, points: int) -> Pending:
-    """*pending* with *points* of it prevented."""
+def reduced(pending: Pending, points: int, *, counts: bool) -> Pending:
+    """*pending* with *points* of it prevented; *counts*: how much is asked about."""
     if not points:
         return pending
     return Pending(
         changed(pending.event, amount=amount_of(pending.event) - points),
         pending.proposed,
         pending.prevented + points,
+        pending.counted + points if counts else 0,
     )
 
 

@@ -70,7 +70,8 @@ def shield(
         for index, points in zip(open_to, way, strict=True):
             parts[index] = points
         after_parts = tuple(
-            reduced(one, points) for one, points in zip(marked, parts, strict=True)
+            reduced(one, points, counts=arena.counts_prevented)
+            for one, points in zip(marked, parts, strict=True)
         )
         told = list(steps)
         for index in open_to:
@@ -207,7 +208,7 @@ def prevent(
     if left is not None and spent:
         left -= 1
     done = tuple(
-        reduced(mark(one, effect), points)
+        reduced(mark(one, effect), points, counts=arena.counts_prevented)
         for one, points in zip(pending, parts, strict=True)
     )
     return Rewritten(done, left, after_of(arena, effect, pending, parts), tuple(steps))

@@ -185,6 +185,7 @@ class AskKind(StrEnum):
     CAN_SAVE = "can save"  # the same, so that none of them dies
     LOSES = "loses"  # does subject (a player) lose
     WINS = "wins"  # does subject (a player) win
+    WINNER = "winner"  # who has won; whether the game is a draw or goes on
     DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
     DEALS = "deals"  # how much damage does subject deal
     DAMAGE_MARKED = "damage marked"  # damage / damage counters on subject
@@ -218,12 +219,15 @@ class AskKind(StrEnum):
     # Riftbound: to which unit of those that subject is among damage comes first
     FIRST = "first"
     WHO_CHOOSES = "who chooses"
+    ORDER_MATTERS = "order matters"  # does the result depend on an order chosen
     ZONE = "zone"  # where does subject end up
     # Riftbound: does subject take the battlefield, who has it after the combat
     CONQUERS = "conquers"
     HOLDS = "holds"
     DRAWN = "drawn"  # how many cards has subject drawn
     DISCARDED = "discarded"  # how many cards has subject discarded
+    HAND = "hand"  # how many cards has subject in hand in the end
+    LIBRARY = "library"  # the same of the library
     SACRIFICED = "sacrificed"  # how many permanents (*detail*: of a kind) by subject
     APPLIES = "applies"  # does subject (what has an effect) change anything
     TRIGGERS = "triggers"  # how many abilities of subject ("" all) trigger
@@ -234,6 +238,10 @@ class AskKind(StrEnum):
     TAPPED = "tapped"  # is subject tapped; detail "enters": did it enter tapped
     CONTROLLER = "controller"  # who controls subject
     EVERYTHING = "everything"  # nothing asked: report what changed
+
+
+# The kind of counters where those of each kind are asked about.
+EVERY_KIND = "every kind"
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +258,8 @@ class Ask:
     at: int | None = None
     # Damage asked about counts from that many happenings on ("and then?").
     since: int = 0
+    # Of the results with the most, or the least, that this other question asks for.
+    given: "Ask | None" = None
 
 
 @dataclass(frozen=True, slots=True)

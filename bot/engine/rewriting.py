@@ -186,6 +186,7 @@ def _moved(
                     proposed=moving if staying else one.proposed,
                     # What was prevented before the split is told with what stays.
                     prevented=0 if staying else one.prevented,
+                    counted=0 if staying else one.counted,
                 )
             )
             steps.append(
@@ -261,8 +262,7 @@ def _instead(
 ) -> Rewritten:
     after = tuple(_due(effect, one) for one in pending)
     gone = tuple(
-        Pending(_emptied(mark(one, effect).event), one.proposed, one.prevented)
-        for one in pending
+        replace(one, event=_emptied(mark(one, effect).event)) for one in pending
     )
     steps = tuple(_replaced(arena, effect, one.event) for one in pending)
     return Rewritten(gone, None if left is None else left - 1, after, steps)

@@ -1,13 +1,12 @@
 """What was asked, answered in a sentence of its own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot import answers
 from bot.citation import Game
-from bot.engine.board import dies
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
-from bot.engine.question import GETS, Ask, AskKind
-from bot.engine.values import Zone
+from bot.engine.question import EVERY_KIND, GETS, Ask, AskKind
 from bot.plurals import plural
 from bot.telling.asked import (
     ALL_SURVIVE,
@@ -20,9 +19,11 @@ from bot.telling.asked import (
     IN_ZONE_OF,
     LEGAL,
     SENTENCES,
+    WON,
     YES_NO,
 )
 from bot.telling.choosing import Choosing
+from bot.telling.fates import banished, by_state, came_back, left, mortal
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
@@ -49,28 +50,7 @@ def _open(text: str) -> bool:
     return text.casefold().lstrip().startswith(_OPEN)
 
 
-def _left(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
-    """Whether what did not die may have left the battlefield all the same."""
-    now = [one.board.obj(ask.subject) for one in outcomes]
-    return any(
-        it is not None and it.zone not in (Zone.BATTLEFIELD, Zone.GRAVEYARD)
-        for it in now
-    )
-
-
 _BREAKS = ("{who} is destroyed", "{who} isn't destroyed")
-
-
-def _mortal(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
-    """Whether it is a unit: weapons and domains do not die."""
-    it = outcomes[0].board.obj(ask.subject) if outcomes else None
-    banished = it is not None and it.zone is Zone.EXILE
-    return it is None or banished or dies(it)
-
-
-def _banished(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> bool:
-    now = [outcomes[it].board.obj(ask.subject) for it in places]
-    return all(it is not None and it.zone is Zone.EXILE for it in now)
 
 
 class Answering:
@@ -87,7 +67,7 @@ class Answering:
         self._game = game
         # Kinds whose every value is a clause; the others' zones have other names.
         own = {AskKind.ZONE} if game is not Game.MTG else set()
-        self._whole = frozenset({*YES_NO, *own})
+        self._whole = frozenset({*YES_NO, AskKind.WINNER, *own})
         self._names = names
         self._sayings = sayings
         self._choosing = choosing
@@ -102,6 +82,7 @@ class Answering:
         "yes" would not say of which.
         """
         zone = answered.ask.kind is AskKind.ZONE and self._game is not Game.MTG
+        zone = zone or answered.ask.kind is AskKind.WINNER
         if shared or zone or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
             short = self.clause(answered, outcomes)
         elif answered.ask.kind is AskKind.WHO_CHOOSES:
@@ -158,24 +139,24 @@ class Answering:
             again = parts and ask.kind not in self._whole
             stays = ask.kind is AskKind.DIES and value == "no"
             breaks = ask.kind is AskKind.DIES and self._game is Game.GRAND_ARCHIVE
-            if breaks and not _mortal(ask, outcomes) and value in ("yes", "no"):
+            if breaks and not mortal(ask, outcomes) and value in ("yes", "no"):
                 form = _BREAKS[0 if (value == "yes") != ask.negated else 1]
                 said = self._words(form, who=self._names.said(ask.subject))
                 parts.append(self._words.put_down(said, why))
                 continue
             state = ask.kind is AskKind.DIES and ask.other and value == "yes"
             died = ask.kind is AskKind.DIES and (value == "yes") != ask.negated
-            if state and all(_by_state(ask, outcomes[it]) for it in places):
+            if state and all(by_state(ask, outcomes[it]) for it in places):
                 # Damage destroys nothing, nor does what deals it (120.5).
                 who, other = self._names.said(ask.subject), self._names.said(ask.other)
                 said = self._words(_BY_STATE, who=who, other=other)
-            elif died and _came_back(ask, [outcomes[it] for it in places]):
+            elif died and came_back(ask, [outcomes[it] for it in places]):
                 said = self._words(_COMES_BACK, who=self._names.said(ask.subject))
-            elif stays and _left(ask, [outcomes[it] for it in places]):
+            elif stays and left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"
                 )
-                if self._game is not Game.MTG and _banished(ask, outcomes, places):
+                if self._game is not Game.MTG and banished(ask, outcomes, places):
                     template = IN_ZONE_OF[self._game]["exile"]
                 said = self._words(template, who=self._names.said(ask.subject))
             else:
@@ -259,6 +240,10 @@ class Answering:
             if value == ME:
                 return self._words("you control {who}", who=who)
             value = self._names.said(value)
+        if ask.kind is AskKind.WINNER:
+            won = YES_NO[AskKind.WINS][0 if value == ME else 2]
+            said = self._names.said(value) if value not in WON else ""
+            return self._words(WON.get(value, won), who=said)
         if ask.kind is AskKind.ASSIGNED:
             return self._assigned(value)
         if ask.kind is AskKind.FIRST:
@@ -312,7 +297,13 @@ class Answering:
         if ask.kind not in AMOUNTS:
             return value
         none, one, many = AMOUNTS[ask.kind]
-        if ask.kind is AskKind.COUNTERS and not ask.detail:
+        every = ask.kind is AskKind.COUNTERS and ask.detail == EVERY_KIND
+        if every and value != "0":
+            some = (line.split(" ", 1) for line in value.splitlines())
+            return self._words.all_of(
+                [self._amount(replace(ask, detail=kind), n) for n, kind in some]
+            )
+        if ask.kind is AskKind.COUNTERS and (every or not ask.detail):
             none, one, many = ANY_COUNTERS
         kind = self._words.word(ask.detail)
         if ask.kind is AskKind.CREATED and ask.detail:
@@ -362,29 +353,3 @@ _KILLING = frozenset("kill kills destroy lethal die dies dead".split())
 
 def _said_in(ask: Ask) -> list[str]:
     return ask.text.lower().replace("?", " ").split()
-
-
-def _came_back(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
-    """Whether what died is on the battlefield again, as a new object (400.7)."""
-    found = [one.board.obj(ask.subject) for one in outcomes]
-    return bool(found) and all(
-        it is not None
-        and it.zone is Zone.BATTLEFIELD
-        and it.came_from is Zone.GRAVEYARD
-        for it in found
-    )
-
-
-def _by_state(ask: Ask, outcome: Outcome) -> bool:
-    """Whether state-based actions destroy it (704.5g, 704.5h)."""
-    obj = outcome.board.obj(ask.subject)
-    return obj is not None and any(
-        step.said.template in _FATAL and ("it", obj.name) in step.said.args
-        for step in outcome.steps
-    )
-
-
-_FATAL = (
-    "{it} has lethal damage.",
-    "{it} was dealt damage by a source with deathtouch.",
-)

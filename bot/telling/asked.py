@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.asking_places import RECALLED, THERE
-from bot.engine.asking_results import CEASES
+from bot.engine.asking_results import CEASES, DRAWN, GOES_ON
 from bot.engine.question import AskKind
 
 # Said of you, of somebody or something else, of nothing in particular.
@@ -51,6 +51,16 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{who} discards {what}",
         "{what} discarded",
     ),
+    AskKind.HAND: (
+        "you have {what} in hand",
+        "{who} has {what} in hand",
+        "{what} in hand",
+    ),
+    AskKind.LIBRARY: (
+        "you have {what} in your library",
+        "{who} has {what} in the library",
+        "{what} in the library",
+    ),
     AskKind.SACRIFICED: (
         "you have to sacrifice {what}",
         "{who} has to sacrifice {what}",
@@ -94,6 +104,8 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     ),
     AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
     AskKind.DISCARDED: ("no cards", "{n} card", "{n} cards"),
+    AskKind.HAND: ("no cards", "{n} card", "{n} cards"),
+    AskKind.LIBRARY: ("no cards", "{n} card", "{n} cards"),
     AskKind.SACRIFICED: ("no permanents", "{n} permanent", "{n} permanents"),
     AskKind.TRIGGERS: ("no trigger", "{n} trigger", "{n} triggers"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
@@ -116,6 +128,7 @@ ANY_COUNTERS = ("no counters", "{n} counter", "{n} counters")
 # Yes and no of you, yes and no of somebody or something else.
 YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
     AskKind.DIES: ("you lose the game", "you survive", "{who} dies", "{who} survives"),
+    AskKind.ORDER_MATTERS: (*("the order matters", "the order does not matter") * 2,),
     AskKind.ALL_DIE: (*("all of them die", "not all of them die") * 2,),
     AskKind.LOSES: (
         "you lose the game",
@@ -272,6 +285,8 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
 ALL_SURVIVE = ("all of them survive", "not all of them survive")
 # What comes of the least or the most that was asked for, where it can be otherwise.
 EXTREMES = {"least": "{clause} at least", "most": "{clause} at most"}
+# Who has won, where that is no player.
+WON = {DRAWN: "the game is a draw", GOES_ON: "the game goes on"}
 # Answered from the board, with a reason.
 LEGAL = frozenset(
     {

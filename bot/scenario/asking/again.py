@@ -37,6 +37,11 @@ _LEADING = tuple(
         "would",
         "and does",
         "and do",
+        "how many does",
+        "how many do",
+        "how many will",
+        "and how many does",
+        "and how many do",
     )
 )
 _WITH = frozenset({"with", "by"})
@@ -48,7 +53,9 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
-        if (
+        if last is not None and (other := _other_extreme(last, clause)) is not None:
+            clause = other
+        elif (
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
             and (clause.question or clause.kind in _ASKING or _same_verb(clause))
@@ -63,6 +70,26 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             clause = again
         found.append(clause)
     return tuple(found)
+
+
+def _other_extreme(last: Clause, clause: Clause) -> Clause | None:
+    """ "What is the most I can be dealt? And at least?": the same question again."""
+    if last.get("extreme") is None or clause.kind not in {*_READ_AS, "ask_all"}:
+        return None
+    said = clause.text.lower().rstrip("?. ").split()
+    wanted = {_EXTREMES[it] for it in said if it in _EXTREMES}
+    if len(wanted) != 1 or not {*said} <= _EXTREMES.keys() | _AROUND:
+        return None
+    text = f"{clause.text} ({last.text})"
+    slots = {**last.slots, "extreme": wanted.pop()}
+    return replace(last, slots=slots, text=text, place=clause.place)
+
+
+_EXTREMES = {
+    "least": "least", "minimum": "least", "lowest": "least", "fewest": "least",
+    "most": "most", "maximum": "most", "highest": "most", "max": "most", "min": "least",
+}  # fmt: skip
+_AROUND = frozenset("and at the what is what's about how or in worst best case".split())
 
 
 @handles("ask_again")
@@ -156,7 +183,10 @@ def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | No
 
 
 # Questions of a player, with the part that says of whom; and those of a thing.
-_OF_PLAYERS = {"ask_life": "who", "ask_poison": "who", "ask_loses": "who"}
+_OF_PLAYERS = {
+    "ask_life": "who", "ask_poison": "who", "ask_loses": "who", "ask_controls": "who",
+    "ask_hand": "who", "ask_library": "who", "ask_drawn": "who", "ask_discarded": "who",
+}  # fmt: skip
 _REPEATED = frozenset({*_OF_PLAYERS, "ask_size", "ask_dies"})
 
 

@@ -1,7 +1,7 @@
 """What damage and which counters there are, asked of whom they lie on."""
 
 from bot.citation import Game
-from bot.engine.question import GETS, AskKind
+from bot.engine.question import EVERY_KIND, GETS, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.each_hit import each_hit
@@ -63,6 +63,8 @@ def counters(scene: Scene, clause: Clause) -> None:
         (kind,) = borne
     moment = clause.get("enters") or ""
     got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
+    if clause.get("every"):
+        kind = EVERY_KIND
     for name in names[:4]:
         when = GETS if got and scene.draft.thing(name) is not None else moment
         ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)
@@ -91,6 +93,9 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         return each_hit(scene)[:_MOST_HIT]
     if value is not None:
         return targeted(scene, value)
+    if scene.game is Game.MTG and clause.text.lower().startswith(_WHOM):
+        if found := each_hit(scene)[:_MOST_HIT]:
+            return found
     if scene.last_damage is not None and scene.last_damage[1]:
         return _units_of(scene, list(dict.fromkeys(scene.last_damage[1])))
     combat = last_combat(scene)
@@ -114,6 +119,8 @@ def _of_each(scene: Scene, value: object) -> bool:
     return scene.parse.word(part.place.start + 1) == "of"
 
 
+# "Who takes how much?": whoever is dealt any.
+_WHOM = ("who ", "which player", "and who ")
 # Of so many creatures it is said what each is dealt.
 _MOST_HIT = 6
 

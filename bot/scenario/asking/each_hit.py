@@ -28,7 +28,9 @@ def _hit_by(scene: Scene, entry: Entry) -> Iterator[str]:
         case Combat() as combat:
             blocked = {attacker for _, attacker in combat.blocks}
             for name, goal in combat.attackers:
-                if name not in blocked:
+                it = scene.draft.thing(name)
+                over = it is not None and "trample" in it.keywords
+                if name not in blocked or over:
                     yield goal
             for pair in combat.blocks:
                 yield from pair

@@ -34,6 +34,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -50,9 +51,52 @@ def ask(
 ) -> None:
     """Add one question; *causes*: of what is said to bring it about."""
     text = clause.text.strip()
-    scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
+    given = _with_the_most(scene, clause)
+    asked = Ask(kind, subject, other, detail, text, negated, given=given)
+    scene.draft.asks.append(asked)
+    _spoken_of(scene, clause, kind, subject)
     moment = after_which(scene, clause, causes, subject)
     scene.draft.marks.append(told_so_far(scene, clause) if moment is None else moment)
+
+
+def _spoken_of(scene: Scene, clause: Clause, kind: AskKind, subject: str) -> None:
+    """ "How often does the Warden trigger, and how big is it?": the Warden."""
+    it = scene.draft.thing(subject) if scene.game is Game.MTG else None
+    if it is None or kind not in _OF_ONE:
+        return
+    same = scene.parse.memory.get("asked in") == clause.place
+    scene.parse.memory["asked in"] = clause.place
+    scene.focus = [*(one for one in scene.focus if same and one is not it), it]
+
+
+_OF_ONE = {
+    AskKind.TRIGGERS, AskKind.COUNTERS, AskKind.ZONE, AskKind.TAPPED, AskKind.LOYALTY,
+    AskKind.CONTROLLER, AskKind.DAMAGE_MARKED, AskKind.DEALS,
+}  # fmt: skip
+
+
+def _with_the_most(scene: Scene, clause: Clause) -> Ask | None:
+    """ "How much can I push through at most? What is the blocker dealt then?" """
+    last = scene.draft.asks[-1] if scene.draft.asks else None
+    if last is None or not _IN_THAT_CASE.search(_sentence(scene, clause)):
+        return None
+    extreme = last.detail in {"most", "least"} or last.kind is AskKind.TRAMPLE
+    return last if extreme and scene.game is Game.MTG else last.given
+
+
+def _sentence(scene: Scene, clause: Clause) -> str:
+    """The words of *clause*, and those behind it to the end of the sentence."""
+    end = clause.place.end
+    while scene.parse.word(end) not in ENDS and end < len(scene.parse.tokens):
+        end += 1
+    return scene.parse.said(clause.place.start, end)
+
+
+_IN_THAT_CASE = re.compile(
+    r"\b(then|in (that|this|such a) case|if (i|he|she|they) do(es)? (that|so)|if so"
+    r"|at the same time|doing (that|so)|that way|meanwhile)\b",
+    re.IGNORECASE,
+)
 
 
 def me(scene: Scene) -> str:
@@ -349,43 +393,6 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_prevented")
-def prevented(scene: Scene, clause: Clause) -> None:
-    """How much is prevented?"""
-    ask(scene, clause, AskKind.PREVENTED)
-
-
-@handles("ask_gain")
-def gain(scene: Scene, clause: Clause) -> None:
-    """How much life do they gain? Do I lose any life? Of a champion: its life."""
-    whether, much = _TOTALS[clause.get("of") or "gain"]
-    number = clause.get("n") is not None or clause.get("much") is not None
-    every = scene.draft.players if clause.get("all") else None
-    for name in every or asked_players(scene, clause):
-        if scene.game is Game.GRAND_ARCHIVE:
-            ask(scene, clause, AskKind.LIFE, champion(scene, name).id)
-        else:
-            ask(scene, clause, much if number else whether, name)
-
-
-_TOTALS = {
-    "gain": (AskKind.GAINS, AskKind.GAINED),
-    "lose": (AskKind.LOSES_LIFE, AskKind.LIFE_LOST),
-}
-
-
-@handles("ask_drawn")
-def drawn(scene: Scene, clause: Clause) -> None:
-    """How many cards do I draw? How many does each of them draw?"""
-    names = asked_players(scene, clause)
-    names = names if clause.get("who") or clause.get("all") else names[:1]
-    if clause.get("turn") and len(names) == 1:
-        scene.step = "draw step"
-        scene.draft.active = scene.draft.active or names[0]
-    for name in names:
-        ask(scene, clause, AskKind.DRAWN, name)
 
 
 # --- choices and the rest -------------------------------------------------------------

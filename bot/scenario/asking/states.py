@@ -119,7 +119,10 @@ def wins(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, it.id)
         return
     won = {"win", "wins", "won"} & set(clause.text.lower().split())
-    kind = AskKind.WINS if won and scene.game is Game.MTG else AskKind.LOSES
+    if won and scene.game is Game.MTG:
+        ask(scene, clause, AskKind.WINNER)
+        return
+    kind = AskKind.LOSES
     for name in scene.draft.players:
         ask(scene, clause, kind, name)
 

@@ -160,6 +160,10 @@ def _fate(scene: Scene, it: DraftThing) -> AskKind:
 @handles("ask_dealtby")
 def dealt_by(scene: Scene, clause: Clause) -> None:
     """How much damage does the Wolf deal? Does the Bear deal its damage?"""
+    if clause.get("each"):
+        for it in several(scene, both="both" in clause.text.lower()):
+            ask(scene, clause, AskKind.DEALS, it.id)
+        return
     known = {it.id for it in scene.draft.things}
     named = _named(scene, clause.get("by"))
     if named is None and (last := _dealt_last(scene)):

@@ -25,6 +25,7 @@ STEPS_IN_ORDER = (
     "casting.activated_only",
     "asking.twice",
     "asking.retold",
+    "asking.claimed",
     "asking.again",
     "happening.whose_life",
     "units.clause_order",
@@ -71,6 +72,7 @@ STEPS_IN_ORDER = (
     "combat.dealt_before",
     "happening.cards_moved",
     "happening.libraries",
+    "asking.tallies",
 )
 
 for one in STEPS_IN_ORDER:

@@ -72,11 +72,11 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     words = taken_back(words)
     plain = words_of(words).said()
     told = previous.told.told
-    for meant in (
-        more_of_it(plain, told.scene),
-        whose_it_is(plain, told.scene),
-        blocks_with_more(plain, told),
-    ):
+    more = blocks_with_more(plain, previous.told)
+    if more is not None:
+        _check(more, previous, Context(words_of(words), previous.told, catalogue))
+        return more
+    for meant in (more_of_it(plain, told.scene), whose_it_is(plain, told.scene)):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)

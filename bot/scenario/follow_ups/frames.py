@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 
-from bot.scenario.changing.script import Told
+from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.reading.reading import Telling
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
+from bot.worded import worded
 
 _NAME = r"(?:the |a |an |that |his |her |my |their )?(?P<{}>.+?)"
 
@@ -87,6 +89,24 @@ def more_of_it(words: str, scene: Scene) -> str:
     return f"{who} {'control' if who == 'I' else 'controls'} {another}{thing}"
 
 
+_HOLDS_IT = re.compile(
+    r"(?P<who>my opponent|\w+) (?:controls?|controlled|has|had|owns?|owned)"
+    r" (?:it|that)(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def _holds_it(words: str, scene: Scene) -> str:
+    """ "Bob controls it instead", of the one card that affects the game."""
+    found = _HOLDS_IT.fullmatch(words)
+    there = (it for it in scene.draft.things if it.on_board and it.named)
+    cards = [it for it in there if "creature" not in it.kinds]
+    if found is None or len(cards) != 1:
+        return words
+    verb = "control" if found["who"].lower() == "i" else "controls"
+    return f"{found['who']} {verb} the {cards[0].label}"
+
+
 _WHOSE = re.compile(
     r"(?:it(?:'?s| is| was)|that(?:'?s| is| was)|this is) (?:actually |really )?"
     r"(?P<who>my opponent'?s|my opps?'?s?|opps?'?s?|my|his|her|their|[\w]+'s) "
@@ -100,7 +120,7 @@ def whose_it_is(words: str, scene: Scene) -> str:
     """ "It is my opponent's Furnace", of the one there is, as "the Furnace is …'s"."""
     found = _WHOSE.fullmatch(words)
     if found is None:
-        return words
+        return _holds_it(words, scene)
     thing = found["thing"].lower()
     there = [
         it for it in scene.draft.things
@@ -128,27 +148,31 @@ _SEVERAL = re.compile(
 )
 
 
-def blocks_with_more(words: str, told: Told) -> str:
+def blocks_with_more(words: str, telling: Telling) -> Edit | None:
     """ "He blocks with two of them", of the one told so far: with two like it."""
     found = _SEVERAL.fullmatch(words)
     if found is None:
-        return words
+        return None
+    told = telling.told
     scene = told.scene
     blocks = [it for it in told.clauses if it.kind == "block" and it.get("blocker")]
     parts = parts_of(blocks[0].get("blocker")) if len(blocks) == 1 else ()
     if len(parts) != 1 or not isinstance(parts[0], Thing) or parts[0].det != "a":
-        return words
+        return None
     one = parts[0]
     who = scene.other(scene.draft.active) if len(scene.draft.players) == 2 else ""
     alike = [it for it in scene.draft.things if it.controller == who]
     if one.plural or sum("creature" in it.kinds for it in alike) != 1:
-        return words
-    said = scene.parse.said(one.place.start, one.place.end).split(" ", 1)[-1]
-    head, _, tail = said.partition(" with ")
+        return None
+    tokens = telling.parse.tokens
+    start, end = tokens[one.place.start].start, tokens[one.place.end - 1].end
+    was = telling.story.text[start:end]
+    head, _, tail = was.split(" ", 1)[-1].partition(" with ")
     many = head if head.endswith("s") else f"{head}s"
     several = f"{many} with {tail}" if tail else many
-    by = {"me": "I block", "opponent": "my opponent blocks"}.get(who, f"{who} blocks")
-    return f"{by} with {found['n'] or found['n2']} {several}"
+    now = f"{found['n'] or found['n2']} {several}"
+    said = worded("“{new}” instead of “{old}”.", new=now, old=was)
+    return Rewritten(start, end, now, said)
 
 
 def plainer(words: str) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """“Without Furnace of Rath”, “if he hadn't pinged it”: things and events taken out."""
 
+from dataclasses import replace
+
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
     Added,
@@ -12,8 +14,8 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.removal import shields
-from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.words import Words
+from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.syntax import Thing
@@ -32,10 +34,13 @@ _NOT_THERE = (
 def gone(context: Context) -> Edit | None:
     """What is taken out, if the words take something out."""
     words = context.words
+    lost = _no_longer(context)
+    if lost is not None:
+        return lost
     what = _taken_out(words)
     if what is not None:
         return _out(context, what)
-    return _undone(context)
+    return _only_done(context) or _undone(context)
 
 
 def _taken_out(words: Words) -> Words | None:
@@ -69,6 +74,30 @@ def _taken_out(words: Words) -> Words | None:
     return None
 
 
+def _no_longer(context: Context) -> Edit | None:
+    """ "If the 5/5 wasn't indestructible": without what it has."""
+    words = context.words
+    at = words.find("not")
+    if not at or words.word(at - 1) not in _BEING or at + 1 >= len(words.tokens):
+        return None
+    what = f"{words.said(at + 1)} on {words.said(0, at - 1)}"
+    return _keyword(context, words_of(what))
+
+
+_BEING = frozenset("is was are were".split())
+
+
+def _whose(context: Context) -> str:
+    """Who is said to have none: "if |I| control no creature"; "" where nobody is."""
+    words = context.words
+    at = next((n for n in range(1, 4) if words.word(n) in _HAVING | _HELPERS), 0)
+    parse, first = context.parse(words.said(0, at)) if at else (None, 0)
+    for end, person in parse.reads("person", first) if parse is not None else ():
+        if parse is not None and end == len(parse.tokens):
+            return context.scene.player(person)
+    return ""
+
+
 _ARTICLES = frozenset("a an the any that this his her my their your its".split())
 
 
@@ -83,7 +112,11 @@ def _out(context: Context, what: Words) -> Edit | None:
             worded("I do not know what “{what}” is here.", what=what.said()),
         )
     parts: list[Edit] = []
-    for thing, found in context.things(what.said()):
+    whose = _whose(context)
+    for thing, fitting in context.things(what.said()):
+        found = [it for it in fitting if whose in {"", it.controller}]
+        if whose and found and not thing.det:
+            thing = replace(thing, det="any")  # "I control no creature": none at all
         if found:
             parts.append(_things_out(context, thing, found))
             continue
@@ -230,6 +263,40 @@ def _event_named(context: Context, what: Words) -> Edit | None:
 
 
 # --- events that did not happen -----------------------------------------------------
+
+
+def _only_done(context: Context) -> Edit | None:
+    """ "What if I only cast the Shock?": without what else that player did."""
+    words = context.words
+    at = next((n for n, it in enumerate(words.tokens) if it.text in _ONLY), None)
+    if at is None and "only" not in words.flags:
+        return None
+    said = words.said() if at is None else f"{words.said(0, at)} {words.said(at + 1)}"
+    try:
+        clauses = [it for it in context.clauses_of(said) if it.kind != "time"]
+    except QuestionError:
+        return None
+    if len(clauses) != 1 or clauses[0].kind not in _CASTING:
+        return None
+    named = [n for n in context.like(clauses[0]) if cards_in(clauses[0])]
+    if len(named) != 1:
+        return None
+    by = {it.by for it in context.entries(named[0])}
+    others = [
+        n
+        for n in context.events()
+        if n not in named
+        and context.clauses[n].kind in _CASTING
+        and by & {it.by for it in context.entries(n)}
+    ]
+    gone = [_dropped(context, n) for n in others]
+    if not gone:
+        return None
+    return gone[0] if len(gone) == 1 else Together(tuple(gone))
+
+
+_ONLY = frozenset("only just".split())
+_CASTING = frozenset("cast castelided damage use".split())
 
 
 def _undone(context: Context) -> Edit | None:

@@ -33,7 +33,8 @@ _TRAILS = tuple(
 ?; !; .; ,; though; instead; please; lol; too; also; as well; then what; what then;
 what now; what happens; what happens then; matters; does it matter; any difference;
 does that change anything; does it change anything; does that matter; is it different;
-does anything change; now; haha; only; already; what changes; still; again please
+does anything change; now; haha;
+at all; only; already; what changes; still; again please
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )

@@ -16,6 +16,7 @@ from bot.scenario.grammar import (
     riftbound,
     state,
     talk,
+    tallies,
     units,
 )
 from bot.scenario.grammar.pattern import Rule, rules, without_subject
@@ -29,6 +30,7 @@ EVENTS: tuple[Rule, ...] = rules(
 MAGIC: tuple[Rule, ...] = rules(combat.MAGIC + talk.TOLD, events.MACROS) + rules(
     commanders.STATE + commanders.QUESTIONS, commanders.MACROS
 )
+MAGIC += rules(tallies.MAGIC, questions.MACROS | tallies.MACROS)
 QUESTIONS: tuple[Rule, ...] = rules(
     questions.QUESTIONS
     + assigning.QUESTIONS

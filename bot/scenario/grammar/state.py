@@ -20,7 +20,7 @@ life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
 life ~1: {who:person} ( sitting | sits | sat ) [ pretty ] ( at | on ) {n:number} [ <life_word> ]
-life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
+life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left

@@ -10,7 +10,7 @@ from bot.scenario.words.kinds import CLASSES, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Place, Thing
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 Fact = tuple[str, bool | int]
 
@@ -249,6 +249,16 @@ def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
     asked = any(parse.word(it) == "?" for it in range(at))
     ends = parse.word(here) == "?" or here == len(parse.tokens)
     if asked and ends and here > at:
+        yield here, parse.said(at, here)
+
+
+@reader("tothequestionmark")
+def read_to_question_mark(parse: Parse, at: int) -> Iterator[Reading]:
+    """What would be different: "Would it matter if his had first strike?"."""
+    here = at
+    while here < len(parse.tokens) and parse.word(here) not in ENDS:
+        here += 1
+    if here > at and parse.word(here) == "?":
         yield here, parse.said(at, here)
 
 

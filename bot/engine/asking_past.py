@@ -1,0 +1,127 @@
+"""What must be assigned to kill something, and how much can come past the blockers."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.asking_assigned import lethal as lethal_assigned
+from bot.engine.board import Board
+from bot.engine.characteristics import endured, has
+from bot.engine.dealing import lethal as magic_lethal
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.outcome import Answered, Outcome
+from bot.engine.question import Ask, Attack, Happening, Question
+from bot.engine.showdowns import lethal as lethal_for
+from bot.engine.showdowns import might
+
+
+def then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
+    """What is asked in the middle of events is answered from those before it."""
+    from bot.engine.exploration import explore
+
+    if ask.at is None or not 0 <= ask.at < len(question.script):
+        return question, ()
+    earlier = replace(question, script=question.script[: ask.at], asks=())
+    return earlier, explore(earlier).outcomes
+
+
+def lethal(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    board = before_the_fight(question, ask)
+    target = board.obj(ask.subject)
+    if target is None:
+        return Answered(ask, (("unknown", everywhere),))
+    if question.game is Game.RIFTBOUND:
+        return lethal_assigned(rules, question, board, ask, everywhere)
+    source = board.obj(ask.other)
+    if source is None:
+        life = endured(board, target) or 0
+        value = str(max(0, life - target.damage))
+        topic = Topic.LETHAL
+    else:
+        value = str(magic_lethal(board, source, target))
+        topic = (
+            Topic.ASSIGN_DEATHTOUCH
+            if has(board, source, "deathtouch")
+            else Topic.ASSIGN_TRAMPLE
+        )
+    return Answered(ask, ((value, everywhere),), rules=rules.cite(topic))
+
+
+def before_the_fight(question: Question, ask: Ask) -> Board:
+    """The board when damage is assigned: what came before the fight has happened."""
+    from bot.engine.exploration import explore
+
+    before: list[Happening] = []
+    for happening in question.script[
+        : len(question.script) if ask.at is None else ask.at
+    ]:
+        if isinstance(happening, Attack):
+            before += happening.before_damage
+            break
+        before.append(happening)
+    if not before or question.game is not Game.RIFTBOUND:
+        return question.board
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    return ruling.outcomes[0].board if ruling.outcomes else question.board
+
+
+def trample(
+    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
+) -> Answered:
+    """The most that comes past the blockers: what is dealt, not what is assigned."""
+    everywhere = tuple(range(len(outcomes)))
+    if question.game is Game.RIFTBOUND:
+        return _excess(rules, question, ask, everywhere)
+    _, earlier = then(question, ask)
+    best = max(past(question, ask, earlier or outcomes), default=0)
+    cites = rules.cite(Topic.ASSIGN_TRAMPLE)
+    return Answered(ask, ((str(best), everywhere),), rules=cites)
+
+
+def past(question: Question, ask: Ask, outcomes: Iterable[Outcome]) -> list[int]:
+    """How much comes past the blockers in each of *outcomes*."""
+    blockers = {
+        block.blocker
+        for happening in question.script
+        if isinstance(happening, Attack)
+        for block in happening.blocks
+    }
+    return [_past(outcome, ask.subject, blockers) for outcome in outcomes]
+
+
+def _past(outcome: Outcome, attacker: str, blockers: set[str]) -> int:
+    """The combat damage *attacker* deals to others than *blockers*; of all for ""."""
+    name = outcome.board.name_of
+    kept = {name(one) for one in blockers}
+    return sum(
+        one.dealt
+        for one in outcome.damage
+        if one.combat
+        and one.recipient not in kept
+        and (not attacker or one.source == name(attacker))
+    )
+
+
+def _excess(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    """What is left of the attackers' damage when every defender has lethal."""
+    board = before_the_fight(question, ask)
+    fights = [it for it in question.script if isinstance(it, Attack)]
+    left = 0
+    if fights:
+        attackers = [board.obj(name) for name, _ in fights[-1].attackers]
+        left = sum(
+            might(board, obj, attacking=True)
+            for obj in attackers
+            if obj is not None and not has(board, obj, "stunned")
+        )
+        for name in fights[-1].defenders:
+            target = board.obj(name)
+            need = lethal_for(rules, board, target, False) if target else 0
+            left = 0 if need is None else left - need
+    return Answered(
+        ask, ((str(max(0, left)), everywhere),), rules=rules.cite(Topic.ASSIGN)
+    )

@@ -1,0 +1,158 @@
+"""Questions of amounts, of cards in hand and library, of orders and of the end."""
+
+from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import Unplayed
+from bot.engine.question import AskKind, EnterNow, Resolve
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("ask_prevented")
+def prevented(scene: Scene, clause: Clause) -> None:
+    """How much is prevented? How much of the damage to the Bear?"""
+    value = clause.get("who")
+    names = targeted(scene, value) if value is not None else [""]
+    for name in names:
+        detail = clause.get("extreme") or ""
+        ask(scene, clause, AskKind.PREVENTED, name, detail=detail)
+
+
+@handles("ask_gain")
+def gain(scene: Scene, clause: Clause) -> None:
+    """How much life do they gain? Do I lose any life? Of a champion: its life."""
+    whether, much = _TOTALS[clause.get("of") or "gain"]
+    number = clause.get("n") is not None or clause.get("much") is not None
+    every = scene.draft.players if clause.get("all") else None
+    for name in every or asked_players(scene, clause):
+        if scene.game is Game.GRAND_ARCHIVE:
+            ask(scene, clause, AskKind.LIFE, champion(scene, name).id)
+        else:
+            ask(scene, clause, much if number else whether, name)
+
+
+_TOTALS = {
+    "gain": (AskKind.GAINS, AskKind.GAINED),
+    "lose": (AskKind.LOSES_LIFE, AskKind.LIFE_LOST),
+}
+
+
+@handles("ask_drawn")
+def drawn(scene: Scene, clause: Clause) -> None:
+    """How many cards do I draw? How many does each of them draw?"""
+    names = asked_players(scene, clause)
+    names = names if clause.get("who") or clause.get("all") else names[:1]
+    if clause.get("turn") and len(names) == 1:
+        scene.step = "draw step"
+        scene.draft.active = scene.draft.active or names[0]
+    for name in names:
+        ask(scene, clause, AskKind.DRAWN, name)
+
+
+@handles("ask_winner")
+def winner(scene: Scene, clause: Clause) -> None:
+    """Who wins the game? Is it a draw? Does the game end?"""
+    if not scene.draft.script and not scene.following:
+        # "It's my draw step. Who wins?": nothing is said to happen.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens? Say who attacks, or who casts what on whom."),
+            clause.place,
+        )
+    ask(scene, clause, AskKind.WINNER)
+
+
+@handles("ask_order")
+def order(scene: Scene, clause: Clause) -> None:
+    """Does the order matter? In what order do they apply?"""
+    harmful = [it for it in all_entries(scene) if it.harms]
+    if len(harmful) > 1 and not clause.get("of"):
+        # "He bolts me, then shocks me": what comes first was told, not chosen.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which order is meant: of the effects, or of what is done?"),
+            clause.place,
+            ("Does it matter which effect applies first?",),
+        )
+    if clause.get("who"):
+        ask(scene, clause, AskKind.WHO_CHOOSES)
+    ask(scene, clause, AskKind.ORDER_MATTERS)
+    if not any(it.kind.startswith("ask_") for it in scene.following):
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_hand")
+def hand(scene: Scene, clause: Clause) -> None:
+    """How many cards do I have in hand?"""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.HAND, name)
+
+
+@handles("ask_library")
+def library(scene: Scene, clause: Clause) -> None:
+    """How many cards are left in my library?"""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.LIBRARY, name)
+
+
+@after(Game.MTG)
+def counted_cards(scene: Scene) -> None:
+    """Refuse to count the cards of a hand or library that nobody has counted.
+
+    Raises QuestionError (AMBIGUOUS, UNSUPPORTED).
+    """
+    asks = {it.kind: it for it in scene.draft.asks if it.kind in _COUNTED}
+    if not asks:
+        return
+    done = [entry.what for entry in all_entries(scene)]
+    for asked in scene.draft.asks:
+        player = scene.draft.players.get(asked.subject)
+        if asked.kind not in _COUNTED or player is None:
+            continue
+        who = scene.name(asked.subject)
+        if asked.kind is AskKind.LIBRARY and player.library is None:
+            problem = worded("How many cards are in the library of {who}?", who=who)
+            raise scene.error(Problem.AMBIGUOUS, problem)
+        if asked.kind is AskKind.HAND and player.hand is None:
+            problem = worded("How many cards are in the hand of {who}?", who=who)
+            raise scene.error(Problem.AMBIGUOUS, problem)
+        cast = [
+            it
+            for one in done
+            if (it := scene.draft.thing(_from_hand(one))) is not None
+            and it.owner == asked.subject
+        ]
+        if asked.kind is AskKind.HAND and cast:
+            problem = worded(
+                "Does the hand of {who} count what is cast from it? Say how many "
+                "cards are left when it is cast, and leave the spell out.",
+                who=who,
+            )
+            raise scene.error(Problem.AMBIGUOUS, problem)
+    told = [it.abilities for it in scene.draft.things if it.on_board]
+    for part in walk((*told, *done)):
+        if isinstance(part, Unplayed) and _HANDLED & {*part.text.lower().split()}:
+            problem = worded("I do not play that out: “{text}”.", text=part.text)
+            raise scene.error(Problem.UNSUPPORTED, problem)
+
+
+def _from_hand(what: object) -> str:
+    """What is played by it and may have come from a hand; "" for nothing."""
+    match what:
+        case Resolve(source=name, spell=True) | EnterNow(object=name):
+            return name
+        case _:
+            return ""
+
+
+_COUNTED = {AskKind.HAND, AskKind.LIBRARY}
+_HANDLED = frozenset(
+    "hand hands library libraries shuffle draw draws card cards".split()
+)

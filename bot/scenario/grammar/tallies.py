@@ -1,0 +1,79 @@
+"""Magic: questions of amounts, hands, orders and the end of the game (data)."""
+
+MACROS = {
+    "amounts": "( ( how much | what ) [ of ] [ the | this | that | his | her | its | my ] [ total ] [ combat | noncombat ] [ damage ] | ( what | which ) [ are ] [ the | all the | all ] [ different | possible ] ( amount | amounts ) [ of ] [ the ] [ combat | noncombat ] [ damage ] )",
+    "taken": "( dealt | done )",
+}
+
+MAGIC = """
+# --- who wins
+ask_winner: [ and | so ] ( who | which player | which of us | which one of us ) ( wins | won | will win | has won | would win | is the winner | ends up winning | is going to win | takes the game ) [ the game | this game | the match | in the end ] [ then | now | here ]
+ask_winner: [ and | so ] ( does | did | has | will | would | do ) ( anyone | anybody | any player | somebody | someone | either player | either of us | one of us | any of us ) ( win | won ) [ the game | this game ] [ then | now | here ]
+ask_winner: [ and | so ] ( is | was | would | will ) ( it | this | that | the game | the match | the result ) [ then | now | be ] ( a draw | drawn | tied | a tie ) [ then | now | game | or not | right ]
+ask_winner: [ and | so ] ( does | will | would | did ) ( it | this | the game | that | the match ) [ then | now | therefore ] ( end | result ) ( in | as ) ( a draw | a tie )
+ask_winner: [ and | so ] ( do | does | did | will | would | have ) ( we | they | both players | the players | both of us | i | it ) [ both | all ] ( draw | drawn | tie ) ( the game | this game | the match )
+ask_winner: [ and | so ] ( does | did | has | will | would | is ) ( the | this ) ( game | match ) [ then | now | already | therefore ] ( end | ended | over | end here | end there | go on | continue | decided | end at once | end immediately | end right there ) [ then | now | here | or not | right away | at once | immediately ]
+ask_winner: [ and | so ] how ( does | did | will | would ) ( the | this ) ( game | match ) end [ then | now | here ]
+ask_winner: [ and | so ] what @is the ( outcome | result ) of ( the | this ) ( game | match )
+# --- orders
+ask_order: [ and | so ] ( does | do | would | will | did ) ( the | that | this | their ) order [ of {of:things} | of the effects | of application | of ( the | these | those ) ( two | three | effects | replacements ) [ effects ] | ( they | the effects | these ) ( apply | are applied ) in | in which ( they | the effects | these effects | {of:things} ) ( apply | are applied | applies ) ] [ even | really | actually | here ] ( matter | change anything | make a difference | make any difference | change the result | change the outcome | affect the result ) [ here | then | for me | for us | at all ]
+ask_order of=1: [ and | so ] ( does | do | would | will | did ) it [ even | really | actually | still ] ( matter | make a difference | make any difference | change anything ) ( which | what | whose ) [ one | ones | effect | replacement effect | of them | of these | of those | of the two | of the two effects | of the effects | replacement | prevention | shield | {x:things} ] ( applies | apply | is applied | are applied | goes | comes | gets applied | happens | works | {who2:person} ( apply | applies | choose | chooses | use | uses ) ) [ first | last | next ]
+ask_order of=1: [ and | so ] ( does | do | would | will | did ) it [ even | really | actually | still ] ( matter | make a difference | make any difference | change anything ) [ in ] ( which | what ) order ( they apply | they are applied | the effects apply | the effects are applied | the two effects apply | {x:things} ( apply | applies | are applied ) | {who2:person} ( apply | applies ) ( them | the effects | these ) ) [ in ]
+ask_order of=1 who=1: [ and | so ] [ in ] ( which | what ) order ( do | does | are | is | will | would | must | should ) ( they | the effects | these effects | these | those | {x:things} ) [ be ] ( apply | applied | to be applied | get applied ) [ in ] [ then | here ]
+ask_order: [ and | so ] ( is | was ) the order ( important | relevant | of any importance | of importance ) [ here ]
+ask_who: ( can | could | may | do | does ) {who:person} [ then | simply | just | even ] ( choose | decide | opt | get | want ) to ( apply | use ) {a:things} ( first | before {b:things} | ahead of {b:things} | last | after {b:things} )
+ask_who: ( can | could | may ) {who:person} [ then | just | simply | also ] ( apply | use ) {a:things} ( first | before {b:things} | ahead of {b:things} | last | after {b:things} )
+ask_who: ( can | could | may ) {who:person} [ then | just | simply | also ] ( have | let | make ) {a:things} ( apply | go | work ) ( first | before {b:things} | ahead of {b:things} | last | after {b:things} )
+ask_who: [ and | so ] ( do | does | did | will | would ) {who:person} @still ( have | get ) ( any | a | some ) ( choice | say ) [ here | then | in this | in that | in it | in the matter | about it | about that ]
+ask_who: [ and | so ] ( is | was ) [ there ] ( any | a ) choice [ to be made | to make ] [ here | for {who:person} ]
+# --- triggers
+ask_triggers: [ and | so ] how many ( triggers | triggered abilities | trigger ) ( are there | are put on the stack | go on the stack | happen | do i get | does he get | resolve | are triggered | is there ) [ in total | altogether ]
+ask_triggers: [ and | so ] how many ( abilities ) ( trigger | are triggered ) [ in total | altogether ]
+# --- cards
+ask_hand: [ and | so ] how many cards ( do | does | will | would | did ) {who:person} [ then | still | now ] ( have | hold | end up with | end with | be left with | be holding | keep ) [ left ] in ( hand | {owner:owner} hand ) @after
+ask_hand: [ and | so ] how many cards ( are | will be | remain | is | would be ) [ still | left ] in {who:owner} hand @after
+ask_hand: [ and | so ] how ( big | large ) @is {who:owner} hand @after
+ask_hand: [ and | so ] what @is {who:owner} hand size @after
+ask_hand: [ and | so ] how many cards [ left ] in {who:owner} hand @after
+ask_library: [ and | so ] how many cards ( do | does | will | would | did ) {who:person} [ then | still | now ] ( have | end up with | end with | be left with ) [ left ] in [ {owner:owner} ] ( library | deck ) @after
+ask_library: [ and | so ] how many cards ( are | will be | remain | is | would be ) [ still | left ] in {who:owner} ( library | deck ) @after
+ask_library: [ and | so ] how ( big | large ) @is {who:owner} ( library | deck ) @after
+# --- damage
+ask_damage: [ and | so ] @amounts ( can | could | may | might | do | does | will | would ) {who:targets} [ possibly | end up | still | then | now | eventually | actually ] ( take | taking | be dealt | being dealt | get dealt | suffer | suffering | receive | receiving ) [ from {source:things} | in total | overall ] @after
+ask_damage: [ and | so ] @amounts ( may | might | will | would ) [ possibly | end up | still | then | actually ] ( be | being | get ) @taken to {who:targets} [ by {source:things} ] [ in total | overall ] @after
+ask_damage: [ and | so ] @amounts ( is | are | was | gets | ends up being ) [ actually | then | finally | still ] @taken to {who:targets} [ by {source:things} ] [ in total | overall ] @after
+ask_damage: [ and | so ] ( what | which ) ( is | are ) the [ different ] possible ( amount | amounts ) of [ combat ] damage ( [ that ] ( can | could | may | might ) be @taken | @taken | ) to {who:targets} @after
+ask_damage: [ and | so ] ( what | which ) ( is | are ) the [ different ] possible ( amount | amounts ) of [ combat ] damage [ that ] {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage: [ and | so ] ( is | was | are | will | would ) [ there ] ( any | some ) [ combat ] damage [ be ] [ @taken ] to {who:targets} @after
+ask_damage: [ and | so ] any [ combat ] damage [ @taken ] to {who:targets} @after
+ask_damage: [ and | so ] ( does | do | will | would | can | did ) ( any | any of the | some | some of the | the | all of the | all the | that ) [ combat ] damage [ still ] ( get through | go through | make it through | come through | reach | get past ) [ to {who:targets} | {who:targets} ] @after
+ask_prevented: [ and | so ] ( how much | how many points | what | how many ) [ of ] [ the | that | this | his | her | its | my | total | it | it all ] [ combat | noncombat ] [ damage ] [ to {who:targets} | dealt to {who:targets} | {who:targets} would be dealt ] ( is | gets | was | will be | would be | can be | could be | does get | is being | ends up | are ) prevented [ in total | altogether | here | by this | by that | by it | overall | exactly | this way ] @after
+ask_prevented extreme=most: [ and | so ] ( how much | how many points of ) [ of ] [ the | that | his | her ] [ combat ] [ damage ] ( can | could | will | would | is ) [ be ] prevented at most
+ask_prevented: [ and | so ] what @is the ( amount | total amount | total ) of damage [ that is | that gets ] prevented @after
+ask_prevented: [ and | so ] ( was | is | were | gets | got | did | does ) ( any | some | any of the | some of the | all of the | all | any of his | all the ) damage ( prevented | get prevented ) [ at all | here | then | or not ]
+ask_dealtby each=1: [ and | so ] ( how much | what ) [ damage ] ( does | do | did | will | would ) ( each | each of them | both | both of them | each of the two | each creature | each one ) ( deal | do | inflict ) @after
+ask_dealtby each=1: [ and | so ] how much [ damage ] ( is | was ) dealt by ( each | each of them | both | both of them | each of the two | each creature | each one ) @after
+# --- counters and loyalty
+ask_counters: [ and | so ] how many [ of ] [ the | its | his | my | those ] [ {kind:counterkind} ] counters ( are | remain | will be | stay | will remain | is | were | ) [ still | then ] [ left | there | remaining ] ( on | left on ) {on:things} @after
+ask_counters: [ and | so ] ( does | do | will | would | did | has | can ) {on:things} @still ( have | keep | lose | retain | get to keep | hold on to ) ( its | his | her | the | any | a | an | one | all | all its | all of its | their | some of its | any of its | some ) [ {kind:counterkind} ] ( counter | counters ) [ left | on it | then | now | at all | on them ] @after
+ask_counters every=1: [ and | so ] ( what | which | which kind of | what kind of | which kinds of | what kinds of | what sort of ) counters ( are | remain | is | will be | end up ) [ still ] [ left | there ] on {on:things} @after
+ask_counters every=1: [ and | so ] ( what | which | which kind of | what kind of | which kinds of | what kinds of | how many and which ) counters ( does | do | will | would ) {on:things} @still ( have | end up with | end with | bear | carry ) [ on it | on them ] @after
+ask_counters every=1: [ and | so ] how many counters ( does | do | will | would ) {on:things} @still ( have | end up with ) [ on it | left | on them ] ( and | , ) ( of ) ( which | what ) ( kind | kinds | type )
+ask_counters every=1: [ and | so ] how many counters ( are | remain | will be ) [ still ] [ left ] on {on:things} ( and | , ) ( of ) ( which | what ) ( kind | kinds | type )
+ask_loyalty: [ and | so ] ( what | how much | how many ) loyalty [ counters ] ( is | does | will | would | are | has ) {what:thing} [ still | then ] [ be ] ( left with | have left | end up with | end up at | end up on | finish with | end with | at | left ) @after
+ask_loyalty: [ and | so ] how much loyalty ( remains | is left | will be left | is remaining | stays ) [ on {what:thing} ] @after
+ask_loyalty ~1: [ and | so ] what ( is | will be | 's ) {what:thing} ( at | on ) @after
+ask_counters: [ and ] ( is | are | was | were | does | do | did | will | would ) [ the | its | his | my | her ] [ {kind:counterkind} ] ( counter | counters ) [ on {on:things} ] @still [ be | get ] ( removed | lost | used up | gone | spent | taken off | used | put on it ) [ or not | too | as well ] @after
+ask_markedon: [ and | so ] ( is | was | will ) [ there ] [ still | then | be ] ( any | some ) damage [ still | left | marked | be ] on {on:things} @after
+ask_markedon: [ and | so ] any damage [ still | left | marked ] on {on:things} @after
+ask_damage extreme=most: [ and | so ] at most [ , ] how much [ combat ] damage ( can | could | may | will | would | does | do | is ) {who:targets} ( take | be dealt | suffer | receive | dealt )
+ask_damage extreme=least: [ and | so ] at least [ , ] how much [ combat ] damage ( can | could | may | will | would | does | do | must | is ) {who:targets} ( take | be dealt | suffer | receive | dealt )
+ask_dies: [ and | so ] ( is | was | will | would ) ( that | this | it ) [ be ] enough to ( kill | destroy | finish off | finish ) {what:things}
+# --- another scenario
+variant ~-2: ( would | does | will | do ) ( it | that | anything | this | the result | the answer | things | something ) [ even | really ] ( matter | change | be different | make a difference | make any difference | change anything | change something | go differently | look different ) ( if | whether ) {rest:tothequestionmark}
+# --- what is left
+ask_dies: [ and | so ] ( does | do | will | would | did | can ) {what:things} @still ( stay | remain ) ( on the battlefield | in play | on the board | around | there | alive )
+ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which ones | which one | which of them | which of these | which of the two | which of the two creatures | which of the creatures | which of those | which one of them ) ( end | ends | land | lands | wind | winds | finish | finishes ) up ( in the graveyard | in a graveyard | in their graveyards | dead )
+ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which ones | which one | which of them | which of these | which of the two | which of the two creatures | which of the creatures | which of those | which one of them ) ( is | are | remain | remains | stay | stays | will be ) [ still ] ( around | alive | standing | there | left | on the battlefield | in play | on the board | left on the battlefield | left standing | left alive | remaining ) @after
+ask_dies: [ and | so ] ( which of them | which of these | which of the two | which of the two creatures | which of those | which one of them | which of the creatures ) ( <live> | <die> | <dead> | <alive> ) @after
+"""

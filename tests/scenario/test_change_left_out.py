@@ -1,0 +1,60 @@
+"""Follow-ups that leave something out, or are of the one who is said to have none."""
+
+import pytest
+
+from tests.scenario.conftest import GoOn
+
+WORSHIP = (
+    "I control Worship and a 1/1 creature. I am at 4 life. My opponent attacks me with "
+    "a 6/6 with lifelink. I do not block. What is my life?"
+)
+TWO_SPELLS = (
+    'Bob has "Glass Sentry" (2/2): "If damage would be dealt to Glass Sentry, prevent '
+    'that damage and put a -1/-1 counter on it." I Shock it and then I Lightning Bolt '
+    "it. Does it die?"
+)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["what if I control no creature?", "if I had no creatures", "without the 1/1"],
+)
+def test_no_creature_of_mine_leaves_those_of_others(go_on: GoOn, words: str) -> None:
+    after = go_on(WORSHIP, words)
+    assert after.life() == {-2}
+    assert after.life("opponent") == {26}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what if I only cast the Shock?",
+        "and if I just cast the Lightning Bolt?",
+        "what if I only Shock it?",
+    ],
+)
+def test_only_one_spell_is_cast(go_on: GoOn, words: str) -> None:
+    assert go_on(TWO_SPELLS).answers() == [{"yes"}]
+    assert go_on(TWO_SPELLS, words).answers() == [{"no"}]
+
+
+def test_a_keyword_is_no_longer_there(go_on: GoOn) -> None:
+    text = "My opponent casts Wrath of God. I have a 5/5 with indestructible. Who dies?"
+    assert go_on(text).answers() == [{"no"}]
+    assert go_on(text, "what if the 5/5 wasn't indestructible?").answers() == [{"yes"}]
+
+
+def test_the_one_that_blocked_is_one_of_two_like_it(go_on: GoOn) -> None:
+    text = "I attack with a 5/5. My opponent blocks with a 3/3. Does the 5/5 die?"
+    after = go_on(text, "what if he blocks with two of them?")
+    assert len([it for it in after.ruling.outcomes[0].board.objects]) == 3
+
+
+def test_somebody_else_controls_the_one_card(go_on: GoOn) -> None:
+    text = (
+        'Alice controls Rage Hall: "If a source you control would deal damage to a '
+        'player, it deals double that damage instead." Bob casts Shock on Alice. '
+        "What is Alice's life?"
+    )
+    assert go_on(text).life("Alice") == {18}
+    assert go_on(text, "what if Bob controls it instead?").life("Alice") == {16}
