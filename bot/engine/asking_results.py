@@ -7,7 +7,7 @@ from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.question import GETS, Ask, AskKind, Question
+from bot.engine.question import GETS, LOSES, Ask, AskKind, Question
 from bot.engine.values import Zone
 
 # Where a token is that was put into a graveyard: nowhere, once 704.5d is checked.
@@ -199,11 +199,23 @@ def counters_got(outcome: Outcome, obj: Obj | None, ask: Ask) -> int | None:
         ]
         put = [it for it in told if it["on"] == obj.name and it["kind"] == ask.detail]
         return sum(int(it["amount"]) for it in put)
+    if ask.other == LOSES:
+        told = [
+            dict(one.said.args) for one in outcome.steps if one.said.template in _TAKEN
+        ]
+        gone = [
+            it for it in told if it["on"] == obj.name and ask.detail in ("", it["kind"])
+        ]
+        return sum(int(it["amount"]) for it in gone)
     if ask.other and obj.zone is not Zone.BATTLEFIELD:
         return entered_with(outcome, obj.name, ask.detail)
     return None
 
 
+_TAKEN = (
+    "{amount} {kind} counter is removed from {on}.",
+    "{amount} {kind} counters are removed from {on}.",
+)
 _PUT = (
     "{amount} {kind} counter is put on {on}.",
     "{amount} {kind} counters are put on {on}.",

@@ -240,6 +240,8 @@ class AskKind(StrEnum):
     EVERYTHING = "everything"  # nothing asked: report what changed
 
 
+# How many counters it loses: what is removed from it, not what it has then.
+LOSES = "loses"
 # The kind of counters where those of each kind are asked about.
 EVERY_KIND = "every kind"
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot import answers
 from bot.citation import Game
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
-from bot.engine.question import EVERY_KIND, GETS, Ask, AskKind
+from bot.engine.question import EVERY_KIND, GETS, LOSES, Ask, AskKind
 from bot.plurals import plural
 from bot.telling.asked import (
     ALL_SURVIVE,
@@ -226,6 +226,9 @@ class Answering:
         if ask.kind is AskKind.COUNTERS and ask.other == GETS:
             what = self._amount(ask, value)
             return self._words("{who} gets {what}", who=who, what=what)
+        if ask.kind is AskKind.COUNTERS and ask.other == LOSES:
+            what = self._amount(ask, value)
+            return self._words("{who} loses {what}", who=who, what=what)
         named = ask.kind in {AskKind.CONTROLLER, AskKind.SIZE}
         if ask.kind is AskKind.ZONE or (named and value in IN_ZONE_OF[self._game]):
             template = IN_ZONE_OF[self._game].get(value, "{who}: {zone}")

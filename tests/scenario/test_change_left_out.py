@@ -47,7 +47,7 @@ def test_a_keyword_is_no_longer_there(go_on: GoOn) -> None:
 def test_the_one_that_blocked_is_one_of_two_like_it(go_on: GoOn) -> None:
     text = "I attack with a 5/5. My opponent blocks with a 3/3. Does the 5/5 die?"
     after = go_on(text, "what if he blocks with two of them?")
-    assert len([it for it in after.ruling.outcomes[0].board.objects]) == 3
+    assert len(after.ruling.outcomes[0].board.objects) == 3
 
 
 def test_somebody_else_controls_the_one_card(go_on: GoOn) -> None:

@@ -55,6 +55,9 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
         last = found[-1] if found else None
         if last is not None and (other := _other_extreme(last, clause)) is not None:
             clause = other
+        elif last is not None and _counts_again(last, clause):
+            # "How many counters does it lose, and how many does it still have?"
+            clause = replace(last, text=clause.text, place=clause.place)
         elif (
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
@@ -70,6 +73,13 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             clause = again
         found.append(clause)
     return tuple(found)
+
+
+def _counts_again(last: Clause, clause: Clause) -> bool:
+    said = clause.text.lower().rstrip("?. ").removeprefix("and ")
+    of_it = said.startswith(("how many does it", "how many will it", "how many are"))
+    kept = said.endswith(("have", "keep", "left", "lose", "now", "on it", "remain"))
+    return last.kind == "ask_counters" and clause.kind == "soft" and of_it and kept
 
 
 def _other_extreme(last: Clause, clause: Clause) -> Clause | None:

@@ -1,7 +1,9 @@
 """What damage and which counters there are, asked of whom they lie on."""
 
+import re
+
 from bot.citation import Game
-from bot.engine.question import EVERY_KIND, GETS, AskKind
+from bot.engine.question import EVERY_KIND, GETS, LOSES, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.each_hit import each_hit
@@ -65,6 +67,8 @@ def counters(scene: Scene, clause: Clause) -> None:
     got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
     if clause.get("every"):
         kind = EVERY_KIND
+    if scene.game is Game.MTG and _LOSING.search(text) is not None:
+        moment, got = LOSES, False
     for name in names[:4]:
         when = GETS if got and scene.draft.thing(name) is not None else moment
         ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)
@@ -72,6 +76,10 @@ def counters(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
+# "How many does it lose?", "how many are removed?"; not whether it loses one.
+_LOSING = re.compile(
+    r"^(and |so )?how (many|much)\b.*\b(lose|loses|removed|come off)\b"
+)
 # They remove one another: what it gets is not what it then has (704.5q).
 _CANCELLING = frozenset({"+1/+1", "-1/-1"})
 

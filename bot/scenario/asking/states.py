@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens, TapIt
-from bot.engine.question import AskKind, NextTurn
+from bot.engine.question import LOSES, AskKind, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.casting.mortals import several
@@ -137,8 +137,12 @@ def loyalty(scene: Scene, clause: Clause) -> None:
     ]
     named = [it for part in said for it in scene.thing(part)]
     things = [it for it in named or scene.draft.things if it.loyalty is not None]
+    words = {*clause.text.lower().split()}
     for it in things:
-        ask(scene, clause, AskKind.LOYALTY, it.id)
+        if {"how"} <= words and words & {"lose", "loses", "removed"}:
+            ask(scene, clause, AskKind.COUNTERS, it.id, LOSES, "loyalty")
+        else:
+            ask(scene, clause, AskKind.LOYALTY, it.id)
     if not things:
         raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
 

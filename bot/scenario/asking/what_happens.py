@@ -166,6 +166,8 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
         return
     known = {it.id for it in scene.draft.things}
     named = _named(scene, clause.get("by"))
+    if named is None and clause.get("it"):
+        named = scene.things(clause.get("by"))  # "Does it get to hit back?"
     if named is None and (last := _dealt_last(scene)):
         ask(scene, clause, AskKind.DEALS, last)
         return

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from bot.engine.values import Zone
 from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Telling
@@ -99,8 +100,8 @@ _HOLDS_IT = re.compile(
 def _holds_it(words: str, scene: Scene) -> str:
     """ "Bob controls it instead", of the one card that affects the game."""
     found = _HOLDS_IT.fullmatch(words)
-    there = (it for it in scene.draft.things if it.on_board and it.named)
-    cards = [it for it in there if "creature" not in it.kinds]
+    there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
+    cards = [it for it in there if it.named and "creature" not in it.kinds]
     if found is None or len(cards) != 1:
         return words
     verb = "control" if found["who"].lower() == "i" else "controls"

@@ -127,5 +127,6 @@ time when=nothing: last turn
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:goal} ( and | , | , and | , while | while ) {what2:things} ( at | into | in at | over at | to ) {at2:goal} [ ( and | , | , and ) {what3:things} ( at | into | in at | over at | to ) {at3:goal} ]
 attack: with {what:things} [ , ] {who:person} <attack> [ [ at | into ] {at:targets} ] [ @unblk ]
 attack: {who:person} <attack> [ at | into ] {at:targets} [ , ] with {what:things} ( and | , | , and | , while | while ) [ then ] [ <attack> ] [ at | into ] {at2:goal} [ , ] with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:goal} [ , ] with {what3:things} ]
+attack ~-1: {at:things} ( is | are | was | were | gets | got | get | is being ) attacked by {what:sizedthings} [ @unblk ]
 attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """
