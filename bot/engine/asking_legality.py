@@ -20,6 +20,8 @@ from bot.engine.declaring_legality import (
 )
 from bot.engine.effects import AttackWatch, Ban, Trigger
 from bot.engine.games import rules_for
+from bot.engine.inside import walk
+from bot.engine.instructions import TapIt
 from bot.engine.legality import (
     Legal,
     attacks_another,
@@ -166,7 +168,9 @@ def _still_tapped(
     """
     from bot.engine.exploration import explore
 
-    if not any(isinstance(one, NextTurn) for one in before):
+    fought = any(isinstance(one, Attack) for one in before)
+    taps = any(isinstance(it, TapIt) and not it.untap for it in walk(tuple(before)))
+    if not any(isinstance(one, NextTurn) for one in before) and (fought or not taps):
         return None
     ruling = explore(replace(question, script=tuple(before), asks=()))
     for name, _ in fight.attackers:

@@ -23,6 +23,8 @@ from bot.worded import worded
 def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier? Which of them can block it?"""
     what, other = clause.get("what"), clause.get("other")
+    if clause.get("what2") is not None:
+        what = Several((*parts_of(what), clause.get("what2")), clause.place)
     which = clause.text.lower().split()[0] in _WHICH or bool(clause.get("each"))
     several = _several(scene, what, other)
     if several:

@@ -64,7 +64,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
 from bot.scenario.words.small_words import CASTING, SACRIFICING
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -169,6 +169,19 @@ def _aimed(scene: Scene, clause: Clause, who: str, host: DraftThing) -> list[str
 _PERMANENTS = frozenset({"creature", "artifact", "enchantment"})
 
 
+TAPPING = frozenset({"tap", "taps", "tapped"})
+
+
+def _only_tapped(scene: Scene, clause: Clause, host: DraftThing, who: str) -> bool:
+    """ "Bob taps my 4/4": what has no ability for that, or is another player's."""
+    if scene.game is not Game.MTG or clause.get("to") is not None:
+        return False
+    if "creature" not in host.kinds or host.tapped:
+        return False
+    theirs = bool(who) and host.controller not in {"", who}
+    return theirs or not host.abilities.activated
+
+
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -207,6 +220,12 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         made = scene.draft.things[known:]
         gone = those_made(scene, thing, host, made, who) if made else clause.get("card")
         just_sacrificed(scene, clause, gone)
+        return
+    if TAPPING & said and _only_tapped(scene, clause, host, who):
+        it = Several((Thing("it", thing.place, label="it"),), thing.place)
+        scene.focus = [host]
+        by = clause.get("who") or Person("name", host.controller, thing.place)
+        take_as(scene, clause, "tapdown", {"who": by, "what": it})
         return
     names = _used_on(scene, clause, host, who or host.controller)
     sources = chosen_sources(scene, clause, who)

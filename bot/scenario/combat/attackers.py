@@ -338,6 +338,13 @@ def attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
         thing = scene.draft.thing(goal)
         if thing is not None and len(scene.draft.players) == 2:
             return scene.other(thing.controller)
+    sides = {
+        it.controller
+        for it in scene.draft.things
+        if it.said & {"attacking", "attacker"} and it.on_board
+    }
+    if len(sides) == 1:
+        return sides.pop()  # "I bolt his attacking 3/3. The other attacker hits."
     defender = who_blocks(scene) if len(scene.draft.players) == 2 else ""
     return scene.other(defender) if defender else ""
 

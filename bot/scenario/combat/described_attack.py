@@ -1,8 +1,10 @@
 """Creatures that are said to be attacking, where no attack is told."""
 
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.fighting import combat_of, default_goal, join
+from bot.scenario.scene.begun import check_struck
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import made
@@ -17,7 +19,7 @@ _TOLD = ("attack", "block", "unblocked", "cleave", "redirect", "goes")
 @made
 def take_to_attack(scene: Scene, it: DraftThing) -> None:
     """ "Bob's attacking 3/3 has double strike": it attacks, before anything follows."""
-    if not it.said & {"attacking", "attacker", "unblocked"}:
+    if not it.said & {"attacking", "attacker", "unblocked", "blocked"}:
         return
     clause = scene.clause
     told = clause is None or any(map(_tells, (clause, *scene.following)))
@@ -32,19 +34,27 @@ def take_to_attack(scene: Scene, it: DraftThing) -> None:
 
 
 def take_to_block(scene: Scene) -> None:
-    """ "The attacker is a 3/3, the blocker a 2/2": it blocks, if nothing else does."""
+    """ "The attacker is a 3/3, the blocker a 2/2": it blocks, if nothing else does.
+
+    So does "his blocking 2/2". Raises AMBIGUOUS where it is not clear what blocks what.
+    """
+    check_struck(scene)
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
-    blockers = [it for it in scene.draft.things if "blocker" in it.said]
-    if scene.game is not Game.MTG:
+    if scene.game is not Game.MTG or not fights:
         return
-    _check_blocking(scene, fights)
-    if len(fights) != 1 or not blockers:
-        return
-    (combat,) = fights
-    if combat.blocks or combat.unblocked or len(combat.attackers) != 1:
-        return
-    ((attacker, _),) = combat.attackers
-    for it in blockers:
+    meeting = {name for fight in fights for name, _ in fight.blocks}
+    told = {"blocker", "blocking"}
+    blockers = [
+        it for it in scene.draft.things if it.said & told and it.id not in meeting
+    ]
+    (combat, *more) = fights
+    free = not (combat.unblocked or more) and len(combat.attackers) == 1
+    if "blocker" in {one for it in blockers for one in it.said} and combat.blocks:
+        blockers = [it for it in blockers if "blocking" in it.said]
+    for it in blockers if free else ():
+        ((attacker, _),) = combat.attackers
+        if "blocking" in it.said and it.controller == combat.attacker:
+            continue
         it.controller = it.owner = scene.other(combat.attacker)
         it.flags.add("blocking")
         it.needs_size = True
@@ -52,21 +62,23 @@ def take_to_block(scene: Scene) -> None:
         combat.told.append(
             worded("{names} blocks {listed}.", names=it.id, listed=attacker)
         )
+    _check_blocking(scene, fights)
 
 
 def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
-    """Raises AMBIGUOUS for "the blocker" where no block is told of."""
-    blocking = {name for fight in fights for name, _ in fight.blocks}
-    called = [it for it in scene.draft.things if "called blocker" in it.said]
-    if not fights or blocking or any("blocker" in it.said for it in called):
-        return
-    for it in called:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Which attacker is blocked?"),
-            Place(*it.place),
-            (f"{it.id} blocks …",),
-        )
+    """Raises AMBIGUOUS for "the blocker" or "my blocked 2/2" where no block is told."""
+    pairs = [pair for fight in fights for pair in fight.blocks]
+    met = {it for pair in pairs for it in pair}
+    for it in scene.draft.things:
+        if it.id in met or it.zone is not Zone.BATTLEFIELD:
+            continue
+        if "called blocker" in it.said and not pairs:
+            problem = worded("Which attacker is blocked?")
+        elif "blocked" in it.said and it.id in dict(fights[-1].attackers):
+            problem = worded("What blocks? Say its power and toughness.")
+        else:
+            continue
+        raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
 
 
 def _tells(clause: Clause) -> bool:

@@ -33,8 +33,9 @@ from bot.scenario.combat.taken_over import (
 )
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.begun import begin_combat
 from bot.scenario.scene.describing import attacked
-from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion, default_owner
@@ -54,10 +55,9 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
     if now is not None:
         now.closed = True
     attacks_in_own_turn(scene, player)
-    made = Combat(player)
     for it in scene.draft.things:
         it.flags -= {"attacking", "blocking", "unblocked", "blocked"}
-    scene.draft.script.append(Entry(made, player))
+    made = begin_combat(scene, player)
     if not scene.draft.active:
         scene.draft.active = player
         scene.draft.assume(turn_of(player))

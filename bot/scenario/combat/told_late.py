@@ -42,7 +42,7 @@ def check_told_before(
 def is_fresh(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> bool:
     """Whether a new attack begins rather than another attacker joining."""
     when = scene.timing
-    if when in {"before_combat", "before_damage"}:
+    if when in {"before_combat", "before_blocks", "before_damage"}:
         return False
     if clause.get("again") is not None or when in {
         "then", "later", "after_combat", "next_turn", "same_turn",

@@ -26,8 +26,8 @@ _BLOCKS = frozenset("block blocked unblocked".split())
 _ANSWERS = frozenset("block blocked retaliate defend alongside unblocked".split())
 _DETAILS = frozenset("source pay xis mode divide targetlast".split())
 _TIMES = frozenset(
-    "after_combat before_combat before_damage between response trigger then later "
-    "next_turn same_turn".split()
+    "after_combat before_combat before_blocks before_damage between response trigger "
+    "then later next_turn same_turn".split()
 )
 
 

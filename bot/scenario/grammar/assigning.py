@@ -15,6 +15,7 @@ MACROS = {
     "lethal_said": "[ only | just | exactly | bare | at least ] lethal [ combat ] [ damage ]",
     "least_said": "( as little [ damage ] as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more [ damage ] than needed | just enough | [ only ] what is needed )",
     "eachblocker": "each [ of ( them | those | these | [ the | its | his | her | my | their ] ( {k:number} | two | three | four | both ) [ of them ] [ blockers | creatures ] | [ the | its | his | her | my | their ] ( blockers | blocking creatures ) ) | blocker | blocking creature | creature [ blocking it ] | one | creature that blocks [ it ] ]",
+    "asfollows": "( like so | like this | as follows | this way | so | thus ) [ : ]",
     "among": "[ ( among | between | over | across ) ( them | the two | the three | both | the blockers | the two blockers | the blocking creatures | its blockers ) [ of them ] ]",
 }
 
@@ -26,6 +27,8 @@ assign: {n:number} [ @points ] from {by:things} @onto ( {to:thing} | {to:person}
 assign: {who:person} @puts {n:number} of {by:things} 's [ combat ] damage @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
 assign: {who:person} ( have | has | had ) ( it | him | her | {by:thing} ) ( deal | assign ) @parts
 assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] [ @is_put ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] [ @is_put ] @onto {to3:targets} ]
+assign: {who:person} @puts ( the [ combat ] damage of {by:things} | {by:things} 's [ combat ] damage | ( its | the | his | her ) [ combat ] damage ) [ @asfollows | : ] [ @next ] {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]
+assign: all [ of ] {by:things} 's [ {k:number} ] [ combat ] ( damage | points [ of damage ] ) @is_put @onto ( {to:thing} | {to:person} )
 assign: the ( remaining | other ) {n:number} [ damage | points ] @is_put @onto {to:thing}
 assign: {who:person} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
 assign: {by:things} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest

@@ -10,14 +10,14 @@ attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | 
 attack: {who:owner} [ lone | sole | only | two | three | single | other | second ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
-attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
+attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
 attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ] [ @unblk ]
-attack: {who:person} <attack> {at:targets} [ , ] with {what:things} [ for {n:number} ] [ @unblk ] [ <together> ]
+attack: {who:person} <attack> {at:targets} [ , ] [ for ( lethal | the win | the kill ) ] with {what:things} [ for ( {n:number} | lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
-attack: {who:person} <attack> [ [ at | into ] {at:targets} ] for {sum:number} with {what:things} [ @unblk ]
+attack: {who:person} <attack> [ [ at | into ] {at:targets} ] for ( {sum:number} | lethal | the win | the kill ) with {what:things} [ @unblk ]
 attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
@@ -104,7 +104,7 @@ block: [ only | just ] {attacker:things} <p:block> [ , ] ( by | with ) {blocker:
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
 block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
 block: {who:person} <block> {attacker:things}
-block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {blocker:things} in ( front | the way ) [ of {attacker:things} ]
+block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {blocker:things} ( in ( front | the way ) [ of {attacker:things} ] | in ( its | his | her | their ) ( way | path ) | before {attacker:things} )
 block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
 block: <p:block> ( by | with ) {blocker:things}
 block ~2: {who:person} ( block | blocks | blocked )

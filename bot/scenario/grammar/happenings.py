@@ -138,9 +138,13 @@ takescontrol: {giver:person} ( give | gives | gave ) {who:person} control of {wh
 takescontrol: {who:person} ( is | was | gets ) given control of {what:things}
 takescontrol: {who:person} ( steal | steals | stole | threaten | threatens ) {what:things}
 takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
+takescontrol: {who:person} ( steal | steals | stole | threaten | threatens | threatened ) {what:things} [ with a ( threaten | control ) effect | until end of turn | for the turn | this turn ]
 goads: {who:person} ( goad | goads | goaded ) {what:things}
 goads: {who:person} ( has | have | had ) goaded {what:things}
-goads: {what:things} ( is | was | has been ) goaded by {who:person}
+goads: {what:things} ( is | was | has been | 's been ) [ now | still ] goaded [ by {who:person} ]
+tapdown: {what:things} ( is | was | were | are | gets | get | got | becomes | became ) tapped by {who:person}
+tapdown: {who:person} ( tap | taps | tapped ) down {what:things}
+tapdown: {who:person} ( tap | taps | tapped ) {what:things} down
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
 chosecolor: the ( chosen | named ) [ creature ] ( color | type ) [ for {card:things} ] is {color:colorword}
 chosecolor: {card:things} 's ( chosen | named ) [ creature ] ( color | type ) is {color:colorword}
@@ -184,6 +188,7 @@ time when=next_turn: {ending:owner} turn ( ends | is over | passes | ended | com
 time when=nothing: as ( the | an ) ( affected | attacking | defending | active | nonactive ) player
 notthis: ( rather than | instead of | and not ) {what:things}
 time when=before_combat: <before_combat>
+time when=before_blocks: <before_blocks>
 time when=before_damage ~1: , before
 time when=response: <in_response>
 time when=trigger: ( in response to | responding to ) ( the | that | its | this | his | her | their | my ) [ etb | enters | enter the battlefield | triggered | death | dies ] ( trigger | triggered ability )

@@ -37,6 +37,8 @@ ask_can_attack: ( does | do | will | would ) {what:thing} [ still | even ] get t
 ask_can_attack: ( does | do | will | would ) {who:person} [ still | even ] get to attack [ {whom:targets} ] with {what:things} @this
 ask_can_block: ( does | do | will | would ) {what:things} [ still | even ] get to block [ {other:thing} ] @this
 ask_can_block: ( does | do | will | would ) {who:person} [ still | even ] get to block [ {other:thing} ] with {what:things} @this
+ask_can_block each=1: ( which | what ) ( attacker | attackers | creature | creatures | of them | one | ones | of these ) ( can | could | may ) {what:things} @yet block @this
+ask_can_block each=1: ( which | what ) of ( these | the following | them | those ) [ creatures ] ( can | could | may ) [ legally ] block {other:thing} : {what:things} [ [ , ] or {what2:thing} ]
 topic ~4: {what:thing} : {asks:asking}
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this

@@ -23,6 +23,7 @@ ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each p
 ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
 ask_life: [ and | so ] what ( @is ) {who:owner} <life_word> and {loyal:thing} 's loyalty @after
 ask_life: {who:owner} [ final | new ] <life_word> @after
+ask_life ~-1: how ( does | do | did | will | would ) ( that | this | it | the attack | combat ) ( change | affect ) ( the | our | their | both | all ) life totals
 ask_life ~-1: what are ( their | the two | the three | both | both players 's | all | all the ) [ final | new ] ( life totals | totals ) @after
 ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after
 ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after

@@ -93,9 +93,9 @@ poison: {who:person} ( at | on | with ) {n:number} poison [ counters | counter ]
 poison each=1: ( we | we all | we both | both of us | all of us | both [ players ] | everybody | all players | each [ player ] ) ( are | is | @has | sit | sits | start | starts ) [ each | both | all | already ] [ at | on | with ] {n:number} poison [ counters | counter ] [ each ]
 poison: {who:people} ( each | both | are | have | are both | both have | each have ) [ at | on ] {n:number} poison [ counters | counter ] [ each ]
 points: {who:person} @is ( at | on ) {n:number} points
-turn whose=me: [ it is | it was | is ] <my_turn>
-turn whose=opponent: [ it is | it was | is ] <his_turn>
-turn: [ it is ] {who:owner} turn
+turn whose=me: [ it is [ now | currently ] | now it is | it was | is ] <my_turn>
+turn whose=opponent: [ it is [ now | currently ] | now it is | it was | is ] <his_turn>
+turn: [ it is [ now | currently ] | now it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
 turn: turn ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player

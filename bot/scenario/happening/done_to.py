@@ -1,6 +1,7 @@
 """What somebody does to a creature, with no card told of: untaps it, goads it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Ban, Modifier, Restriction, Until
@@ -16,7 +17,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person
 from bot.worded import Worded, worded
 
 
@@ -28,6 +29,17 @@ def untaps(scene: Scene, clause: Clause) -> None:
         clause,
         lambda it: (TapIt(Named(it.id), untap=True),),
         lambda who, it: worded("{who} untaps {it}.", who=who, it=it),
+    )
+
+
+@handles("tapdown")
+def taps_down(scene: Scene, clause: Clause) -> None:
+    """Bob taps Alice's only creature: by what, nobody has said."""
+    _do(
+        scene,
+        clause,
+        lambda it: (TapIt(Named(it.id)),),
+        lambda who, it: worded("{who} taps {it}.", who=who, it=it),
     )
 
 
@@ -95,6 +107,11 @@ def exchange_control(scene: Scene, clause: Clause) -> None:
 @handles("goads")
 def goads(scene: Scene, clause: Clause) -> None:
     """Alice goads it: it attacks if able, and somebody else (701.15b)."""
+    if clause.get("who") is None and len(scene.draft.players) == 2:
+        # "My 4/4 is goaded": of two players by the other one.
+        (it, *_) = scene.things(clause.get("what"))
+        by = Person("name", scene.other(it.controller), clause.place)
+        clause = replace(clause, slots={**clause.slots, "who": by})
     _do(
         scene,
         clause,

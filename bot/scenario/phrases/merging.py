@@ -14,7 +14,7 @@ from bot.scenario.words.tokens import ENDS
 
 # Time words that only say where a neighbouring clause stands.
 _ATTACHED = frozenset(
-    "before_damage between response trigger then before_combat".split()
+    "before_damage between response trigger then before_combat before_blocks".split()
 )
 _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "

@@ -164,7 +164,7 @@ def _for_x(parse: Parse, at: int, thing: Thing) -> Found:
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
     """NAME, a 2/2; in the other games "my other ally, a 2/2" as well: no list."""
-    called = bool(thing.label) or thing.noun == "creature"
+    called = bool(thing.label) or thing.noun in {"creature", "attacker", "blocker"}
     called = called or (parse.game is not Game.MTG and bare_unit(thing))
     if called and parse.word(at + 1) in {"a", "an"}:
         return apposed(parse, at, thing)

@@ -191,6 +191,8 @@ class Entry:
     resolved: bool = False
     #: told as the end of a combat of which nothing had been told yet
     ends_combat: bool = False
+    #: when in a combat that is only told behind it: "before_damage" or "between"
+    meant: str = ""
     #: it happens to all there are of what is named there, not to a number of them
     every: Place | None = None
 

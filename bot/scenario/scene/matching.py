@@ -89,7 +89,7 @@ def _is(it: DraftThing, noun: str, game: Game) -> bool:
         case "attacker":
             return "attacking" in it.flags
         case "blocker":
-            return "blocking" in it.flags
+            return "blocking" in it.flags or "called blocker" in it.said
         case "creature":
             return bool(it.kinds & {"creature", "unit", "ally"})
         case "permanent":

@@ -9,6 +9,7 @@ from bot.engine.phasing import Phase
 from bot.engine.question import Do, EnterNow, NextTurn, Resolve
 from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
+from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.tokens import ENDS
@@ -140,7 +141,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         assert last is not None
         last.before.append(entry)
         return
-    if when == "before_combat":
+    if when in {"before_combat", "before_blocks"}:
         at = next(
             (n for n, it in enumerate(script) if isinstance(it.what, Combat)),
             len(script),
@@ -148,6 +149,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         script.insert(at, entry)
         return
     entry.ends_combat = when == "after_combat"
+    entry.meant = when if when in {"before_damage", "between"} else ""
     script.append(entry)
 
 
@@ -200,7 +202,9 @@ def _into_combat(
     elif when in {"after_combat", "later", "next_turn"} or combat.over:
         combat.closed = True
         script.append(entry)
-    elif when == "before_combat":
+    elif when == "before_blocks" and to_attackers(combat, entry):
+        combat.before.append(entry)  # it has attacked by then (508)
+    elif when in {"before_combat", "before_blocks"}:
         script.insert(_index(scene, combat), entry)
     elif when == "before_damage" or protective:
         combat.before.append(entry)
