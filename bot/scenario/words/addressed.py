@@ -9,7 +9,8 @@ _MINE = frozenset("i me my mine".split())
 _AT_ME = frozenset("me my mine".split())
 _FIGHTS = frozenset(
     "attack attacks attacked attacking swing swings swung block blocks blocked "
-    "blocking hit hits bolt bolts bolted shock shocks shocked at kill kills chump chumps".split()
+    "blocking hit hits bolt bolts bolted shock shocks shocked at kill kills chump "
+    "chumps".split()
 )
 _OPPONENT = {
     "you": ("my", "opponent"),

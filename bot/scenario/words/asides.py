@@ -30,7 +30,7 @@ class _Aside:
 
 def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "Alice is at 20 life." before "Alice (20 life) …"."""
-    tokens = _opened(tokens)
+    tokens = _opened(_between_dashes(tokens))
     found: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -51,6 +51,29 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
     return tuple(found)
+
+
+def _between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with commas for "My creature – a 2/2 – attacks": the same thing."""
+    out = list(tokens)
+    opened = -1
+    for at, token in enumerate(tokens):
+        if token.text in _STOPS:
+            opened = -1
+        elif token.kind is not Kind.MARK or token.raw not in _DASHES:
+            continue
+        elif opened < 0:
+            opened = at
+        else:
+            said = [it.text for it in tokens[opened + 1 : opened + 2]]
+            if said in (["a"], ["an"], ["the"]):
+                for it in (opened, at):
+                    out[it] = _word(tokens[it], ",", Kind.MARK)
+            opened = -1
+    return tuple(out)
+
+
+_DASHES = frozenset({"-", "–", "—", "--"})
 
 
 def _answering(tokens: Sequence[Token], at: int) -> int:
@@ -114,7 +137,7 @@ def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
         here += 1
     if here >= len(tokens) or tokens[here].text != closing:
         return None
-    if not alive and (closing == ")" or not before & {"at", "on"}):
+    if not alive and not before & {"at", "on"}:
         return None
     words = (_word(tokens[at], "is"), _word(tokens[at], "at"))
     return _Aside(here + 1, (*words, number, _word(tokens[at], "life")))
