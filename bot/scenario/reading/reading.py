@@ -28,7 +28,6 @@ from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal
-from bot.scenario.words.addressed import spoken_to
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.correcting import corrected
@@ -347,7 +346,7 @@ def parsed(
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
     if chosen.game is Game.MTG:
-        tokens = spoken_to(in_earlier_turns(tokens, text))
+        tokens = in_earlier_turns(tokens, text)
     typed = without_speech(respell(each_size(each_shield(as_written(tokens)))))
     tokens = wished(corrected(unhedged(typed)))
     tokens = told_apart(states_first(tokens, catalogue))

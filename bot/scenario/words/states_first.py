@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.citation import Game
+from bot.scenario.words.addressed import spoken_to
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -55,7 +56,9 @@ def without_epithets(
     """*tokens* with "My Gorm is a 3/3" for "My Gorm, Untamed is a 3/3".
 
     Two things would be "are". Who is called Untamed alone elsewhere is another one.
+    And "you" whom the asker fights is called the opponent.
     """
+    tokens = spoken_to(tokens)
     for at in range(len(tokens) - 1, 3, -1):
         size = tokens[at + 2 : at + 3]
         if tokens[at].text != "is" or not size or size[0].kind is not Kind.SIZE:

@@ -161,7 +161,7 @@ def _attacks_or_blocks() -> Wait:
 G.table(
     "noun",
     {
-        "[the] player or planeswalker (it's|it is|that creature is) attacking": (
+        "[the] player [or planeswalker] (it's|it is|that creature is) attacking": (
             Noun(Form.DEFENDING, word=UNDER_ATTACK)
         ),
         "[the] (player, planeswalker, or battle|player or battle) it's attacking": (

@@ -175,6 +175,14 @@ def _creates_attackers(what: Tokens) -> Verb:
     )
 
 
+@G.says("order", "create <what:tokens> (that's|that are) attacking")
+@G.says("verb", "(creates|create) <what:tokens> (that's|that are) attacking")
+def _creates_attackers_untapped(what: Tokens) -> Verb:
+    return lambda scene, ref, who: _made(
+        scene, [replace(what(scene, ref), attacking=True)]
+    )
+
+
 @G.reads("change")
 def _change(attempt: Attempt, at: int) -> list[tuple[int, Change]]:
     """+2/+0, -X/-X."""

@@ -20,7 +20,8 @@ class TokenWords(Teller):
         some = "a" if n == 1 else self._many(n)
         end = "token" if n == 1 else "tokens"
         fights = " that's" if n == 1 else " that are"
-        fights = f"{fights} tapped and attacking" if one.attacking else ""
+        tapped = " tapped and" if one.tapped else ""
+        fights = f"{fights}{tapped} attacking" if one.attacking else ""
         if one.copy_of is not None:
             are = "that's a copy" if n == 1 else "that are copies"
             some = f"{some} tapped" if one.tapped and not one.attacking else some
