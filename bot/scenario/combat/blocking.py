@@ -63,7 +63,7 @@ def block(scene: Scene, clause: Clause) -> None:
         name for name, _ in combat.attackers
     }:
         combat = _attack_of(scene, attackers, combat)
-    defender = who or scene.other(combat.attacker)
+    defender = who or _defender(scene, clause, combat, attackers)
     blockers = _blockers(scene, clause, defender, combat, len(attackers))
     attackers = each_its_own(scene, clause, combat, attackers, blockers)
     paired = one_each(scene, attackers, blockers)
@@ -114,6 +114,20 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
+
+
+def _defender(
+    scene: Scene, clause: Clause, combat: Combat, attackers: list[DraftThing]
+) -> str:
+    """Who blocks: of several players whose blocker it is, or who is attacked."""
+    sides = {scene.owner_of(it) for it in parts_of(clause.get("blocker"))
+             if isinstance(it, Thing)} - {""}  # fmt: skip
+    if len(scene.draft.players) > 2 and not sides:
+        goals = dict(combat.attackers)
+        for name in (goals.get(it.id, "") for it in attackers):
+            at = scene.draft.thing(name)
+            sides.add(at.controller if at is not None else name)
+    return sides.pop() if len(sides) == 1 else scene.other(combat.attacker)
 
 
 def _other_subject(scene: Scene, who: str) -> DraftThing | None:

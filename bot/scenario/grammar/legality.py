@@ -10,7 +10,7 @@ ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} 
 ask_can_block ~-1: ( whether | if ) {other:thing} ( can | could | may ) @yet be blocked by [ just | only ] {what:things}
 ask_can_block ~-1: whether {what:things} ( can | could | may ) @yet block {other:thing}
 ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
-ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
+ask_can_block: @may {who:person} @yet ( block | chump | chump block | double block | triple block | gang block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} [ ( instead of | rather than ) {rather:thing} ] @this
 ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
 ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
@@ -39,6 +39,9 @@ ask_can_block: ( does | do | will | would ) {what:things} [ still | even ] get t
 ask_can_block: ( does | do | will | would ) {who:person} [ still | even ] get to block [ {other:thing} ] with {what:things} @this
 ask_can_block each=1: ( which | what ) ( attacker | attackers | creature | creatures | of them | one | ones | of these ) ( can | could | may ) {what:things} @yet block @this
 ask_can_block each=1: ( which | what ) of ( these | the following | them | those ) [ creatures ] ( can | could | may ) [ legally ] block {other:thing} : {what:things} [ [ , ] or {what2:thing} ]
+ask_can_block: ( is | would ) a ( double | triple | gang ) block [ be ] ( by | with | of ) {what:things} ( legal | allowed | possible | ok )
+ask_can_block: @may {what:things} @yet ( gang up | team up | join forces | work together ) ( to block | on | and block | against ) {other:thing} @this
+ask_can_block: @may {what:things} @yet ( double block | triple block | gang block ) {other:thing} @this
 topic ~4: {what:thing} : {asks:asking}
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
