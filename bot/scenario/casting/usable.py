@@ -122,3 +122,16 @@ def not_used(scene: Scene, clause: Clause) -> None:
             replace_with(scene, it, scene.who(clause), used=False)
         else:
             it.flags.add("unused")
+
+
+TAPPING = frozenset({"tap", "taps", "tapped"})
+
+
+def only_tapped(scene: Scene, clause: Clause, host: DraftThing, who: str) -> bool:
+    """ "Bob taps my 4/4": what has no ability for that, or is another player's."""
+    if scene.game is not Game.MTG or clause.get("to") is not None:
+        return False
+    if "creature" not in host.kinds or host.tapped:
+        return False
+    theirs = bool(who) and host.controller not in {"", who}
+    return theirs or not host.abilities.activated

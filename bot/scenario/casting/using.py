@@ -41,10 +41,12 @@ from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import (
+    TAPPING,
     abilities_to_use,
     may_use,
     meant_by,
     only_optional,
+    only_tapped,
     payable,
     usable_it,
     wants_source,
@@ -169,19 +171,6 @@ def _aimed(scene: Scene, clause: Clause, who: str, host: DraftThing) -> list[str
 _PERMANENTS = frozenset({"creature", "artifact", "enchantment"})
 
 
-TAPPING = frozenset({"tap", "taps", "tapped"})
-
-
-def _only_tapped(scene: Scene, clause: Clause, host: DraftThing, who: str) -> bool:
-    """ "Bob taps my 4/4": what has no ability for that, or is another player's."""
-    if scene.game is not Game.MTG or clause.get("to") is not None:
-        return False
-    if "creature" not in host.kinds or host.tapped:
-        return False
-    theirs = bool(who) and host.controller not in {"", who}
-    return theirs or not host.abilities.activated
-
-
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -221,7 +210,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         gone = those_made(scene, thing, host, made, who) if made else clause.get("card")
         just_sacrificed(scene, clause, gone)
         return
-    if TAPPING & said and _only_tapped(scene, clause, host, who):
+    if TAPPING & said and only_tapped(scene, clause, host, who):
         it = Several((Thing("it", thing.place, label="it"),), thing.place)
         scene.focus = [host]
         by = clause.get("who") or Person("name", host.controller, thing.place)

@@ -156,5 +156,5 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "
     "dealt enters takes took becomes leaves fights hits swings survives unblocked no "
-    "but which who that when while".split()
+    "but which who that when while then before after during so in".split()
 )
