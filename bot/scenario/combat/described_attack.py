@@ -13,7 +13,7 @@ from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
 # Clauses that tell of an attack themselves.
-_TOLD = ("attack", "block", "unblocked", "cleave", "redirect", "goes")
+_TOLD = ("attack", "block", "cleave", "redirect", "goes")
 
 
 @made

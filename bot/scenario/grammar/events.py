@@ -196,7 +196,7 @@ use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}
 damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
 damage: {to:things} ( takes | take | took ) ( the | a ) [ whole | full ] ( hit | blow ) from {source:sizedthings}
-damage toit=1 ~2: ( get | gets | got | is | was ) hit ( by | with ) {source:sizedthings}
+damage toit=1 ~2: ( get | gets | got | is | was | am | are | were ) hit ( by | with ) {source:sizedthings}
 give: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
@@ -258,6 +258,9 @@ divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | 
 divide rest=1: {n:number} [ damage | points | of it ] ( on | to ) {to:targets} [ , ] and the ( rest | remainder ) [ of it | of the damage ] ( on | to | at ) {to2:targets}
 aimedlast: ( putting | assigning | dealing | sending | directing | pointing | with ) ( both | all | all of | all of the | all the | all of its | all {k:number} ) [ points | damage | of it ] ( on | to | at | onto | going to | aimed at ) {to:targets}
 aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
+castquote: {text:quote} ( targets | targeted | is targeting | is cast targeting ) {to:targets}
+castquote: {text:quote} ( is | was | gets ) cast by {who:person} ( on | targeting | at ) {to:targets}
+castquote: {text:quote} ( is | was | gets ) cast ( on | targeting | at ) {to:targets} [ by {who:person} ]
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
 castquote: {who:person} <use> {host:thing} 's [ with ] {text:quote} [ ability ] [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ]

@@ -189,6 +189,8 @@ time when=nothing: as ( the | an ) ( affected | attacking | defending | active |
 notthis: ( rather than | instead of | and not ) {what:things}
 time when=before_combat: <before_combat>
 time when=before_blocks: <before_blocks>
+time when=before_damage: ( at | in | during ) [ the | my | his | her | their | {of:owner} ] ( declare blockers [ step ] | blocks )
+time when=before_combat: ( at | in | during ) [ the | my | his | her | their | {of:owner} ] beginning of combat [ step ]
 time when=before_damage ~1: , before
 time when=response: <in_response>
 time when=trigger: ( in response to | responding to ) ( the | that | its | this | his | her | their | my ) [ etb | enters | enter the battlefield | triggered | death | dies ] ( trigger | triggered ability )

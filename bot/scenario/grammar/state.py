@@ -351,6 +351,9 @@ inforcetext: {who:person} [ also ] @has [ also ] [ an | a | the ] [ enchantment 
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
 inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control
+inforcetext: {text:quote} ( is | was ) {who:owner} ( enchantment | artifact | effect | emblem | permanent )
+inforcetext: {text:quote} [ . | , ] {who:person} ( control | controls | have | has | own | owns ) ( that | this | it | such ( an | a ) ( enchantment | artifact | permanent | effect ) | that ( enchantment | artifact | permanent | effect | card ) ) [ <both_in> ]
+inforcetext: {who:person} [ also ] @has ( a | an | the ) {text:quote} ( effect | enchantment | emblem | shield )
 inforcetext: {text:quote} [ is ] [ <both_in> ] on {who:owner} side [ of the ( table | board | field | battlefield ) ]
 inforcetext: there @is {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
