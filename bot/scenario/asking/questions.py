@@ -8,6 +8,7 @@ from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
+from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
@@ -34,7 +35,6 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -51,7 +51,7 @@ def ask(
 ) -> None:
     """Add one question; *causes*: of what is said to bring it about."""
     text = clause.text.strip()
-    given = _with_the_most(scene, clause)
+    given = with_the_most(scene, clause)
     asked = Ask(kind, subject, other, detail, text, negated, given=given)
     scene.draft.asks.append(asked)
     _spoken_of(scene, clause, kind, subject)
@@ -73,30 +73,6 @@ _OF_ONE = {
     AskKind.TRIGGERS, AskKind.COUNTERS, AskKind.ZONE, AskKind.TAPPED, AskKind.LOYALTY,
     AskKind.CONTROLLER, AskKind.DAMAGE_MARKED, AskKind.DEALS,
 }  # fmt: skip
-
-
-def _with_the_most(scene: Scene, clause: Clause) -> Ask | None:
-    """ "How much can I push through at most? What is the blocker dealt then?" """
-    last = scene.draft.asks[-1] if scene.draft.asks else None
-    if last is None or not _IN_THAT_CASE.search(_sentence(scene, clause)):
-        return None
-    extreme = last.detail in {"most", "least"} or last.kind is AskKind.TRAMPLE
-    return last if extreme and scene.game is Game.MTG else last.given
-
-
-def _sentence(scene: Scene, clause: Clause) -> str:
-    """The words of *clause*, and those behind it to the end of the sentence."""
-    end = clause.place.end
-    while scene.parse.word(end) not in ENDS and end < len(scene.parse.tokens):
-        end += 1
-    return scene.parse.said(clause.place.start, end)
-
-
-_IN_THAT_CASE = re.compile(
-    r"\b(then|in (that|this|such a) case|if (i|he|she|they) do(es)? (that|so)|if so"
-    r"|at the same time|doing (that|so)|that way|meanwhile)\b",
-    re.IGNORECASE,
-)
 
 
 def me(scene: Scene) -> str:
