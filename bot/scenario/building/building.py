@@ -21,6 +21,7 @@ from bot.scenario.building.checking import (
     missing,
     side_life,
 )
+from bot.scenario.building.told_again import told_once
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.targeting import check_source_colors
@@ -213,6 +214,7 @@ def finish(scene: Scene) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     _check_told(scene)
     defaults(scene)
+    told_once(scene)
     end_step(scene)
     describe_board(scene)
     _tell_script(scene.draft)
@@ -330,10 +332,9 @@ def _tell_script(draft: Draft) -> None:
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)
         if isinstance(entry.what, Combat):
-            for line in entry.what.told:
+            inner = entry.what.before + entry.what.between
+            for line in (*entry.what.told, *(one.told for one in inner)):
                 draft.tell(line)
-            for inner in entry.what.before + entry.what.between:
-                draft.tell(inner.told)
 
 
 def _legends(draft: Draft) -> bool:
@@ -347,7 +348,6 @@ def _legends(draft: Draft) -> bool:
 
 
 _OF_DAMAGE = frozenset({AskKind.DAMAGE_DEALT, AskKind.PREVENTED})
-# How much of it there is, where nothing is told to bring any about.
 _OF_EVENTS = frozenset({
     AskKind.DRAWN, AskKind.DISCARDED, AskKind.GAINED, AskKind.LIFE_LOST,
     AskKind.TRIGGERS,

@@ -29,7 +29,6 @@ from bot.scenario.casting.moving import is_cast_now
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import USING, may_apply, replace_with
-from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
@@ -38,6 +37,7 @@ from bot.scenario.casting.targeting import (
     not_at_all,
     struck_by_last,
 )
+from bot.scenario.casting.told_ahead import restated, told_ahead
 from bot.scenario.casting.using import activate, use_ability
 from bot.scenario.casting.who_casts import guess_caster
 from bot.scenario.phrases.smaller import parts_of
@@ -46,12 +46,12 @@ from bot.scenario.scene.aiming import (
     all_entries,
     card_thing,
     chosen_sources,
+    face_of,
     listed,
     x_of,
 )
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
-from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
@@ -144,8 +144,10 @@ def _is_no_casting(
     if (aimed := aims(scene, clause, thing, face)) is not None:
         HANDLERS["choosetarget"](scene, aimed)
         return True
-    if clause.get("who") is None and hits(scene, clause, face):
+    if hits(scene, clause, face):
         slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
+        if clause.get("who") is not None:
+            slots["who"] = clause.get("who")
         take_as(scene, clause, "attack", slots)
         return True
     return False
@@ -184,6 +186,7 @@ def _targets(
         names = [*listed(scene, clause.get("first"), who), *names]
     if not names and clause.get("restated_to") and spell is not None and spell.targets:
         names = listed(scene, clause.get("restated_to"), who)
+    names = names or told_ahead(scene, spell, who)
     if not names and clause.get("prevents") and spell is not None:
         names = struck_by_last(scene, spell)
     check_aimed(scene, clause, spell, names)
@@ -203,8 +206,7 @@ def _cast(
     for more in rest:
         made = cast(scene, thing, more)
     check_numbers(scene, clause, thing, made, use.x)
-    if clause.get("restated") is not None and use.x is None:
-        check_amount(scene, made, number(scene, clause.get("restated")))
+    restated(scene, clause, made, use, spell=is_spell(face))
     scene.last_use, scene.last_cast = use, made
     return made
 
@@ -361,7 +363,14 @@ def _generic_spell(scene: Scene, thing: Thing) -> None:
 
 @handles("castself")
 def cast_for_life(scene: Scene, clause: Clause) -> None:
-    """I Healing Salve myself for 3 life: the life mode."""
+    """I Healing Salve myself for 3 life: the life mode.
+
+    "I gain 1 life from Soul Warden": what a permanent that is there does.
+    """
+    thing = card_thing(scene, clause.get("card"))
+    if thing.card is not None and not is_spell(face_of(scene, thing)):
+        take_as(scene, clause, "gain")
+        return
     scene.pending_mode = "life"
     cast_spell(scene, clause)
     scene.pending_mode = ""

@@ -206,8 +206,14 @@ def at_itself(scene: Scene, clause: Clause, cast: Thing) -> bool:
 
 
 def hits(scene: Scene, clause: Clause, face: Face) -> bool:
-    """ "Questing Beast hits me": a creature that connects, no spell that is cast."""
+    """ "Questing Beast hits me": a creature that connects, no spell that is cast.
+
+    So does "Bob's Questing Beast", but not who "hits me with Questing Beast".
+    """
     words = set(clause.text.lower().split())
+    person = clause.get("who")
+    if person is not None and scene.parse.word(person.place.end) != "'s":
+        return False
     creature = "creature" in {it.lower() for it in face.types}
     return (
         scene.game is Game.MTG

@@ -104,8 +104,7 @@ def aims_damage(hosts: list[DraftThing]) -> bool:
 def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
     """ "Boros Reckoner deals damage to Bob": what its own trigger is aimed at.
 
-    "… deals its damage to the 2/2" that blocks it is combat damage. Raises
-    QuestionError (AMBIGUOUS) for what that trigger does, told once more.
+    "… deals its damage to the 2/2" that blocks it is combat damage.
     """
     if clause.get("n") is None and of_the_fight(scene, clause):
         return False
@@ -113,21 +112,6 @@ def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) ->
         aimed = {"host": clause.get("source"), "to": clause.get("to")}
         choose_target(scene, replace(clause, kind="choosetarget", slots=aimed))
         return True
-    last = scene.draft.script[-1] if scene.draft.script else None
-    for it in dealers:
-        hurts = any(
-            isinstance(one, Trigger) and any(isinstance(x, DealDamage) for x in one.do)
-            for one in it.abilities.statics
-        )
-        if hurts and last is not None and f"'{it.id}'" in repr(last.what):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "{it} has a triggered ability that deals damage by itself. Leave "
-                    "this out, or say that it is other damage.",
-                    it=it.id,
-                ),
-            )
     return False
 
 

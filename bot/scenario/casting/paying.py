@@ -221,7 +221,7 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     if not hosts:
         return False
     after = scene.following[0] if scene.following else None
-    if after is not None and after.kind in _USING and _goes_on(after):
+    if after is not None and after.kind in _USING and not ENDS & set(after.lead):
         told = [part for part in parts_of(after.get("card")) if isinstance(part, Thing)]
         names = {name for part in told if part.card for name in part.card.names}
         if any(it.card is not None and it.card.ref in names for it in hosts):

@@ -3,10 +3,13 @@
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
-from bot.errors import Problem
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.aiming import all_entries, face_of
+from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield
@@ -78,6 +81,10 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) where nobody, or more than one, is dealt it.
     """
     who = scene.who(clause)
+    if (it := _prevents_already(scene)) is not None:
+        # "… prevents 1 of that damage": what it says anyway, told once more
+        scene.claims.append(Claim(clause, _or_more(scene, clause, it)))
+        return
     if clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
     else:
@@ -90,6 +97,37 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
             ("I have a prevent-2 shield.", "My 2/2 has a prevent-2 shield."),
         )
     add_shield(scene, names, number(scene, clause.get("n")))
+
+
+def _prevents_already(scene: Scene) -> str | None:
+    """What has been told that prevents damage; "" for an effect without a name."""
+    if scene.game is not Game.MTG:
+        return None
+    for it in scene.draft.things:
+        if it.on_board and any(_is_prevention(one) for one in it.abilities.statics):
+            return it.id
+    for entry in all_entries(scene):
+        if any(map(_is_prevention, walk(entry.what))):
+            return entry.source
+    shields = [it for it in scene.draft.statics if _is_prevention(it)]
+    return shields[0].label if isinstance(next(iter(shields), None), Effect) else None
+
+
+def _is_prevention(part: object) -> bool:
+    return isinstance(part, Effect) and part.prevents
+
+
+def _or_more(scene: Scene, clause: Clause, it: str) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is “{deed}” what {it} does, or something more? Leave it out, or say "
+            "“another” or “more”.",
+            deed=clause.text,
+            it=it,
+        ),
+        clause.place,
+    )
 
 
 def _dealt_last(scene: Scene) -> list[str]:

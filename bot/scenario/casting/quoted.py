@@ -9,6 +9,7 @@ from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
 from bot.scenario.scene.draft import DraftThing
@@ -135,6 +136,7 @@ def resolve_quoted(
         Game.RIFTBOUND: {"spell"},
     }[scene.game]
     abilities = read_text(scene, quote, "the spell", kinds)
+    names = names or told_ahead(scene, abilities.spell, who)
     if abilities.spell is None:
         raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
     clause = scene.clause

@@ -302,6 +302,7 @@ def _default_target(
             if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
         ]
     if not _takes_players(target) and len(creatures) == 1:
+        _check_side(scene, source, target, creatures[0], use)
         if scene.game is not Game.MTG:
             scene.draft.assume(
                 worded(
@@ -312,6 +313,22 @@ def _default_target(
             )
         return creatures[0]
     raise _unaimed(source, scene)
+
+
+def _check_side(
+    scene: Scene, source: DraftThing, target: Target, name: str, use: Use
+) -> None:
+    """Raises AMBIGUOUS where nobody aimed it, and the only one there is not theirs."""
+    it = scene.draft.thing(name)
+    side = target.filter.controller
+    if it is None or scene.game is not Game.MTG:
+        return
+    wrong = {
+        Side.YOU: it.controller != use.who,
+        Side.OPPONENT: it.controller == use.who,
+    }
+    if side is not None and wrong.get(side):
+        raise _unaimed(source, scene)
 
 
 def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:

@@ -40,6 +40,7 @@ from bot.scenario.casting.sacrificing import (
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.casting.usable import (
     TAPPING,
     abilities_to_use,
@@ -57,6 +58,7 @@ from bot.scenario.scene.aiming import (
     aimed_at,
     chosen_sources,
     face_of,
+    listed,
     x_of,
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
@@ -116,6 +118,7 @@ def use_last(scene: Scene, clause: Clause) -> None:
     who = who or host.controller
     scene.subject = who
     names = aimed_at(scene, clause, who)
+    names = names or told_ahead(scene, host.abilities.activated, who, host)
     sources = chosen_sources(scene, clause, who)
     times = clause.get("times") or 1 + ("twice" in clause.text.lower().split())
     use = Use(who, names, sources, clause.get("x"), times=times, loyalty=loyalty)
@@ -274,6 +277,9 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
             ),
             clause.place,
         )
+    names = names or told_ahead(scene, host.abilities.activated, who, host)
+    if not names and not aimless and clause.get("restated_to") is not None:
+        names = listed(scene, clause.get("restated_to"), who)
     struck = last_struck(scene)
     said = set(clause.text.lower().split())
     if not names and said & _PREVENTING and struck is not None:

@@ -1,6 +1,7 @@
 """What deals the damage that is told of, and whose it is."""
 
 from bot.citation import Game
+from bot.engine.question import Hit
 from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -94,3 +95,10 @@ def _other_side(scene: Scene, clause: Clause) -> str:
 
 
 _SINGLE = frozenset({"me", "name", "opponent", "somebody"})
+
+
+def to_itself(clause: Clause, hits: list[Hit]) -> bool:
+    """ "Then it deals 3 damage to it": never one and the same."""
+    said = [*parts_of(clause.get("source")), *parts_of(clause.get("to"))]
+    pronouns = [isinstance(it, Thing) and it.noun == "it" for it in said]
+    return len(said) > 1 and all(pronouns) and hits[0].source == hits[0].recipient

@@ -11,11 +11,11 @@ from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
-from bot.scenario.combat.dealers import dealers_of
+from bot.scenario.combat.dealers import dealers_of, to_itself
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
-    check_doubled,
     combat_said,
+    doubled,
     in_an_attack,
     is_blocked,
     is_the_attack,
@@ -23,9 +23,10 @@ from bot.scenario.combat.doubled import (
 )
 from bot.scenario.combat.fighting import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
-from bot.scenario.combat.pinging import check_once_more, pinged
+from bot.scenario.combat.pinging import once_more, pinged
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
+from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
@@ -75,8 +76,10 @@ def damage(scene: Scene, clause: Clause) -> None:
     if clause.get("source") is None and owner and _attacks(scene, clause):
         attack_for(scene, clause, owner)
         return
-    check_once_more(scene, clause, owner)
+    doubt = once_more(scene, clause, owner)
     if _each(clause.get("to")):
+        if doubt is not None:
+            raise doubt
         _deal_each(scene, clause, owner)
         return
     dealers = dealers_of(scene, clause, owner)
@@ -101,28 +104,25 @@ def damage(scene: Scene, clause: Clause) -> None:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
-    if not hits or (scene.game is not Game.MTG and _to_itself(clause, hits)):
+    if not hits or (scene.game is not Game.MTG and to_itself(clause, hits)):
         # "It deals 3 damage to it": whom, if not itself?
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
     if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
-        check_doubled(scene, clause, (hit.recipient for hit in hits))
+        doubt = doubt or doubled(scene, clause, (hit.recipient for hit in hits))
         _need_sizes(scene, hits)
         by = dealers[0].controller if dealers else owner
-        for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
+        times = 2 if clause.get("times2") else clause.get("times") or 1
+        if doubt is not None:
+            scene.claims.append(Claim(clause, doubt, tuple(hits)))
+            times = 0
+        for _ in range(times):
             deal(scene, hits, by, joined(told, " "))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
     scene.last_damage = (clause, [hit.recipient for hit in hits])
-
-
-def _to_itself(clause: Clause, hits: list[Hit]) -> bool:
-    """ "Then it deals 3 damage to it": never one and the same."""
-    said = [*parts_of(clause.get("source")), *parts_of(clause.get("to"))]
-    pronouns = [isinstance(it, Thing) and it.noun == "it" for it in said]
-    return len(said) > 1 and all(pronouns) and hits[0].source == hits[0].recipient
 
 
 def _assigned(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:

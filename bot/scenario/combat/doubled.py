@@ -34,19 +34,19 @@ def is_the_attack(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:
     return True
 
 
-def check_doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> None:
+def doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> QuestionError | None:
     """ "I attack with Serra Angel. He takes 4.": not 4 besides the Angel's.
 
-    Raises QuestionError (AMBIGUOUS) where whoever is in *hit* is under attack and
-    nothing is said to deal it.
+    What to say where whoever is in *hit* is under attack and nothing is said to deal
+    it, unless as much comes of what is told.
     """
     combat = open_combat(scene)
     if scene.game is not Game.MTG or combat is None:
-        return
+        return None
     if clause.get("source") is not None or clause.get("who") is not None:
-        return
-    if {goal for _, goal in combat.attackers} & set(hit):
-        raise leave_out(scene)
+        return None
+    attacked = {goal for _, goal in combat.attackers} & set(hit)
+    return leave_out(scene) if attacked else None
 
 
 def leave_out(scene: Scene) -> QuestionError:

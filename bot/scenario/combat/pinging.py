@@ -7,7 +7,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.using import activate
@@ -69,22 +69,25 @@ def _check_pinging(scene: Scene, dealers: Sequence[DraftThing]) -> None:
             )
 
 
-def check_once_more(scene: Scene, clause: Clause, owner: str) -> None:
-    """ "Bob bolts me. 3 damage to me": what the spell does, or as much again?"""
+def once_more(scene: Scene, clause: Clause, owner: str) -> QuestionError | None:
+    """ "Bob bolts me. 3 damage to me": what the spell does, or as much again?
+
+    What to say where that is not what comes of what is told.
+    """
     last = next(iter(reversed(all_entries(scene))), None)
     made, n = scene.last_cast, clause.get("n")
     if scene.game is not Game.MTG or made is None or last is None:
-        return
+        return None
     if clause.get("source") is not None or clause.get("toit") or n is None:
-        return
+        return None
     if last.source != made.id or (owner and owner != last.by):
-        return
+        return None
     words = {*clause.text.lower().split(), *clause.lead, scene.timing}
     if words & _FURTHER or not isinstance(last.what, Resolve):
-        return
+        return None
     dealt = {it.amount for it in walk(last.what.ability) if isinstance(it, DealDamage)}
     if n.value in dealt or (last.what.x is not None and n.value == last.what.x):
-        raise scene.error(
+        return scene.error(
             Problem.AMBIGUOUS,
             worded(
                 "Is this what {spell} does, or damage from something else? Leave it "
@@ -94,6 +97,7 @@ def check_once_more(scene: Scene, clause: Clause, owner: str) -> None:
             clause.place,
             (worded("Another spell deals 3 damage to me."),),
         )
+    return None
 
 
 _FURTHER = frozenset(

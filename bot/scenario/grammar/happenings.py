@@ -107,6 +107,7 @@ put: {counters:counters} ( ( is | are | would be | were | was ) ( put | placed )
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put ~-1: {on:things} ( gets | get | would get ) {counters:counters}
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
+put elided=1 ~-2: ( gets | get | got ) {counters:counters} [ on it ]
 put: {on:things} ( gets | get | got ) {counters:counters} ( from | off | with ) ( an ability | a spell | an effect | some effect | a card )
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]

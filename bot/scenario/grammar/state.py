@@ -262,7 +262,11 @@ loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
 pumped: {what:thing} pumped to ( {size:size} | {n:number} )
-setlife: {who:person} ( went | goes | go | dropped | drops ) ( to | down to ) {n:number} [ life ]
+setlife: {who:person} ( went | goes | go | dropped | drops | drop | falls | fall | fell ) [ back ] [ up | down ] to {n:number} [ <life_word> ]
+setlife: ( dropping | bringing | taking | putting | knocking | leaving | sending ) {who:person} [ back ] [ down | up ] ( to | at ) {n:number} [ <life_word> ]
+setlife ~1: ( that | this | which | it ) ( drops | brings | takes | puts | knocks | leaves | dropped | brought | took | put | left ) {who:person} [ back ] [ down | up ] ( to | at ) {n:number} [ <life_word> ]
+setlife elided=1 ~2: ( going | dropping | falling ) [ back ] [ up | down ] to {n:number} [ <life_word> ]
+setlife elided=1 ~2: ( went | goes | go | dropped | drops | drop | falls | fall | fell ) [ back ] [ up | down ] to {n:number} [ <life_word> ]
 class: {who:person} @is ( on | playing | with ) {specs:champclass}
 dead ~2: {what:thing} @is [ already ] ( dead | gone )
 dead ~2: {what:thing} @is already destroyed

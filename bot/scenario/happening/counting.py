@@ -41,7 +41,10 @@ def put_counters(scene: Scene, clause: Clause) -> None:
         do(scene, who, told, Proliferate())
         return
     amount, kind = value
-    names = targeted(scene, clause.get("on"), new=True)
+    if clause.get("on") is None:
+        names = [scene.spoken_of()]  # "Bob doesn't block and gets a poison counter"
+    else:
+        names = targeted(scene, clause.get("on"), new=True)
     for name in names:
         it = scene.draft.thing(name)
         if not kind:

@@ -18,6 +18,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import place
+from bot.scenario.scene.tokens_made import tokens_entering
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -114,6 +115,9 @@ def enters(scene: Scene, clause: Clause) -> None:
     plain = not {"as", "to", "counters"} & {k for k, it in clause.slots.items() if it}
     if scene.game is Game.MTG and plain and _told_tokens(clause.get("what")):
         HANDLERS["create"](scene, clause)
+        return
+    if plain and (made := tokens_entering(scene, clause.get("what"), who)):
+        scene.focus = made
         return
     size = _size_as(scene, clause.get("as"))
     for it in scene.things(clause.get("what"), who, new=True):

@@ -18,8 +18,8 @@ from bot.scenario.casting.casting import cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.told_ahead import is_fought_already, is_told_ahead
 from bot.scenario.casting.usable import has_ability_for
-from bot.scenario.happening.done_by_it import is_done_by_it
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -37,8 +37,6 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
 
     It is *who*'s doing, or that of whoever is said to make it happen.
     """
-    if len(steps) == 1 and not _made_by(scene) and is_done_by_it(scene, who, steps[0]):
-        return
     who = _made_by(scene) or who
     place(
         scene, Entry(Do(steps, who), who, told, every=to_all(scene)), protective=False
@@ -283,6 +281,8 @@ def fight(scene: Scene, clause: Clause) -> None:
             clause.place,
             ("My 3/3 attacks, and he blocks it with his 2/2.",),
         )
+    if is_told_ahead(scene, clause):
+        return
     if clause.get("both") is not None:
         pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
         if len(pool) != 2:
@@ -291,9 +291,11 @@ def fight(scene: Scene, clause: Clause) -> None:
     else:
         left = scene.single(clause.get("left"), who)
         right = scene.single(clause.get("right") or _of_theirs(clause))
-    told = worded("{left} and {right} fight.", left=left.id, right=right.id)
-    _hit_each_other(scene, left, right, told)
+    if not is_fought_already(scene, clause, left, right):
+        told = worded("{left} and {right} fight.", left=left.id, right=right.id)
+        _hit_each_other(scene, left, right, told)
     scene.notice([left, right])
+    scene.focus = [left, right]
 
 
 @handles("mutual")

@@ -28,10 +28,12 @@ from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
+from bot.scenario.scene.tokens_made import tokens_got
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -42,6 +44,9 @@ from bot.worded import worded
 def have(scene: Scene, clause: Clause) -> None:
     """I have Samite Healer, a 2/2 and a prevent-3 shield."""
     if clause.get("single") and sized_now(scene, clause):
+        return
+    if made := tokens_got(scene, clause):
+        scene.focus = made
         return
     for who, what in (("who", "what"), ("who2", "what2")):
         if clause.get(what) is None:
@@ -254,7 +259,6 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
         )
 
 
-# What is printed on a card, wherever it is.
 _OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
 
 
@@ -270,6 +274,7 @@ def properties(scene: Scene, clause: Clause) -> None:
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
         for it in things:
             apply_specs(scene, it, described.specs)
+            it.kinds |= types_told(scene.game, described)
         scene.focus = things
         return
     if any(

@@ -9,12 +9,14 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import worded
 
@@ -48,6 +50,11 @@ def life(scene: Scene, clause: Clause) -> None:
         for name in players:
             ask(scene, clause, AskKind.LIFE, name)
         return
+    moves = _MOVES & {*clause.text.lower().split()} and _comes_out(scene)
+    if moves or clause.get("old") is not None:
+        for name in players:
+            told_life(scene, clause, name, value)
+        return
     left = scene.game is Game.GRAND_ARCHIVE and _LEFT & {*clause.text.lower().split()}
     for name in players:
         set_life(scene, name, value)
@@ -55,6 +62,7 @@ def life(scene: Scene, clause: Clause) -> None:
             champion(scene, name).said.add(LIFE_LEFT)
 
 
+_MOVES = frozenset("goes drops falls went dropped fell down up".split())
 _LEFT = frozenset({"at", "on", "left", "remaining"})
 
 
@@ -186,8 +194,38 @@ def set_life(scene: Scene, name: str, value: int) -> None:
 
 @handles("setlife")
 def life_becomes(scene: Scene, clause: Clause) -> None:
-    """He dropped to 4."""
-    set_life(scene, scene.player(clause.get("who")), number(scene, clause.get("n")))
+    """He dropped to 4: by what was told, or that is what he starts from."""
+    name = scene.player(clause.get("who")) if clause.get("who") else scene.who(clause)
+    if name not in scene.draft.players:
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose life is that?"))
+    scene.subject = name
+    told_life(scene, clause, name, number(scene, clause.get("n")))
+
+
+def told_life(scene: Scene, clause: Clause, name: str, value: int) -> None:
+    """ "Bob bolts me. I go to 17": what comes of it; else where the player starts."""
+    behind = scene.parse.word(clause.place.end)
+    if clause.get("old") is not None:
+        set_life(scene, name, number(scene, clause.get("old")))
+    elif not (_comes_out(scene) or behind == "after"):
+        set_life(scene, name, value)
+        return
+    combat = open_combat(scene)
+    if combat is not None and not combat.before:
+        combat.closed = True  # its damage has been dealt
+    if scene.last_entry is not None:
+        scene.last_entry.resolved = True
+    doubt = scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "Is {who} at {life} life or at {value}?",
+            who=scene.name(name),
+            life=scene.draft.players[name].life,
+            value=value,
+        ),
+        clause.place,
+    )
+    scene.claims.append(Claim(clause, doubt, life=(name, value)))
 
 
 @handles("poison")

@@ -21,7 +21,7 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.values import Zone
-from bot.scenario.words.syntax import Place
+from bot.scenario.words.syntax import Clause, Place
 from bot.worded import capital
 
 MOST_OBJECTS = 200
@@ -195,6 +195,8 @@ class Entry:
     meant: str = ""
     #: it happens to all there are of what is named there, not to a number of them
     every: Place | None = None
+    #: the clause that tells of it
+    clause: Clause | None = None
 
     def happening(self) -> Happening:
         """The finished happening."""

@@ -12,7 +12,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
@@ -214,3 +214,16 @@ def either_fighter(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     told = map(scene.draft.thing, [name for it in fight.attackers for name in it])
     both = [it for it in told if it is not None]
     return both if found[0] in both else found
+
+
+def blocking(scene: Scene, clause: Clause) -> str | None:
+    """What blocks, where *clause* begins with it."""
+    blocker, attacker = clause.get("blocker"), clause.get("attacker")
+    combat = last_combat(scene) if clause.kind == "block" else None
+    if combat is None or not combat.blocks or clause.get("who"):
+        return None
+    things = Several | Thing
+    if not isinstance(blocker, things) or not isinstance(attacker, things | None):
+        return None
+    first = attacker is None or blocker.place.start < attacker.place.start
+    return combat.blocks[-1][0] if first else None

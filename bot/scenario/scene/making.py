@@ -6,6 +6,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.kinds_described import BASIC_KIND, NO_CREATURE, kinds_of
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
@@ -14,11 +15,6 @@ from bot.scenario.words.syntax import Thing
 from bot.worded import all_of, one_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
-_BASIC_KIND = {
-    Game.MTG: {"creature"},
-    Game.GRAND_ARCHIVE: {"ally", "unit"},
-    Game.RIFTBOUND: {"unit"},
-}
 
 
 def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
@@ -117,7 +113,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         scene.draft.fresh(label), thing.label, owner, owner,
         place=(thing.place.start, thing.place.end), named=bool(thing.label),
     )  # fmt: skip
-    it.kinds |= _kinds(scene, thing)
+    it.kinds |= kinds_of(scene.game, thing)
     it.said |= {"pointed at"} if thing.det == "the" else set()
     roles = {"attacker": "attacker", "blocker": "called blocker"}
     it.said |= {roles[noun] for noun in thing.of("noun") if noun in roles}
@@ -305,7 +301,7 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
         Game.GRAND_ARCHIVE: "ally",
         Game.RIFTBOUND: "unit",
     }[scene.game]
-    other = next((it for it in thing.of("noun") if it in _NO_CREATURE), None)
+    other = next((it for it in thing.of("noun") if it in NO_CREATURE), None)
     if other and "creature" not in thing.of("noun"):
         return f"the {other}"
     keyword = thing.first("keyword")
@@ -313,34 +309,6 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
         return f"the {keyword} {noun}"
     del several
     return f"the {noun}"
-
-
-def _kinds(scene: Scene, thing: Thing) -> set[str]:
-    nouns = set(thing.of("noun"))
-    if "planeswalker" in nouns:
-        return {"planeswalker"}
-    if "weapon" in nouns:
-        return {"weapon"}
-    kinds = {kind for noun in nouns for kind in _NO_CREATURE.get(noun, ())}
-    if "domain" in kinds and scene.game is Game.GRAND_ARCHIVE:
-        # What has durability and no power stands to be besieged.
-        kinds |= {"siegeable"}
-    if not kinds or thing.of("size") or "creature" in nouns:
-        kinds |= _BASIC_KIND[scene.game]
-    return kinds
-
-
-# What is no creature unless something more is said.
-_NO_CREATURE = {
-    "artifact": {"artifact"},
-    "enchantment": {"enchantment"},
-    "aura": {"enchantment", "aura"},
-    "saga": {"enchantment", "saga"},
-    "equipment": {"artifact", "equipment"},
-    "land": {"land"},
-    "battle": {"battle"},
-    "domain": {"domain"},
-}
 
 
 def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
@@ -360,7 +328,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     size = thing.first("size")
     if size is not None and not named.sure and _other_size(face, size):
         # An everyday word with a size of its own: the player's creature.
-        it.kinds |= _BASIC_KIND[scene.game]
+        it.kinds |= BASIC_KIND[scene.game]
     else:
         dress(it, scene.game, card, face)
     apply_specs(scene, it, thing.specs)
@@ -371,7 +339,7 @@ def take_for_unit(scene: Scene, it: DraftThing) -> None:
     """What was told by a wording alone fights or is hurt: it is a unit."""
     told = it.card is None and it.kinds == {"enchantment"}
     if told and scene.game is not Game.MTG:
-        it.kinds = set(_BASIC_KIND[scene.game])
+        it.kinds = set(BASIC_KIND[scene.game])
 
 
 def _other_size(face: object, size: tuple[int, int]) -> bool:

@@ -12,6 +12,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
@@ -83,6 +84,7 @@ class Scene(Persons):
         self.at_zero: dict[str, Place | None] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []
         self.last_damage: tuple[Clause, list[str]] | None = None
+        self.claims: list[Claim] = []
         self.last_use: Any = None
         self.last_entry: Entry | None = None
         self.answering = False  # what was told last was done in response
@@ -151,6 +153,11 @@ class Scene(Persons):
             for part in parts_of(value) if _lists(value) else ():
                 if isinstance(part, Person) and part.kind in {"name", "opponent", "me"}:
                     self.last_person = self.player(part)
+        from bot.scenario.scene.fought_over import blocking
+
+        if (blocker := blocking(self, clause)) is not None:
+            self.about = blocker  # "My Bear blocks it and gets a counter": the Bear
+            return
         for slot in ("who", "what", "source", "to", "attacker", "blocker"):
             value = clause.get(slot)
             if isinstance(value, Person) and value.kind != "relative":

@@ -79,6 +79,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing or _told_then(scene), ""
     script = scene.draft.script
+    entry.clause = scene.clause
     answered, scene.last_entry = scene.last_entry, entry
     chained, scene.answering = scene.answering, when == "response"
     combat = open_combat(scene)

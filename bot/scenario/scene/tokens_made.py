@@ -11,9 +11,10 @@ from bot.engine.effects import Trigger
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.question import Resolve
 from bot.engine.values import Who, Zone
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.wording.rebuilding import rebuilt
 
 if TYPE_CHECKING:
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
     Holder = Entry | DraftThing
 
 
-def tokens_made(scene: "Scene", thing: Thing, whose: str) -> list[DraftThing]:
+def tokens_made(
+    scene: "Scene", thing: Thing, whose: str, *, entering: bool = False
+) -> list[DraftThing]:
     """The tokens that *thing* means, named where they are created; none if unknown."""
     kind = scene.clause.kind if scene.clause is not None else ""
-    if scene.game is not Game.MTG or kind in _TOLD_ANEW or thing.card is not None:
+    if scene.game is not Game.MTG or thing.card is not None:
+        return []
+    if kind in _TOLD_ANEW and not entering:
         return []
     if not whose and kind == "attack" and scene.clause is not None:
         whose = scene.who(scene.clause)
@@ -53,6 +58,32 @@ def tokens_made(scene: "Scene", thing: Thing, whose: str) -> list[DraftThing]:
             return born[: thing.count] if thing.count else born
         return born[: thing.count or 1]
     return []
+
+
+def tokens_entering(scene: "Scene", what: object, whose: str) -> list[DraftThing]:
+    """ "Two Soldier tokens enter", of which no size is told: those just created."""
+    parts = [it for it in parts_of(what) if isinstance(it, Thing)]
+    if any(it.of("size") for it in parts):
+        return []
+    return [one for it in parts for one in tokens_made(scene, it, whose, entering=True)]
+
+
+_GETS = frozenset({"get", "gets", "got"})
+
+
+def tokens_got(scene: "Scene", clause: Clause) -> list[DraftThing]:
+    """ "I get two Soldiers", which were created by what was told."""
+    if _GETS.isdisjoint(clause.text.lower().split()[:3]):
+        return []
+    return tokens_entering(scene, clause.get("what"), scene.who(clause))
+
+
+def name_as(scene: "Scene", told: MakeTokens) -> None:
+    """Have what creates as many tokens create those *told* of."""
+    for made, _, holder in _creating(scene):
+        if not made.called and made.amount == told.amount:
+            _name(holder, made, told.called)
+            return
 
 
 # What is told with these words is there besides.

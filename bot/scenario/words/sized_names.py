@@ -82,10 +82,9 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
     So it is with "first striker", which is two words.
     """
     found: list[str] = []
-    here = at
     agent = AGENTS.get(tuple(it.text for it in tokens[at : at + 2]))
-    if agent is not None:
-        found, here = [agent], at + 2
+    at += 2 * (agent is not None)
+    here = at
     while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
         if (tokens[here].text == "with") is bool(found):
             break
@@ -104,8 +103,9 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
     closed = here >= len(tokens) or tokens[here].text in _CLOSING
     # "…, toxic 2, and “…”": the list goes on, and is left to who reads all of it.
     behind = [it.kind for it in tokens[here + 1 : here + 3]]
-    closed = closed and behind[-1:] != [Kind.QUOTE]
-    return (here, tuple(found)) if found and closed else (at, ())
+    if not (found and closed) or behind[-1:] == [Kind.QUOTE]:
+        here, found = at, []
+    return here, (agent, *found) if agent is not None else tuple(found)
 
 
 def _sized_behind(

@@ -1,0 +1,136 @@
+"""What comes of a script as far as it is told, line by line."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.engine.board import Board
+from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.exploration import explore
+from bot.engine.outcome import Outcome
+from bot.engine.question import Ask, AskKind, Hit, Question
+from bot.engine.values import Zone
+from bot.scenario.scene.draft import Entry, in_order
+from bot.scenario.scene.scene import Scene
+
+Lines = Counter[tuple[str, tuple[tuple[str, str | int], ...]]]
+# Of a step, what it says of how things stand then.
+STATE = frozenset({"life", "left"})
+_NUMBERED = re.compile(r" \d+$")  # "Soldier 2"
+_BUDGET = 3_000
+
+
+def played(scene: Scene, entries: list[Entry]) -> tuple[Outcome, ...]:
+    """What can come of *entries*; nothing where that is too much."""
+    draft = scene.draft
+    ruling = explore(
+        Question(
+            scene.game,
+            "",
+            draft.board(),
+            in_order(entries),
+            (Ask(AskKind.EVERYTHING),),
+            tuple(draft.preferences),
+        ),
+        _BUDGET,
+    )
+    return ruling.outcomes if ruling.complete else ()
+
+
+def lines_of(outcome: Outcome, hidden: frozenset[str] = STATE) -> Lines:
+    return Counter(
+        (
+            step.said.template,
+            tuple(
+                (name, _NUMBERED.sub("", it) if isinstance(it, str) else it)
+                for name, it in step.said.args
+                if name not in hidden
+            ),
+        )
+        for step in outcome.steps
+        if "would" not in step.said.template
+    )
+
+
+def new_lines(
+    outcome: Outcome, before: Iterable[Outcome], hidden: frozenset[str]
+) -> Lines:
+    """What happens in *outcome* that did not happen *before*."""
+    old: Lines = Counter()
+    for one in before:
+        old |= lines_of(one, hidden)
+    return lines_of(outcome, hidden) - old
+
+
+def within(own: Lines, caused: Lines) -> bool:
+    """Whether *own* is of what is *caused*, or all of it: "I gain 2 life" for two."""
+    return bool(own) and (
+        not own - caused or _totals(own).items() <= _totals(caused).items()
+    )
+
+
+def _totals(lines: Lines) -> dict[object, int]:
+    found: Counter[object] = Counter()
+    for (template, args), times in lines.items():
+        amount = dict(args).get("amount", 1)
+        bare = (template, tuple(it for it in args if it[0] != "amount"))
+        found[bare] += times * (amount if isinstance(amount, int) else 1)
+    return found
+
+
+def is_alike(own: Lines, caused: Lines) -> bool:
+    """Whether the same happened to the same, but for how much."""
+
+    def bare(lines: Lines) -> set[object]:
+        return {
+            (template, tuple(it for it in args if it[0] != "amount"))
+            for template, args in lines
+            if any(name == "amount" for name, _ in args)
+        }
+
+    return bool(bare(own) & bare(caused))
+
+
+def grown(
+    name: str, caused: tuple[Outcome, Outcome], told: tuple[Outcome, Outcome]
+) -> tuple[bool, bool]:
+    """Whether it has grown as told, and whether it may have."""
+    sizes = [_size(it.board, name) for it in (*caused, *told)]
+    if sizes[2] is None or sizes[3] is None or sizes[2] == sizes[3]:
+        return False, False
+    own = (sizes[3][0] - sizes[2][0], sizes[3][1] - sizes[2][1])
+    if sizes[0] is None or sizes[1] is None:
+        return False, True
+    grown = (sizes[1][0] - sizes[0][0], sizes[1][1] - sizes[0][1])
+    return own == grown, False
+
+
+def _size(board: Board, name: str) -> tuple[int, int] | None:
+    it = next((one for one in board.objects if one.id == name), None)
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return None
+    power, toughness = power_of(board, it), toughness_of(board, it)
+    return None if power is None or toughness is None else (power, toughness)
+
+
+def dealt_as(outcome: Outcome, hits: Iterable[Hit]) -> str:
+    """What deals as much as *hits* tell, "" if that is not dealt."""
+    source = ""
+    for hit in hits:
+        name = outcome.board.name_of(hit.recipient)
+        found = [it for it in outcome.damage if it.recipient in {hit.recipient, name}]
+        sums = {sum(it.dealt for it in found)} | {it.dealt for it in found}
+        sums |= {sum(it.dealt for it in found if it.combat)}
+        if not found or hit.amount not in sums:
+            return ""
+        source = found[0].source
+    return source
+
+
+def prevented_as(outcome: Outcome, n: int) -> str:
+    """What prevents as much as is told, "" if it is more or less."""
+    found = [it.prevented for it in outcome.damage]
+    if n not in {*found, sum(found)}:
+        return ""
+    said = (dict(step.said.args) for step in outcome.steps)
+    return next((str(args["effect"]) for args in said if "points" in args), "")

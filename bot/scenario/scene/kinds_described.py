@@ -1,0 +1,44 @@
+"""What types the words that describe a thing give it."""
+
+from bot.citation import Game
+from bot.scenario.words.syntax import Thing
+
+BASIC_KIND = {
+    Game.MTG: {"creature"},
+    Game.GRAND_ARCHIVE: {"ally", "unit"},
+    Game.RIFTBOUND: {"unit"},
+}
+# What is no creature unless something more is said.
+NO_CREATURE = {
+    "artifact": {"artifact"},
+    "enchantment": {"enchantment"},
+    "aura": {"enchantment", "aura"},
+    "saga": {"enchantment", "saga"},
+    "equipment": {"artifact", "equipment"},
+    "land": {"land"},
+    "battle": {"battle"},
+    "domain": {"domain"},
+}
+
+
+def kinds_of(game: Game, thing: Thing) -> set[str]:
+    """The card types and roles of what *thing* describes."""
+    nouns = set(thing.of("noun"))
+    if "planeswalker" in nouns:
+        return {"planeswalker"}
+    if "weapon" in nouns:
+        return {"weapon"}
+    kinds = {kind for noun in nouns for kind in NO_CREATURE.get(noun, ())}
+    if "domain" in kinds and game is Game.GRAND_ARCHIVE:
+        # What has durability and no power stands to be besieged.
+        kinds |= {"siegeable"}
+    if not kinds or thing.of("size") or "creature" in nouns:
+        kinds |= BASIC_KIND[game]
+    return kinds
+
+
+def types_told(game: Game, thing: Thing) -> set[str]:
+    """ "It is a land creature": what it is besides, told of what is there."""
+    if game is not Game.MTG:
+        return set()
+    return {kind for noun in thing.of("noun") for kind in NO_CREATURE.get(noun, ())}
