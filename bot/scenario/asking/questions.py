@@ -317,8 +317,8 @@ def dies(scene: Scene, clause: Clause) -> None:
 
 def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bool:
     able = {"can", "could"} & words and {"all", "both", "every"} & words
-    one_side = len({it.controller for it in things}) == 1
-    return bool(able) and scene.game is Game.MTG and len(things) > 1 and one_side
+    several = len(things) > 1 and len({it.controller for it in things}) == 1
+    return bool(able) and scene.game is Game.MTG and several
 
 
 _PRONOUNS = frozenset({"it", "them"})
@@ -326,9 +326,8 @@ _PRONOUNS = frozenset({"it", "them"})
 
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
-    """How big is Rhino afterwards?"""
+    """How big is Rhino afterwards? How big are both of the two creatures there are?"""
     if clause.get("both"):
-        # "How big are both of them?": of the two creatures there are.
         things = [it for it in scene.draft.things if "creature" in it.kinds]
         if len(things) != 2:
             raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
@@ -369,9 +368,6 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-# --- choices and the rest -------------------------------------------------------------
 
 
 @handles("ask_who")
