@@ -52,6 +52,12 @@ life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on |
 life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
 poison elided=1 ~2: ( is | are | am | 's ) [ now | still | already | currently ] ( at | on ) {n:number} poison [ counters | counter ]
 poison elided=1 ~2: ( has | have ) [ already | now | only | just ] {n:number} poison [ counters | counter ] [ already ]
+numberis: {who:owner} devotion to {color:colorword} ( is | = | : | equals ) {n:number}
+numberis: {who:person} @has [ a ] devotion to {color:colorword} ( of | = ) {n:number}
+numberis: {who:person} @has {n:number} devotion to {color:colorword}
+numberis: ( with | for | at ) [ a ] devotion [ to {color:colorword} ] [ of ] {n:number}
+numberis: {who:person} @has {n:number} [ different ] basic land types [ among ( my | his | her | their ) lands ]
+numberis: there are {n:number} [ different ] basic land types among ( lands {who:person} ( control | controls ) | {who:owner} lands )
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard

@@ -40,6 +40,7 @@ from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
 from bot.scenario.scene.sacrificed import measure_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after, takes
+from bot.scenario.scene.told_numbers import put_told_numbers
 from bot.scenario.words.syntax import Clause, Spec
 from bot.worded import worded
 
@@ -294,15 +295,15 @@ def open_numbers(scene: Scene) -> None:
 
     Raises QuestionError (AMBIGUOUS).
     """
+    put_told_numbers(scene)
     measure_sacrificed(scene)
     check_sacrifice_costs(scene)
     check_counter_costs(scene)
     for it in scene.draft.things:
-        there = it.zone is Zone.BATTLEFIELD
-        stands = it.abilities.statics if there or it.entered_later else ()
-        used: list[object] = [
-            one for one in stands if it.entered_later or not _about_entering(one)
-        ]
+        late = it.entered_later
+        there = late or it.zone is Zone.BATTLEFIELD
+        stands = it.abilities.statics if there else ()
+        used: list[object] = [it for it in stands if late or not _about_entering(it)]
         used += [
             entry.what.ability
             for entry in all_entries(scene)
@@ -343,7 +344,6 @@ def _about_entering(one: object) -> bool:
 @takes("manavalue")
 def with_mana_value(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """ "A 3/3 with mana value 4"."""
-    del scene
     it.mana_value = int(spec.value)
 
 

@@ -7,7 +7,7 @@ from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.binding import bind, bind_anywhere, install
 from bot.engine.board import Board, Obj, Player
-from bot.engine.effects import Static
+from bot.engine.effects import Modifier, Static
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.question import (
     Answered,
@@ -111,8 +111,8 @@ class DraftThing:
             colors=frozenset(self.colors),
             elements=frozenset(self.elements),
             classes=frozenset(self.classes),
-            power=self.power,
-            toughness=self.toughness,
+            power=self._side(self.power),
+            toughness=self._side(self.toughness),
             mana_value=self.mana_value,
             keywords=keywords,
             counters=tuple(sorted((k, n) for k, n in self.counters.items() if n)),
@@ -130,6 +130,13 @@ class DraftThing:
             notes=self.notes,
             called=(self.card.name if self.card else self.label).lower(),
         )
+
+    def _side(self, told: int | None) -> int | None:
+        """What is printed as *, which its own wording fills (208.2a), is a 0."""
+        defines = any(
+            isinstance(it, Modifier) and it.defines for it in self.abilities.statics
+        )
+        return 0 if told is None and defines else told
 
     def colour_unknown(self) -> bool:
         """Whether its wording was typed, and nothing says what colour it is."""
@@ -252,6 +259,8 @@ class Draft:
     assumptions: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     flags: set[str] = field(default_factory=set)
+    # What a player has so much of that nothing on the table shows: "your devotion …".
+    numbers: dict[tuple[str, str], int] = field(default_factory=dict)
     active: str = ""
     effects: int = 0
     ward: str = ""  # "paid" or "unpaid", as far as that is told

@@ -116,6 +116,8 @@ _PATTERNS = (
     ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
     ("break", r"\r\n|\r|\n"),
     ("space", r"[^\S\r\n]+"),
+    # "*/1+*": what it stands for says the wording.
+    ("star", r"\(?(?<!\w)\*/(?:1\+\*|\*\+1|\*)\)?"),
     ("ignored", r"[*_~#|<>]+|[\u200d\ufe0f]"),
     ("other", r"."),
 )
@@ -178,7 +180,7 @@ class _Scanner:
             case "smile" if self._within_words(end):
                 # How somebody feels ends what was said: "he bolted me :( am I dead".
                 self._add(Kind.MARK, ",", at, end)
-            case "space" | "ignored" | "smile":
+            case "space" | "star" | "ignored" | "smile":
                 self.gap = True
             case "break":
                 self._add(Kind.BREAK, "\n", at, end)
