@@ -17,6 +17,7 @@ from bot.engine.events import (
     DamageEvent,
     Destroy,
     Event,
+    LifeLoss,
     ZoneChange,
     amount_of,
 )
@@ -237,7 +238,10 @@ def _report(
     """
     done = {(one.recipient, "dealt damage") for one in damage}
     done |= {fate for event in events for fate in _fates(board, event)}
-    if not done:
+    lost = sum(
+        it.amount for it in events if isinstance(it, LifeLoss) and not it.from_damage
+    )
+    if not done and not lost:
         return agenda
     for index, task in enumerate(agenda):
         if isinstance(task, Run):
@@ -246,6 +250,7 @@ def _report(
                 done=task.scope.done | done,
                 dealt=task.scope.dealt + sum(one.amount for one in damage),
                 excess=task.scope.excess + over,
+                lost=task.scope.lost + lost,
             )
             return (*agenda[:index], replace(task, scope=scope), *agenda[index + 1 :])
     return agenda

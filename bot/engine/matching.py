@@ -345,8 +345,8 @@ def value(scope: Scope, amount: Amount) -> int:
             return scope.prevented
         case RemovedThisWay():
             return scope.removed
-        case DealtThisWay(excess):
-            return scope.excess if excess else scope.dealt
+        case DealtThisWay(excess, life):
+            return scope.lost if life else scope.excess if excess else scope.dealt
         case Variable():
             return scope.x or 0
         case CountOf(filter):

@@ -25,6 +25,8 @@ class Scope:
     dealt: int = 0
     # What of it was more than lethal (120.10).
     excess: int = 0
+    # All the life that what resolves has made players lose.
+    lost: int = 0
     combat: bool = False
     # The one of several for whom an amount is worked out now.
     each: str = ""

@@ -137,10 +137,10 @@ class RemovedThisWay:
 class DealtThisWay:
     """How much damage this resolving spell or ability has dealt, to all together.
 
-    *excess*: only what was more than lethal (120.10).
-    """
+    *excess*: only what was more than lethal (120.10). *life*: what was lost instead."""
 
     excess: bool = False
+    life: bool = False
 
 
 @dataclass(frozen=True, slots=True)

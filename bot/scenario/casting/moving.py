@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import open_combat, place
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -29,7 +30,37 @@ def happens_now(scene: Scene, clause: Clause, *, in_combat: bool = False) -> boo
         return False
     if scene.timing or {"then", "now"} & set(clause.lead):
         return True
+    if not scene.draft.script:
+        scene.draft.flags.add(_ATTACHED)
     return bool(scene.draft.script) and (in_combat or open_combat(scene) is None)
+
+
+def lies_on(scene: Scene, it: DraftThing, to: list[DraftThing]) -> DraftThing:
+    """ "I equip the Bear with it": never the Bear itself (301.5c)."""
+    if it not in to:
+        return it
+    worn = [
+        one
+        for one in scene.draft.things
+        if one not in to and one.kinds & {"aura", "equipment", "fortification"}
+    ]
+    if len(worn) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    return worn[0]
+
+
+# Something was attached, and nothing had happened before.
+_ATTACHED = "attached first"
+
+
+@after(Game.MTG)
+def attached_last(scene: Scene) -> None:
+    """ "I equip it to my 1/1. What happens?": that is what happens."""
+    draft = scene.draft
+    if _ATTACHED in draft.flags:
+        draft.flags.remove(_ATTACHED)
+        if not (draft.script or draft.opening):
+            draft.script.append(Entry(Do((), draft.active), draft.active))
 
 
 def lying_on_another(

@@ -5,16 +5,18 @@ from dataclasses import replace
 from bot.cards.facts import is_spell
 from bot.cards.finding import Found
 from bot.engine.instructions import Ability
+from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import aimed_at, face_of
+from bot.scenario.scene.aiming import aimed_at, all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import told_already
 from bot.scenario.scene.sacrifice_costs import SACRIFICE_ASKED
+from bot.scenario.scene.sacrificed import sacrificed_in
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
@@ -81,7 +83,8 @@ def only_outlet(
     None where nothing does, and where what is used or cast is told behind this.
     Raises AMBIGUOUS where several things do.
     """
-    if any(it.kind in _USING for it in scene.following):
+    words = clause.text.lower().split()
+    if "sacrificing" in words or any(it.kind in _USING for it in scene.following):
         return None
     pool = [
         it
@@ -97,7 +100,35 @@ def only_outlet(
             clause.place,
             [it.id for it in pool],
         )
-    return _named(pool[0], clause) if pool else None
+    if not pool or _still_unpaid(scene, who, pool[0]):
+        return None
+    return _named(pool[0], clause)
+
+
+def _still_unpaid(scene: Scene, who: str, host: DraftThing) -> bool:
+    """Whether it was used more often than was sacrificed so far."""
+    entries = all_entries(scene)
+    used = [
+        it
+        for it in entries
+        if isinstance(it.what, Resolve) and it.what.source == host.id
+    ]
+    return len(used) > sum(len(sacrificed_in(it, who)) for it in entries)
+
+
+def check_for_what(scene: Scene, clause: Clause, who: str, host: DraftThing) -> None:
+    """Ask whether it is for its own ability or for that of another thing.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    other = only_outlet(scene, clause, who, [host])
+    if other is not None and other.label != host.id:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("With what?"),
+            clause.place,
+            [host.id, other.label],
+        )
 
 
 def _named(it: DraftThing, clause: Clause) -> Thing:

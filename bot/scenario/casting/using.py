@@ -33,6 +33,7 @@ from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.sacrificing import (
+    check_for_what,
     just_sacrificed,
     one_of_theirs,
     those_made,
@@ -206,6 +207,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         replace_with(scene, host, who or host.controller)
         return
     for_something = any(it.sacrifices for it in host.abilities.activated)
+    if SACRIFICING & said and for_something and clause.get("to") is None:
+        check_for_what(scene, clause, who, host)
     if SACRIFICING & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
         host.flags.discard("utility")

@@ -59,7 +59,7 @@ def create(scene: Scene, clause: Clause) -> None:
         _tell(scene, who, what, made)
         scene.notice(born)
         scene.focus = born
-        if size is None:
+        if size is None and (first.face is None or "creature" in first.kinds):
             scene.parse.memory["unsized"] = part.place
 
 

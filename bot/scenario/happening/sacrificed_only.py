@@ -14,6 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.words.kinds import TOKENS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import Kind
 from bot.worded import capital, worded
@@ -48,7 +49,8 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         scene.focus = things
         return
     outlet = None
-    if named and not (clause.get("paid") or clause.get("by") or clause.get("boss")):
+    done = named or not _PASSIVE & set(clause.text.lower().split())
+    if done and not (clause.get("paid") or clause.get("by") or clause.get("boss")):
         outlet = only_outlet(scene, clause, who, things)
     if outlet is not None:
         scene.focus = things
@@ -56,6 +58,13 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         what = Several((Thing(noun, clause.place, label=noun),), clause.place)
         slots = {"who": clause.get("who"), "what": what, "card": outlet}
         HANDLERS["sacto"](scene, replace(clause, kind="sacto", slots=slots))
+        return
+    face = things[0].face if len(things) == 1 else None
+    if done and not clause.get("paid") and face is not None and face.name in TOKENS:
+        # A Food is sacrificed for what it says itself.
+        used = Thing("label", clause.place, label=things[0].id)
+        slots = {"who": clause.get("who"), "card": used}
+        HANDLERS["use"](scene, replace(clause, kind="use", text="use", slots=slots))
         return
     if len(things) > 1 and any(map(_watches_deaths, things)):
         # Gone first, it sees none of the others die (603.6c, 603.10a).
@@ -67,6 +76,10 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things
+
+
+# "A Goat is sacrificed" may be because of anything.
+_PASSIVE = frozenset("is are was were get gets got".split())
 
 
 def _watches_deaths(it: DraftThing) -> bool:

@@ -9,7 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all, check_lies
 from bot.scenario.casting.casting import HAD, cast, require_read
-from bot.scenario.casting.moving import attach_now, happens_now
+from bot.scenario.casting.moving import attach_now, happens_now, lies_on
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
@@ -200,6 +200,7 @@ def attached(scene: Scene, clause: Clause) -> None:
         for it in scene.thing(part)
     ]
     to = scene.things(clause.get("to"), who)
+    hosts = [lies_on(scene, it, to) for it in hosts]
     scene.focus = to
     done = clause if clause.get("acts") else None
     if hosts:

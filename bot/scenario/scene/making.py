@@ -10,6 +10,7 @@ from bot.scenario.scene.kinds_described import BASIC_KIND, NO_CREATURE, kinds_of
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
+from bot.scenario.words.kinds import TOKENS
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Thing
 from bot.worded import all_of, one_of, worded
@@ -331,6 +332,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
         it.kinds |= BASIC_KIND[scene.game]
     else:
         dress(it, scene.game, card, face)
+    it.token = it.token or face.name in TOKENS
     apply_specs(scene, it, thing.specs)
     return it
 

@@ -113,6 +113,8 @@ WEAPONS = frozenset(
     "rifle pistol katana mace knife".split()
 )
 del NOUNS["hero"], NOUNS["bear"], NOUNS["gobbo"], NOUNS["buddy"]
+# Tokens known by their name alone that are cards of the catalogue (111.10).
+TOKENS = frozenset({"Treasure", "Food", "Clue", "Blood"})
 PLURALS = {
     "creatures": "creature", "allies": "ally", "men": "man", "fatties": "fatty",
     "bodies": "body", "stuff": "stuff", "abilities": "ability", "enemies": "enemy",

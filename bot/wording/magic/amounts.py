@@ -187,6 +187,9 @@ G.table(
         "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
         "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
         "(the|the amount of) damage dealt this way": lambda scene: _dealt(scene),
+        "(the|the amount of|the total) life (lost|you lost|they lost) this way": (
+            lambda scene: replace(_dealt(scene), life=True)
+        ),
         "(the|the amount of) excess damage dealt [to that (creature|planeswalker|"
         "permanent)] this way": lambda scene: replace(_dealt(scene), excess=True),
         "the [amount of] excess damage [dealt to (it|that creature|that permanent)]": (

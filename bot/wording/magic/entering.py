@@ -61,6 +61,26 @@ def _as_big_as(
     return bind
 
 
+@G.says(
+    "lasting",
+    "~'s power is equal to <power:quantity> and (its|~'s) toughness is equal to that"
+    " number plus <more:number>",
+    "~'s power is equal to <power:quantity> and (its|~'s) toughness is equal to"
+    " <toughness:quantity>",
+)
+def _each_side(power: Count, more: int = 0, toughness: Count | None = None) -> Lasting:
+    """Each of the two, as if said by itself."""
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        p = power(scene)
+        q = toughness(scene) if toughness else Sum((p, more))
+        return [Modifier(THIS, p, 0, defines=True), Modifier(THIS, 0, q, defines=True)]
+
+    return bind
+
+
 def entrants(filter: Filter) -> Filter:
     """What enters is a permanent only afterwards: the word takes nothing away."""
     return replace(filter, kinds=filter.kinds - {"permanent"})

@@ -81,6 +81,10 @@ def _tokens_changed(
             inside = list(do)
             _tokens_changed(inside, change)
             done[-1] = replace(may, do=tuple(inside))
+        case If(do=do, otherwise=()) as if_ if do:
+            inside = list(do)
+            _tokens_changed(inside, change)
+            done[-1] = replace(if_, do=tuple(inside))
         case _:
             raise UnclearError("which tokens?")
 
@@ -93,6 +97,23 @@ def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
         return replace(made, keywords=(*made.keywords, *keywords))
 
     return lambda body: _tokens_changed(body.done, change)
+
+
+@G.says(
+    "sentence",
+    "its power is equal to <power:quantity> and its toughness is equal to"
+    " <toughness:quantity>",
+    "its power and toughness are each equal to <power:quantity>",
+)
+def _tokens_sized(power: Count, toughness: Count | None = None) -> Sentence:
+    """How big the token is as it is created."""
+
+    def read(body: Body) -> None:
+        p = power(body.scene)
+        q = toughness(body.scene) if toughness else p
+        _tokens_changed(body.done, lambda made: replace(made, power=p, toughness=q))
+
+    return read
 
 
 @G.says("sentence", "(it|they|that token|those tokens) (has|have) <grants:quoted>")

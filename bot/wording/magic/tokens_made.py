@@ -72,6 +72,8 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
         at += 1
     else:
         return []
+    if made.power is None and "creature" in kinds and _sized_later(words, at):
+        made = replace(made, power=0, toughness=0)
     if made.power is not None and not {"creature", "vehicle"} & {*kinds}:
         kinds.append("creature")  # "a 1/1 Goblin token", as people say it
     if not kinds or ("creature" in kinds) != (made.power is not None):
@@ -89,6 +91,17 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
             if after > end and (saying := says(token, grants)) is not None:
                 found.insert(0, (stop, saying))
     return found
+
+
+# What says how big a token is that was created without a size.
+_SIZING = (
+    ("with", '"', "~", "'s", "power"), (".", "it", "has", '"', "~", "'s", "power"),
+    (".", "its", "power"),
+)  # fmt: skip
+
+
+def _sized_later(words: tuple[str, ...], at: int) -> bool:
+    return any(words[at : at + len(it)] == it for it in _SIZING)
 
 
 def _named(attempt: Attempt, at: int, made: MakeTokens) -> tuple[int, MakeTokens]:

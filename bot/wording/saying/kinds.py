@@ -67,6 +67,7 @@ THIS_WAY = {
     RemovedThisWay(): "the counters removed this way",
     DealtThisWay(): "the damage dealt this way",
     DealtThisWay(True): "the excess damage dealt this way",
+    DealtThisWay(life=True): "the life lost this way",
 }
 
 

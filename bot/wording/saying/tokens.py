@@ -36,7 +36,8 @@ class TokenWords(Teller):
         words: list[str] = []
         if one.tapped and not one.attacking:
             words.append("tapped")
-        if one.power is not None and one.toughness is not None:
+        apart = self._sides_apart(one)
+        if one.power is not None and one.toughness is not None and not apart:
             words.append(f"{self.amount(one.power)}/{self.amount(one.toughness)}")
         colors = [color for color in COLORS if color in one.colors]
         if colors:
@@ -61,7 +62,17 @@ class TokenWords(Teller):
             size = self.defined(one.power)
             if size and not self.is_long(n):
                 fights += size
-        return said + fights
+        return said + fights + apart
+
+    def _sides_apart(self, one: MakeTokens) -> str:
+        """What says how big it is where power and toughness need words of their own."""
+        p, q = one.power, one.toughness
+        if p is None or q is None or p == q or not (self.is_long(p) or self.is_long(q)):
+            return ""
+        power, toughness = self.quantity(p), self.quantity(q)
+        return (
+            f". Its power is equal to {power} and its toughness is equal to {toughness}"
+        )
 
     def _inside(self, says: CardAbilities) -> str:
         """What stands in quotation marks on them."""
