@@ -347,11 +347,8 @@ def size(scene: Scene, clause: Clause) -> None:
         said = what if isinstance(what, Thing) and what.noun in _PRONOUNS else None
         if said and it.kinds and it.kinds <= {"enchantment", "aura", "legendary"}:
             # "I create two Soldiers. How big are they?": not the enchantment.
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What is “{thing}” here?", thing=said.label or said.noun),
-                clause.place,
-            )
+            told = worded("What is “{thing}” here?", thing=said.label or said.noun)
+            raise scene.error(Problem.AMBIGUOUS, told, clause.place)
         ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")
 
 
