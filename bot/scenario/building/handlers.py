@@ -74,6 +74,7 @@ STEPS_IN_ORDER = (
     "happening.cards_moved",
     "happening.libraries",
     "asking.tallies",
+    "casting.moving",
 )
 
 for one in STEPS_IN_ORDER:

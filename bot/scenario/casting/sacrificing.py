@@ -18,6 +18,7 @@ from bot.scenario.scene.meaning import told_already
 from bot.scenario.scene.sacrifice_costs import SACRIFICE_ASKED
 from bot.scenario.scene.sacrificed import sacrificed_in
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.words.small_words import SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -116,11 +117,16 @@ def _still_unpaid(scene: Scene, who: str, host: DraftThing) -> bool:
     return len(used) > sum(len(sacrificed_in(it, who)) for it in entries)
 
 
-def check_for_what(scene: Scene, clause: Clause, who: str, host: DraftThing) -> None:
-    """Ask whether it is for its own ability or for that of another thing.
+def for_its_own(scene: Scene, clause: Clause, who: str, host: DraftThing) -> bool:
+    """Whether it has an ability of its own that it is sacrificed for.
 
-    Raises QuestionError (AMBIGUOUS).
+    Raises QuestionError (AMBIGUOUS) where another thing may ask for it as well.
     """
+    if not any(it.sacrifices for it in host.abilities.activated):
+        return False
+    said = set(clause.text.lower().split())
+    if not SACRIFICING & said or clause.get("to") is not None:
+        return True
     other = only_outlet(scene, clause, who, [host])
     if other is not None and other.label != host.id:
         raise scene.error(
@@ -129,6 +135,7 @@ def check_for_what(scene: Scene, clause: Clause, who: str, host: DraftThing) -> 
             clause.place,
             [host.id, other.label],
         )
+    return True
 
 
 def _named(it: DraftThing, clause: Clause) -> Thing:

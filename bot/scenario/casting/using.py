@@ -33,7 +33,7 @@ from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.sacrificing import (
-    check_for_what,
+    for_its_own,
     just_sacrificed,
     one_of_theirs,
     those_made,
@@ -206,9 +206,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if clause.kind == "use" and not casting and only_optional(scene, host):
         replace_with(scene, host, who or host.controller)
         return
-    for_something = any(it.sacrifices for it in host.abilities.activated)
-    if SACRIFICING & said and for_something and clause.get("to") is None:
-        check_for_what(scene, clause, who, host)
+    for_something = for_its_own(scene, clause, who, host)
     if SACRIFICING & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
         host.flags.discard("utility")
@@ -273,13 +271,10 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
     aimless = not any(map(_aimed_by, host.abilities.activated))
     if names and "weapon" in host.kinds and aimless:
         # "I use Clarent on his champion": to attack it, or what it says?
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Does {it} attack with that, or is its ability used?", it="my champion"
-            ),
-            clause.place,
+        either = worded(
+            "Does {it} attack with that, or is its ability used?", it="my champion"
         )
+        raise scene.error(Problem.AMBIGUOUS, either, clause.place)
     names = names or told_ahead(scene, host.abilities.activated, who, host)
     if not names and not aimless and clause.get("restated_to") is not None:
         names = listed(scene, clause.get("restated_to"), who)
@@ -362,10 +357,8 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     ability = chosen_as_used(scene, host, told or ability_used(scene, host, use))
     again = (host.tapped and "tapped" in host.said) or tapped_by_attacking(scene, host)
     if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded("{host} is tapped and cannot be tapped again.", host=host.id),
-        )
+        tapped = worded("{host} is tapped and cannot be tapped again.", host=host.id)
+        raise scene.error(Problem.ILLEGAL, tapped)
     activated_only(scene, host, ability.text, ability.when)
     each = len(use.sources) == use.times > 1
     seen = ability.sacrifices and (

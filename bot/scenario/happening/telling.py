@@ -200,11 +200,10 @@ def attached(scene: Scene, clause: Clause) -> None:
         for it in scene.thing(part)
     ]
     to = scene.things(clause.get("to"), who)
-    hosts = [lies_on(scene, it, to) for it in hosts]
     scene.focus = to
     done = clause if clause.get("acts") else None
     if hosts:
-        for it in hosts:
+        for it in (lies_on(scene, one, to) for one in hosts):
             if done and (it.attached_to or happens_now(scene, done)):
                 attach_now(scene, it, to[0], who)
                 continue

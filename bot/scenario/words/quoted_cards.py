@@ -23,6 +23,7 @@ from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, res
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_by_size import is_named_by_size
+from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
 from bot.scenario.words.quoted_moving import texts_first, verbs_behind
@@ -58,7 +59,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = apart(walkers_named(overloaded(tokens)))
+    tokens = apart(walkers_named(overloaded(cast_by_name(tokens))))
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
     tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
     tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))

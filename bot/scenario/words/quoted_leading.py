@@ -22,6 +22,7 @@ _CONNECTING = tuple(
         "that says", "which says", "that reads",
         "which reads", "whose text is", "whose text reads", "the text", "each with",
         "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
+        "who has", "who says",
         "having", "stating", "that states", "which states", "states", ":", ",", "-",
         ";",
         "=", "(",

@@ -112,7 +112,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             while start > 0 and tokens[start - 1].text in LINKING:
                 start -= 1
             if _titled(tokens, start, first):
-                first = start - 1
+                first = start - 2
                 continue
             if not (start and names(tokens, start - 1)) or paid_to(tokens, start):
                 break
@@ -147,7 +147,8 @@ def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
     return (
         start > 1
         and [it.text for it in tokens[start - 1 : first]] == [",", "the"]
-        and names(tokens, start - 2)
+        # "Judith, the Odd Diva": so named people are none at the table.
+        and (names(tokens, start - 2) or tokens[start - 2].capital)
     )
 
 
