@@ -21,7 +21,7 @@ from bot.engine.instructions import (
     PutOnto,
     Unplayed,
 )
-from bot.engine.values import THIS, Amount, Not
+from bot.engine.values import THIS, Amount, ControllerOf, Not, OwnerOf
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
@@ -234,6 +234,9 @@ def scaled(one: Instruction, each: Amount) -> Instruction:
     """*one* with its single amount taken as often as *each* says."""
     n = getattr(one, "amount", None)
     if not isinstance(n, int) or isinstance(one, (Install, DealDamage)):
+        raise UnclearError("what is done for each?")
+    if isinstance(getattr(one, "who", None), ControllerOf | OwnerOf):
+        # "For each of them, its controller …": each its own.
         raise UnclearError("what is done for each?")
     return replace(one, amount=times(n, each))  # type: ignore[arg-type]
 
