@@ -23,7 +23,7 @@ from bot.telling.asked import (
     YES_NO,
 )
 from bot.telling.choosing import Choosing
-from bot.telling.fates import banished, by_state, came_back, left, mortal
+from bot.telling.fates import banished, by_state, came_back, dead, left, mortal
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
@@ -152,6 +152,9 @@ class Answering:
                 said = self._words(_BY_STATE, who=who, other=other)
             elif died and came_back(ask, [outcomes[it] for it in places]):
                 said = self._words(_COMES_BACK, who=self._names.said(ask.subject))
+            elif ask.kind is AskKind.DAMAGE_MARKED and dead(ask, outcomes, places):
+                who = self._names.said(ask.subject)  # no damage is left to tell of
+                said = self._words(YES_NO[AskKind.DIES][2], who=who)
             elif stays and left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"

@@ -125,7 +125,9 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
             (f'an {kind} that says "…" is on my 3/3',),
         )
     try:
-        read_text = read(scene, quote, it.label or it.id, it.kinds)
+        # "Your champion" in its text is not a name.
+        name = it.id if it.label in it.kinds else it.label or it.id
+        read_text = read(scene, quote, name, it.kinds)
     except QuestionError:
         if scene.game in PUT_ON and PUT_ON[scene.game](scene, it, quote):
             return

@@ -7,7 +7,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.kinds import COLORS, ELEMENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
 
 
@@ -32,8 +32,10 @@ def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
     if kind is not None:
         word, colors = kind
         it = source(scene, None, guess, word or "source")
-        it.colors |= set(colors) - ELEMENTS
+        kinds = set(colors) - ELEMENTS - set(COLORS)
+        it.colors |= set(colors) - ELEMENTS - kinds
         it.elements |= set(colors) & ELEMENTS
+        it.kinds |= kinds
         return [it]
     dk = clause.get("dk")
     if dk in {"spell", "ability"}:

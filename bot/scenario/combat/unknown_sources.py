@@ -58,7 +58,7 @@ def dealing(
     deals = any(isinstance(one, DealDamage) for one in walk(does))
     if deals or not does.understood or does.spell is None:
         return found
-    return [source(scene, None, scene.owner_of(thing) or guess, "spell")]
+    return [source(scene, thing, scene.owner_of(thing) or guess, "spell")]
 
 
 # What a source has that is known of no card that nobody knows.

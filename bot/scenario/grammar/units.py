@@ -190,8 +190,8 @@ remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the boa
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]
 damage dk=spell: ( then | and then | then a | then another | and then a | then he casts a ) {n:number} damage spell [ ( on | at | to | hits ) {to:targets} ]
-undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her | in effect | in force )
-undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her ) <until_eot>
+undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her | in effect | in force )
+undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
 attached: {to:things} [ @is ] linked ( with | by | to ) {card:cards}
@@ -238,7 +238,10 @@ gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( 
 gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
-undertext: {what:thing} @is ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ reading | saying | that says | that reads | : ] {text:quote} [ effect | shield | ability ]
+undertext: {what:thing} @is [ currently | already | still | now | also ] ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ of ] [ {card:cards} ] [ reading | saying | that says | that reads | : | \\open ] {text:quote} [ \\close ] [ effect | shield | ability ]
+undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the ) effect on {what:thing} [ : ] {text:quote}
+attached: {to:things} @is [ currently | already | still | now | also ] ( affected by | under | under the effect of | subject to ) {card:cards} [ 's ( effect | ability ) ] @eot
+inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]
 ownsof: {who:person} ( own | owns | owned ) {what:thing}
 shield: [ the ] next {n:number} [ <combat_kind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]

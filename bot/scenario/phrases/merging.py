@@ -20,7 +20,7 @@ _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
-    "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
+    "againfor inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
     "sacto give uselast targetlast castboth castquote castthen loses "
     "reanimate putwith tobase stun casttimes recover heal splash bonusdamage castat "
     "castelided drain drawlose exchangecontrol exchangelife goads lifebecomes madewith "
@@ -63,13 +63,25 @@ def _turns(clauses: list[Clause]) -> list[Clause]:
     for at, clause in enumerate(clauses):
         later = clause.kind == "time" and clause.get("when") == "next_turn"
         later = later and clause.text.lower().endswith("next turn")
-        over = at + 1 == len(clauses) or set(clauses[at + 1].lead) & ENDS
-        if later and over and not clause.lead and out and out[-1].kind in _TAKES:
+        if (
+            later
+            and _over(clauses[at + 1 :])
+            and not clause.lead
+            and out
+            and out[-1].kind in _TAKES
+        ):
             last = out.pop()
             out += [replace(clause, lead=last.lead), last]
         else:
             out.append(clause)
     return out
+
+
+def _over(rest: list[Clause]) -> bool:
+    """Whether *rest* says no more of what goes before: "…, is it dead?"."""
+    if not rest or set(rest[0].lead) & ENDS:
+        return True
+    return "," in rest[0].lead and rest[0].kind.startswith("ask_")
 
 
 def _sooner(clauses: list[Clause]) -> list[Clause]:

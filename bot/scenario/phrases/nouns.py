@@ -276,8 +276,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
                 else (single.capitalize() if raw[0].isupper() else single)
             )
             noun = noun or "creature"
-        elif single in NOUNS or _is_weapon(parse, single):
-            meaning = NOUNS.get(single, "weapon")
+        elif single in NOUNS or _of_game(parse, single):
+            meaning = NOUNS.get(single) or _of_game(parse, single)
             if single == "commander":
                 specs = (*specs, Spec("status", single, Place(here, here + 1)))
             if meaning == "token":
@@ -290,6 +290,7 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             elif meaning in TYPES or meaning in {
                 "spell", "source", "champion", "ally", "unit", "card", "ability",
                 "weapon", "legend", "blocker", "attacker", "domain", "battlefield",
+                "item", "regalia", "phantasia", "gear",
             }:  # fmt: skip
                 specs = (*specs, Spec("noun", meaning, Place(here, here + 1)))
                 if meaning == "weapon" and parse.game is Game.GRAND_ARCHIVE:
@@ -345,6 +346,13 @@ def _is_subtype(parse: Parse, at: int, single: str) -> bool:
     )
 
 
-def _is_weapon(parse: Parse, single: str) -> bool:
-    """ "My sword": only where champions wield such things."""
-    return parse.game is Game.GRAND_ARCHIVE and single in WEAPONS
+def _of_game(parse: Parse, single: str) -> str:
+    """ "My sword", "an item": what only one game has; "" for none."""
+    if parse.game is Game.RIFTBOUND:
+        return "gear" if single == "gear" else ""
+    if parse.game is not Game.GRAND_ARCHIVE:
+        return ""
+    return single if single in _GRAND_ARCHIVE else "weapon" * (single in WEAPONS)
+
+
+_GRAND_ARCHIVE = frozenset({"item", "regalia", "phantasia"})

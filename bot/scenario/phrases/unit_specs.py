@@ -12,6 +12,7 @@ from bot.scenario.words.kinds import COUNTER_KINDS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Card, Place, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
+from bot.wording.grand_archive.kinds import SUBTYPES
 
 _ON = frozenset({"on", "active", "up"})
 _ON_IT = frozenset({"it", "him", "her"})
@@ -26,6 +27,8 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, Spec("facts", facts, Place(at, end))
     word = parse.word(at)
     if word in {"ally", "unit"} and parse.word(at - 1) in {",", "("}:
+        yield at + 1, Spec("type", word, Place(at, at + 1))
+    if subtyped(parse, at):
         yield at + 1, Spec("type", word, Place(at, at + 1))
     if word == "critical" and parse.is_kind(at + 1, Kind.NUMBER):
         keyword = f"critical {parse.tokens[at + 1].number}"
@@ -91,6 +94,19 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, Spec("attached", cards, Place(at, end))
 
 
+def subtyped(parse: Parse, at: int) -> bool:
+    """Whether a subtype of Grand Archive's says what a thing is: "a Suited Spell"."""
+    if parse.game is not Game.GRAND_ARCHIVE or parse.word(at) not in SUBTYPES:
+        return False
+    while parse.word(at) in SUBTYPES and parse.word(at) not in _TYPED:
+        at += 1
+    return parse.word(at) in _TYPED
+
+
+_TYPED = frozenset(
+    "spell spells item items action actions weapon weapons regalia reaction skill "
+    "source sources card cards phantasia ally allies domain token tokens".split()
+)
 # Around a keyword among other properties; "a shield" is prevention.
 _LISTING = frozenset("with has have having and got ,".split())
 _LISTED = frozenset(

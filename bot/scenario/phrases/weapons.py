@@ -11,7 +11,7 @@ from bot.scenario.words.tokens import Kind
 from bot.scenario.words.unquoting import like_a_name
 
 _DETS = frozenset("a an the his her my their some one this that".split())
-_JOINS = frozenset({"and", ",", "with", "of", "having", "that", "has"})
+_JOINS = frozenset({"and", ",", "with", "of", "having", "that", "has", "which"})
 
 
 @reader("weapon")
@@ -40,6 +40,9 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     while found := [*_stat(parse, here), *_cleave(parse, here)]:
         here, spec = found[0]
         specs = (*specs, spec)
+    if parse.word(here) == "regalia" and parse.word(here + 1) in WEAPONS:
+        specs = (*specs, Spec("type", "regalia", Place(here, here + 1)))
+        here += 1
     word = parse.word(here)
     if word in WEAPONS:
         thing = Thing("weapon", Place(at, here + 1), label=word, specs=specs)

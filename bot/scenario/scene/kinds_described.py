@@ -18,6 +18,10 @@ NO_CREATURE = {
     "land": {"land"},
     "battle": {"battle"},
     "domain": {"domain"},
+    "item": {"item"},
+    "regalia": {"regalia"},
+    "phantasia": {"phantasia"},
+    "gear": {"gear"},
 }
 
 
@@ -27,7 +31,7 @@ def kinds_of(game: Game, thing: Thing) -> set[str]:
     if "planeswalker" in nouns:
         return {"planeswalker"}
     if "weapon" in nouns:
-        return {"weapon"}
+        return {"weapon"} | (nouns & {"regalia"})
     kinds = {kind for noun in nouns for kind in NO_CREATURE.get(noun, ())}
     if "domain" in kinds and game is Game.GRAND_ARCHIVE:
         # What has durability and no power stands to be besieged.

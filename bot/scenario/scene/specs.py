@@ -115,7 +115,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "x":
             cast_for(scene, it, int(value))
         case "noun":
-            pass
+            # "My sword is a regalia"; other nouns say what kind it is when made.
+            it.kinds |= {value} & {"regalia", "item", "phantasia"}
         case kind if kind in SPECS:
             SPECS[kind](scene, it, spec)
         case _:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.fighting import attack
@@ -38,6 +39,8 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
     else:
         it = scene.one(what, scene.subject)
+    if slots.pop("wielded", None):
+        weapons = [_only_weapon(scene, it, clause)]
     said: Quantity | None = slots.pop("n", None)
     taken = [take_up(scene, it, weapon) for weapon in weapons]
     known = [points for points, _ in taken]
@@ -60,6 +63,23 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         for weapon in named:
             _counted(weapon)
     combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
+
+
+def _only_weapon(scene: Scene, it: DraftThing, clause: Clause) -> Thing:
+    """ "I control a sword. My champion attacks with it": the one weapon there is.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    found = [
+        one
+        for one in scene.draft.things
+        if "weapon" in one.kinds and one.controller == it.controller
+    ]
+    if len(found) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    return Thing("weapon", clause.place, label=found[0].label or found[0].id)
 
 
 def _counted(weapon: DraftThing) -> None:
@@ -92,7 +112,7 @@ def take_up(
     if thing.first("text") is not None:
         give_text(scene, weapon, thing.first("text"))
     for spec in thing.specs:
-        if spec.kind == "durability":
+        if spec.kind in {"durability", "type"}:
             apply_spec(scene, weapon, spec)
     if said is not None:
         weapon.power = said

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import Heal
-from bot.engine.question import AskKind, Deal, Do, Hit
+from bot.engine.question import AskKind, Deal, Do, Hit, NextTurn
 from bot.engine.values import Flag, Named
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
@@ -134,8 +134,13 @@ def mention(scene: Scene, clause: Clause) -> None:
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
     """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
-    last = scene.draft.script[-1] if scene.draft.script else None
+    script = scene.draft.script
+    last = script[-1] if script else None
     what = last.what if last is not None else None
+    if isinstance(what, NextTurn) and len(script) > 1:
+        # "2 damage this turn and 2 next turn"
+        last, what = script[-2], script[-2].what
+        what = what if isinstance(what, Deal) else None
     amount: Quantity | None = clause.get("n")
     if isinstance(what, Combat) and what.attackers:
         if scene.game is not Game.GRAND_ARCHIVE:

@@ -1,13 +1,15 @@
-"""Of what kind damage is, asked for where something on the table looks at it."""
+"""Of what kind damage is, asked for or said where something on the table looks at it."""
 
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect
+from bot.engine.effects import Ban, DamageWatch, Effect, Restriction
 from bot.engine.question import Deal
+from bot.engine.values import Zone
 from bot.scenario.casting.sides import effects_here
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
+from bot.wording.grand_archive.kinds import SUBTYPES
 
 
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -35,6 +37,45 @@ def kinds_are_said(scene: Scene) -> None:
         )
         if (words, Place(0, 1)) not in scene.missing:
             scene.missing.append((words, Place(0, 1)))
+
+
+@after(Game.GRAND_ARCHIVE)
+def what_else_it_is(scene: Scene) -> None:
+    """A nameless source is of no element and subtype that nobody told; that is said."""
+    sources = {
+        hit.source: it
+        for entry in scene.draft.script
+        if isinstance(entry.what, Deal)
+        for hit in entry.what.hits
+        if (it := scene.draft.thing(hit.source)) is not None
+        and it.card is None
+        and it.zone is Zone.STACK
+    }
+    looked_for = [
+        effect.watch.source
+        for effect in (effects_here(scene) if sources else ())
+        if isinstance(effect.watch, DamageWatch)
+    ]
+    for thing in scene.draft.things if sources else ():
+        if thing.zone is Zone.BATTLEFIELD:
+            looked_for += [
+                one.subject
+                for one in thing.abilities.statics
+                if isinstance(one, Restriction) and one.ban is Ban.PREVENT
+            ]
+    for wanted in looked_for:
+        for it in sources.values():
+            found = [] if it.elements else sorted(wanted.elements)
+            found += sorted((wanted.kinds & SUBTYPES) - it.kinds)
+            for one in found:
+                shown = one[0].upper() + one[1:]
+                scene.draft.assume(
+                    worded(
+                        "“{shown}” does not hold for {it}; say so if it does.",
+                        shown=shown,
+                        it=it.id,
+                    )
+                )
 
 
 def _looks_at_kind(effect: Effect) -> bool:

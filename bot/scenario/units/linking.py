@@ -56,4 +56,6 @@ def linked_gone(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
         )
-    ask(scene, clause, AskKind.ZONE, found[0].id)
+    destroyed = {"destroyed", "broken"} & set(clause.text.lower().split())
+    breaks = destroyed and "weapon" in found[0].kinds
+    ask(scene, clause, AskKind.DIES if breaks else AskKind.ZONE, found[0].id)

@@ -17,11 +17,13 @@ from bot.cards.intext import InText
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words.kinds import ELEMENTS
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
+from bot.wording.grand_archive.kinds import SUBTYPES
 from bot.wording.reading import in_lines, read_quoted
 
 _SPELL = {
@@ -111,7 +113,7 @@ def with_defined(
                 elif not read and is_spell(known.face):
                     notes.append(worded("{it} is taken as I know the card.", it=name))
             case _ if not is_worn(text):
-                made = _spell(game, name, text) or _thing(game, name, text, told)
+                made = _spell(game, name, text, told) or _thing(game, name, text, told)
                 cards += [made] if made is not None else []
     quoted = Quoted(said=tuple(said), notes=tuple(notes))
     return (Defined(catalogue, cards) if cards else catalogue), quoted
@@ -146,7 +148,7 @@ def _letters(text: str) -> str:
     return "".join(char for char in text.lower() if char.isalnum())
 
 
-def _spell(game: Game, name: str, text: str) -> Card | None:
+def _spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:
     """The spell or attack card of that wording."""
     kind = _SPELL[game]
     if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
@@ -158,7 +160,14 @@ def _spell(game: Game, name: str, text: str) -> Card | None:
     played = read.spell is not None and (read.spell.do or read.spell.modes)
     if not (played or (kind == "attack" and read.statics)):
         return None
-    return Card(game, name, (Face(name, text, (kind,), subtypes=_told_kind(name)),))
+    below = _told_kind(name)
+    elements: tuple[str, ...] = ()
+    if game is Game.GRAND_ARCHIVE:
+        below = tuple(sorted({*below, *(told & KINDS_BELOW)}))
+        elements = tuple(sorted(told & ELEMENTS))
+    return Card(
+        game, name, (Face(name, text, (kind,), subtypes=below, elements=elements),)
+    )
 
 
 def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:
@@ -188,12 +197,15 @@ _THINGS = frozenset({"domain"})
 
 
 def _told_kind(name: str) -> tuple[str, ...]:
-    """ "The Spell Odd Ray": what kind of action it is stands before its name."""
-    first = name.split()[0].lower()
-    return (first,) if first in _KINDS else ()
+    """ "The Suited Spell Odd Ray": what kind of action it is stands before its name."""
+    words = name.lower().split()[:-1]
+    last = max((at for at, it in enumerate(words) if it in _KINDS), default=-1)
+    first = words[: last + 1]
+    return tuple(first) if all(it in KINDS_BELOW for it in first) else ()
 
 
 _KINDS = frozenset({"spell", "skill", "craft", "harmony", "melody"})
+KINDS_BELOW = SUBTYPES | _KINDS
 _PLAYING = frozenset(
     "play plays played cast casts activate activates activated use uses used resolve "
     "resolves resolved with".split()
@@ -229,7 +241,7 @@ def _definitions(
     for at, token in enumerate(tokens):
         if token.kind is not Kind.QUOTE:
             continue
-        end = _uncounted(tokens, at)
+        end = apposed(tokens, _uncounted(tokens, at))
         while end and tokens[end - 1].text in _SAYING:
             end -= 1
         while end and tokens[end - 1].text == "!":
@@ -258,6 +270,25 @@ def _definitions(
         if start < end:
             between = frozenset(it.text for it in tokens[end:at])
             yield " ".join(it.raw for it in tokens[start:end]), text, between
+
+
+def apposed(tokens: Sequence[Token], end: int) -> int:
+    """Where ", a Suited Spell:" or "(fire Spell)" before *end* begins, or *end*."""
+    here = end - (end > 0 and tokens[end - 1].text == ":")
+    here -= here > 0 and tokens[here - 1].text == ")"
+    last = here
+    while here and tokens[here - 1].text in _DESCRIBING:
+        here -= 1
+    if here == last or not here:
+        return end
+    opening = tokens[here - 1].text
+    if opening in {"a", "an"} and here > 1:
+        here -= 1
+        opening = tokens[here - 1].text
+    return here - 1 if opening in {",", "("} else end
+
+
+_DESCRIBING = KINDS_BELOW | ELEMENTS | {"element", "action", "card"}
 
 
 def _uncounted(tokens: Sequence[Token], end: int) -> int:

@@ -2,29 +2,32 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.defining import KINDS_BELOW
+from bot.scenario.words.kinds import ELEMENTS
 from bot.scenario.words.tokens import Kind, Token
 
-_THINGS = frozenset("item domain phantasia regalia gear relic action reaction".split())
-_BESIDES = frozenset("unique token".split())
+_THINGS = KINDS_BELOW | frozenset(
+    "item domain phantasia regalia gear relic action reaction weapon".split()
+)
+_BESIDES = ELEMENTS | frozenset("unique token element card".split())
 _SAYING = frozenset("with saying says reading that which".split())
 
 
 def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
     """*tokens* without what kind of thing a name stands for, before its wording.
 
-    The wording alone decides what it does. "Regalia" says nothing more of an item.
+    The wording alone decides what it does.
     """
     found = [
         token
         for at, token in enumerate(tokens)
-        if not (token.text == "regalia" and _word(tokens, at + 1) in _SORTS)
-        and not (token.text in _CALLED and _ally_called(tokens, at))
+        if not (token.text in _CALLED and _ally_called(tokens, at))
     ]
     _ally_first(found)
     at = 0
     while at < len(found):
         mark = found[at]
-        if mark.text in {",", "("} and at and found[at - 1].kind is Kind.WORD:
+        if mark.text in {",", "("} and at and found[at - 1].kind in _NAMES:
             end = _kinds(found, at + 1)
             if end > at + 1 and _counted(found, end):
                 found[at:end] = []
@@ -35,6 +38,7 @@ def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+_NAMES = frozenset({Kind.WORD, Kind.QUOTE})
 _CALLED = frozenset({"named", "called"})
 
 
@@ -66,9 +70,6 @@ def _ally_first(found: list[Token]) -> None:
         ):
             found[first : at + 1] = [*found[at - 1 : at + 1], *found[first : at - 2]]
             return
-
-
-_SORTS = frozenset("item items weapon weapons ally allies".split())
 
 
 def _word(tokens: Sequence[Token], at: int) -> str:
