@@ -18,7 +18,7 @@ from bot.scenario.casting.giving_text import (
 )
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.kinds import WEAPONS
 from bot.scenario.words.own_names import own_name
@@ -122,6 +122,17 @@ def _named_text(scene: Scene, clause: Clause, who: str) -> None:
     scene.focus = [it]
     scene.notice([it])
     quoted_card(scene, it)
+
+
+@handles("andquoted")
+def and_quoted(scene: Scene, clause: Clause) -> None:
+    """I control a 3 Might unit and "Odd Ward": "…": both are mine."""
+    who = clause.get("who")
+    take_as(scene, clause, "have", {"who": who, "what": clause.get("what")})
+    slots = {"who": who, "text": clause.get("text"), "what": clause.get("named")}
+    if clause.get("name") is not None:
+        slots["name"] = clause.get("name")
+    take_as(scene, clause, "quoted", slots)
 
 
 @handles("calledplayer")

@@ -114,6 +114,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         _need_sizes(scene, hits)
         by = dealers[0].controller if dealers else owner
         times = 2 if clause.get("times2") else clause.get("times") or 1
+        times = number(scene, clause.get("many")) if clause.get("many") else times
         if doubt is not None:
             scene.claims.append(Claim(clause, doubt, tuple(hits)))
             times = 0

@@ -78,7 +78,8 @@ intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | t
 intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 
 # --- retaliation
-retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> )
+retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> ) [ with {what:things} ]
+damage dk=combat: {source:things} 's ( attack | hit | strike ) ( deals | does | dealt ) {n:amount} @unp [ combat ] [ <damage> ] to {to:targets}
 retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>
 retaliate: {who:person} <retaliate>
 retaliate: {what:things} <retaliate> against {attacker:things}
@@ -119,7 +120,7 @@ atnumber: {who:person} ( is | am | are ) at {n:number} damage [ counters ] ( on 
 levelup: ( {who:person} | {what:thing} ) ( level | levels | levelled | leveling | levelling ) [ up ] [ {what:thing} ] ( into | to | up to ) [ a | an | one | my ] [ next ] [ level {n:number} ] [ champion | one ] ( with | that has | of ) {life:number} life
 levelup: ( {who:person} | {what:thing} ) ( become | becomes | turn into | turns into | advances to | advance to ) ( a | an ) [ level {n:number} ] champion ( with | of ) {life:number} life
 linkedlast ~1: [ and ] [ it is | is | which is | that is | it 's ] linked to {to:thing}
-linked: {card:cards} ( is linked to | linked to ) {to:thing}
+linked: {card:cards} ( is linked to | linked to | links to | link to | is linked with ) {to:thing}
 claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
 enlist: ( : | , ) {what:things}
 

@@ -65,6 +65,8 @@ goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
+defenders: ( it | [ the | that | this | his | my ] battlefield ) ( is | was ) ( defended | held ) by {blocker:things}
+time when=nothing: ( during | in ) ( a | the | this | that ) showdown
 defenders: [ the ] ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
 defendhead: {who:owner} defenders [ : ]
 defendhead: ( defenders | defending ) :
@@ -203,7 +205,7 @@ deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | :
 ask_incombat: ( do | does | will | would | can | did ) {what:things} @still ( take | get dealt | get | receive ) [ any ] [ combat ] damage ( in | during | from ) [ a | the | that ] ( combat | showdown | fight | battle )
 ask_incombat deals=1: ( do | does | will | would | can | did ) {what:things} @still ( deal | do ) [ any ] [ combat ] damage ( in | during ) [ a | the | that ] ( combat | showdown | fight | battle )
 ask_first: ( who | which | which one | which unit | what | which of them ) ( do | does | must | should | has to | would ) {who:person} [ have to | need to ] ( kill | assign damage to | assign to | damage | hit | assign lethal to | assign lethal damage to | deal with | take out | go through ) first
-ask_first: ( who | which one | which unit | which of them | what ) ( takes | gets | must be assigned | is assigned | has to take | has to be assigned | gets assigned ) [ the | lethal ] [ damage ] first
+ask_first: ( who | which one | which ( unit | defender | of the defenders | of the units ) | which of them | what ) ( takes | gets | must be assigned | is assigned | has to take | has to be assigned | gets assigned ) [ the | lethal ] [ damage ] first
 ask_first: ( who | which one | which unit | which of them ) ( has to | must | needs to ) ( be killed | die | be assigned damage | be dealt with ) first
 ask_first: ( do | does | must ) {who:person} [ still ] ( have to | need to | got to ) ( kill | assign to | go through | take out | assign damage to | assign lethal to | hit ) {what:thing} first
 ask_first: ( do | does | must ) {who:person} ( kill | assign to | go through | take out ) {what:thing} first

@@ -123,12 +123,19 @@ damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | 
 damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
 damage: {who:person} ( <hit> | zap | zaps | blast | blasts ) {to:targets} for {n:amount} @unp @dk [ <damage> ] with @a {kind:sourcekind}
 damage: {who:person} <cast> @a {kind:sourcekind} [ , | : | for ] {n:amount} @unp @dk <damage> ( to | on ) {to:targets}
+damage unp=1: [ a | an | another | the | his | her | their | my ] unpreventable {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
+damage unp=1: {who:owner} unpreventable {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
+damage: {who:person} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} ( with | using | by ) @a {kind:sourcekind}
+damage: {who:person} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times} [ ( with | using ) @a {kind:sourcekind} ]
+damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( that | which ) ( deals | does | dealt ) {n:amount} @unp @dk [ <damage> ]
+damage: {who:person} ( <hit> | <attack> ) {to:targets} with {many:number} {kind:sourcekinds} [ , ] ( of | for | dealing | each dealing | that deal | that each deal ) {n:amount} @unp @dk [ <damage> ] [ each ]
+damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by {many:number} {kind:sourcekind} ( of | for | dealing | each dealing | that deal | that each deal ) {n:amount} @unp @dk [ <damage> ] [ each ]
 damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
 damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
 damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:targets}
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
-damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets}
+damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ]
 againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
@@ -161,6 +168,7 @@ castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
 attached: {who:person} ( have | has | had | got ) {card:cards} ( on | onto | over ) {to:things} [ before | beforehand | earlier | already | first | from before ] @eot
+cast: {who:person} [ had ] ( shielded | shield | shields | guarded | guard | guards ) {to:things} with {card:cards} [ this turn | before that | beforehand ]
 attached: {card:cards} this turn ( on | over | for ) {to:things}
 attached: {card:cards} [ 's ( effect | shield | protection | prevention ) ] [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} 's ( effect | shield | protection | prevention ) @is ( on | over ) {to:things} @eot
@@ -235,14 +243,18 @@ ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | use
 gains: {who:person} <cast> ( a | an ) ( spell | action | reaction | card | effect ) ( that | which | to ) ( gives | give | giving ) {what:things} {specs:changes} [ <until_eot> ]
 givenby: {by:cards} ( gives | gave | give | makes ) {what:things} {specs:changes} [ <until_eot> ]
 gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( gives | gave | would give ) {what:things} {specs:changes} [ <until_eot> ]
-gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
+gains passive=1: ( gains | gain | gets | get | got | gained ) {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is [ currently | already | still | now | also ] ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ of ] [ {card:cards} ] [ reading | saying | that says | that reads | : | \\open ] {text:quote} [ \\close ] [ effect | shield | ability ]
+attack: {who:person} @is ( the attacker | the one attacking | attacking ) with {what:things} [ at {at:targets} ]
 undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the ) effect on {what:thing} [ : ] {text:quote}
 attached: {to:things} @is [ currently | already | still | now | also ] ( affected by | under | under the effect of | subject to ) {card:cards} [ 's ( effect | ability ) ] @eot
+andquoted: {who:person} @has {what:holdings} ( and | , and ) ( {name:namequote} | {named:thing} ) ( : | that says | which says | saying ) {text:quote} [ <both_in> ]
 inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]
 ownsof: {who:person} ( own | owns | owned ) {what:thing}
+shield: {to:things} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) [ on it ] [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
+shield: {who:person} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) on {to:targets} [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shield: [ the ] next {n:number} [ <combat_kind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]
 preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is | will be | gets ) prevented [ <until_eot> ]
@@ -252,6 +264,8 @@ ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any c
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
 nobodyhas ~4: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {name:unknownname} [ <both_in> ]
 nobodyhas: {who:person} ( do | does | did ) not ( control | have ) [ a | an | any ] {what:thing} [ <both_in> ]
+ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( remain | stay | are left over | are still left ) [ on {on:thing} ] @afterit
+ask_marked: [ is | are ] [ there ] any damage [ still ] ( left | marked ) on {who:targets} @afterit
 ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking

@@ -20,8 +20,8 @@ _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
-    "againfor inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
-    "sacto give uselast targetlast castboth castquote castthen loses "
+    "againfor inforce have dead killfor mutual lethal remove sacrificeonly uncombat "
+    "remove_obj sacto give uselast targetlast castboth castquote castthen loses "
     "reanimate putwith tobase stun casttimes recover heal splash bonusdamage castat "
     "castelided drain drawlose exchangecontrol exchangelife goads lifebecomes madewith "
     "outofcombat phase takescontrol untaps copies dredge chapter blockeach attackall "
@@ -79,9 +79,8 @@ def _turns(clauses: list[Clause]) -> list[Clause]:
 
 def _over(rest: list[Clause]) -> bool:
     """Whether *rest* says no more of what goes before: "…, is it dead?"."""
-    if not rest or set(rest[0].lead) & ENDS:
-        return True
-    return "," in rest[0].lead and rest[0].kind.startswith("ask_")
+    asks = rest and "," in rest[0].lead and rest[0].kind.startswith("ask_")
+    return bool(not rest or asks or set(rest[0].lead) & ENDS)
 
 
 def _sooner(clauses: list[Clause]) -> list[Clause]:

@@ -298,6 +298,14 @@ def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, (kind, tuple(colors))
 
 
+@reader("sourcekinds")
+def read_source_kinds(parse: Parse, at: int) -> Iterator[Reading]:
+    """Spells, abilities, actions: of several sources what kind they are."""
+    kind = {"spells": "spell", "abilities": "ability", "actions": "source"}
+    if parse.word(at) in kind:
+        yield at + 1, (kind[parse.word(at)], ())
+
+
 @reader("tokens", of="things")
 def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
     """Tokens to create: what is said to be a token, or "a 2/2 Zombie"."""

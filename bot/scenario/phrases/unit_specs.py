@@ -28,6 +28,9 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     if word in {"ally", "unit"} and parse.word(at - 1) in {",", "("}:
         yield at + 1, Spec("type", word, Place(at, at + 1))
+    if word == "base" and parse.is_kind(at + 1, Kind.SIZE):
+        for end, size in parse.reads("size", at + 1):
+            yield end, Spec("size", size, Place(at, end))
     if subtyped(parse, at):
         yield at + 1, Spec("type", word, Place(at, at + 1))
     if word == "critical" and parse.is_kind(at + 1, Kind.NUMBER):
@@ -156,10 +159,13 @@ def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
     return True
 
 
+_WHICH = frozenset("the a an my his her their our this".split())
+
+
 @reader("battlefield")
 def read_battlefield(parse: Parse, at: int) -> Iterator[Reading]:
     """Void Gate: a battlefield by name."""
-    here = at + (parse.word(at) in {"the", "a"})
+    here = at + (parse.word(at) in _WHICH)
     for end, card in parse.reads("card", here):
         if all("battlefield" in _types(parse, name) for name in card.names):
             end += parse.word(end) == "battlefield"

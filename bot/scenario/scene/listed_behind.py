@@ -1,4 +1,4 @@
-""" "To each of my units: a 3 Might and a 2 Might": those are the units meant, and mine."""
+""" "To each of my units: a 3 Might and a 2 Might": those are meant, and mine."""
 
 from dataclasses import replace
 

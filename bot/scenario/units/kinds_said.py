@@ -1,4 +1,4 @@
-"""Of what kind damage is, asked for or said where something on the table looks at it."""
+"""Of what kind damage is, asked for or said where something looks at it."""
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, Restriction

@@ -5,7 +5,9 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.effects import Modifier
-from bot.engine.question import Resolve
+from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
+from bot.engine.question import AskKind, Resolve
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -173,3 +175,19 @@ def refuse_unpreventable(scene: Scene, clause: Clause) -> None:
         UNPREVENTABLE,
         clause.place,
     )
+
+
+@after(Game.RIFTBOUND)
+def sizes_for_choices(scene: Scene) -> None:
+    """Who chooses what happens as a unit dies: whether it does must be known."""
+    if not any(it.kind is AskKind.WHO_CHOOSES for it in scene.draft.asks):
+        return
+    for entry in scene.draft.script:
+        what = entry.what
+        if not isinstance(what, Resolve):
+            continue
+        if any(isinstance(one, DealDamage) for one in walk(what.ability)):
+            for name in (it for slot in what.chosen for it in slot):
+                it = scene.draft.thing(name)
+                if it is not None and "unit" in it.kinds and it.toughness is None:
+                    it.needs_size = True

@@ -1,4 +1,4 @@
-""" "My champion has a shield and also “…”": the second text is the champion's as well."""
+""" "My champion has a shield and also “…”": the second is the champion's too."""
 
 from dataclasses import replace
 

@@ -171,7 +171,14 @@ def _spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card | Non
 
 
 def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:
-    """The permanent of that wording that damage can be dealt to: a domain."""
+    """The permanent of that wording that damage can be dealt to: a domain.
+
+    Or what is used as it is told of: "I exhausted Odd Tome: “Exhaust: …”".
+    """
+    if told & _USED:
+        kind = _ITEM[game]
+        used = is_used(game, name, text, kind)
+        return Card(game, name, (Face(name, text, (kind,)),)) if used else None
     if game is not Game.GRAND_ARCHIVE:
         return None
     kind = next(iter(sorted(told & _THINGS)), "")
@@ -193,7 +200,22 @@ def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | Non
     return Card(game, named, (Face(named, text, (kind,)),))
 
 
+def is_used(game: Game, name: str, text: str, kind: str) -> bool:
+    """Whether *text* is that of a *kind* with an ability to use."""
+    try:
+        return bool(
+            read_quoted(game, text, name=name, kinds=frozenset({kind})).activated
+        )
+    except QuestionError:
+        return False
+
+
 _THINGS = frozenset({"domain"})
+_ITEM = {Game.GRAND_ARCHIVE: "item", Game.RIFTBOUND: "gear"}
+_USED = frozenset(
+    "exhaust exhausts exhausted rest rests rested use uses used activate activates "
+    "activated banish banished banishes".split()
+)
 
 
 def _told_kind(name: str) -> tuple[str, ...]:
@@ -248,7 +270,7 @@ def _definitions(
             end -= 1
         text = str(token.value)
         if end and tokens[end - 1].kind is Kind.QUOTE:
-            between = frozenset(it.text for it in tokens[end:at])
+            between = frozenset(it.text for it in tokens[max(end - 2, 0) : at])
             yield str(tokens[end - 1].value), text, between
             continue
         if tokens[at - 1].text == ":" and not _named_before(tokens, end):
@@ -269,6 +291,7 @@ def _definitions(
                 break
         if start < end:
             between = frozenset(it.text for it in tokens[end:at])
+            between |= {it.text for it in tokens[max(start - 1, 0) : start]}
             yield " ".join(it.raw for it in tokens[start:end]), text, between
 
 

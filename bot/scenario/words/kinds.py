@@ -31,7 +31,7 @@ lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; deflect: deflect; stealth: stealth; taunt: taunt
 true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; omnishroud: omnishroud; immortality: immortality; cleave: cleave
-immortal: immortality; stealthed: stealth; taunting: taunt; link shield: link shield; a link shield: link shield
+immortal: immortality; stealthed: stealth; taunting: taunt; link shield: link shield; a link shield: link shield; link shield on it: link shield; a link shield on it: link shield
 ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
 must be blocked if able: must be blocked if able; must be blocked: must be blocked if able

@@ -11,7 +11,7 @@ _GROUPS = frozenset("allies units".split())
 
 def listed(tokens: Sequence[Token]) -> list[Token]:
     """ "each of my allies (a 1/2 and a 1/3)" as "my 1/2 ally and my 1/3 ally"."""
-    found = list(tokens)
+    found = _named_after(list(tokens))
     for at in range(len(found) - 5):
         words = [it.text for it in found[at : at + 5]]
         if words[:2] != ["each", "of"] or words[2] not in POSSESSIVES:
@@ -26,6 +26,39 @@ def listed(tokens: Sequence[Token]) -> list[Token]:
             continue
         found[at : end + (words[4] == "(")] = items
         return found
+    return found
+
+
+_NUMBERS = frozenset("two three four both 2 3 4".split())
+
+
+def _named_after(found: list[Token]) -> list[Token]:
+    """ "my two units, a 2 Might and a 3 Might, attack" as "my 2 Might and my …"."""
+    for at in range(len(found) - 6):
+        words = [it.text for it in found[at : at + 5]]
+        if words[0] in _NUMBERS and words[1] == "of":
+            owner = at + 2
+        elif words[0] in POSSESSIVES and words[1] in _NUMBERS:
+            owner = at
+        else:
+            continue
+        group = at + 2 + (owner > at) * 1
+        if found[owner].text not in POSSESSIVES or found[group].text not in _GROUPS:
+            continue
+        if found[group + 1].text != ",":
+            continue
+        end = group + 2
+        while end < len(found) and found[end].text not in ENDS:
+            closes = found[end].text == "," and found[end + 1 : end + 2]
+            if closes and found[end + 1].text not in {"a", "an", "and", "one"}:
+                break
+            end += 1
+        if end >= len(found) or found[end].text != ",":
+            continue
+        items = _items(found[group + 2 : end], found[owner], found[group])
+        if items is not None:
+            found[at : end + 1] = items
+            return found
     return found
 
 

@@ -13,6 +13,8 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     ANYTHING,
     THIS,
+    Filter,
+    Side,
     Variable,
 )
 from bot.wording.numbers import times
@@ -70,6 +72,22 @@ def _own_bonus(n: Count, each: Count | None = None) -> Sentence:
         body.done.insert(0, Install(effect))
 
     return read
+
+
+@G.says(
+    "lasting", "[the] next spell you play [this turn] deals <n:amount> bonus damage"
+)
+def _next_bonus(n: Count) -> Lasting:
+    """One spell's, whatever it deals; the scenario sees to it that it is one."""
+
+    def bind(scene: Scene) -> list[Static]:
+        if not scene.resolving:
+            raise UnclearError("when is it in force?")
+        mine = Filter(kinds=frozenset({"spell"}), controller=Side.YOU)
+        bonus = Bonus(n(scene))
+        return [Effect(DamageWatch(mine), bonus, uses=1, until=Until.END_OF_TURN)]
+
+    return bind
 
 
 @G.says("for each", "for each time (i'm|this is|it's) empowered")

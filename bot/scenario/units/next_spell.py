@@ -1,0 +1,44 @@
+""" "The next spell you play deals Bonus Damage": of one spell, dealing once."""
+
+from bot.citation import Game
+from bot.engine.effects import Bonus
+from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Deal, Resolve
+from bot.errors import Problem
+from bot.scenario.casting.sides import effects_here
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.worded import worded
+
+
+@after(Game.RIFTBOUND)
+def one_spell_only(scene: Scene) -> None:
+    """Which spell is the next is not followed further than the one that is told.
+
+    Raises QuestionError (UNSUPPORTED) where a player plays several.
+    """
+    if not any(
+        isinstance(it.act, Bonus) and it.uses is not None for it in effects_here(scene)
+    ):
+        return
+    played: dict[str, int] = {}
+    for entry in scene.draft.script:
+        what, name = entry.what, ""
+        times = 1
+        if isinstance(what, Resolve):
+            name = what.source
+            times = sum(isinstance(it, DealDamage) for it in walk(what.ability)) or 1
+        elif isinstance(what, Deal) and what.hits:
+            name = what.hits[0].source
+        it = scene.draft.thing(name)
+        if it is not None and "spell" in it.kinds:
+            played[it.controller] = played.get(it.controller, 0) + times
+    if any(many > 1 for many in played.values()):
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "Which of several spells has the Bonus Damage is outside what I rule "
+                "on: say how much each deals."
+            ),
+        )
