@@ -384,15 +384,13 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         scene.behind = entry
     scene.behind = None
     if ability.sacrifices and not seen:
-        _leaves(scene, host, use)
+        _leaves(host)
     scene.last_use = use
     scene.last_host = host
     scene.used_in = scene.clause.place if scene.clause else None
 
 
-def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
+def _leaves(host: DraftThing) -> None:
     """Sacrificed as a cost: it is gone from the start of what matters."""
-    del use
     host.zone = Zone.GRAVEYARD
     host.kinds = host.kinds or {"permanent"}
-    del scene

@@ -28,6 +28,10 @@ def sized_behind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]
     return found
 
 
+# What a unit may be said to be before its size: "my crux ally, a 2/3".
+_SAID_OF_IT = frozenset("noun keyword element class type facts".split())
+
+
 def bare_unit(thing: Thing) -> bool:
     """ "My ally", "a unit with stealth": its size is not said yet."""
     return (
@@ -35,7 +39,7 @@ def bare_unit(thing: Thing) -> bool:
         and not thing.label
         and not thing.plural
         and bool(thing.owner or thing.det or thing.count == 1)
-        and all(spec.kind in {"noun", "keyword"} for spec in thing.specs)
+        and all(spec.kind in _SAID_OF_IT for spec in thing.specs)
     )
 
 
@@ -57,6 +61,8 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 specs = (*thing.specs, *other.specs)
                 label = other.label or thing.label
                 found.append((end, replace(thing, label=label, specs=specs)))
+                if parse.word(end) == "," and parse.word(end + 1) not in _LISTING:
+                    found.append((end + 1, found[-1][1]))
         elif other.noun in {"creature", "planeswalker"} and (
             other.of("size") or other.of("loyalty")
         ):
@@ -152,6 +158,7 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     )
 
 
+_LISTING = frozenset("and or a an my his her their the".split())
 # What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "
