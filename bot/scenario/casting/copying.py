@@ -1,5 +1,7 @@
 """What a permanent that enters as a copy copies: "She copies the Bear"."""
 
+from dataclasses import replace
+
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterAsCopy
@@ -9,7 +11,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -29,6 +31,10 @@ def copies(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "enter", slots)
         named = list(scene.focus)
     pool = [it for it in named or scene.draft.things if may_copy(it)]
+    there = named or [it for it in scene.focus if _copies(it)]
+    if len(there) == 1 and not pool and there[0].on_board:
+        is_a_copy(scene, there[0], clause)
+        return
     if named and not pool:
         raise scene.error(
             Problem.ILLEGAL,
@@ -40,6 +46,34 @@ def copies(scene: Scene, clause: Clause) -> None:
     if len(copied) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
     choose_to_copy(scene, pool[-1], copied[0])
+
+
+def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
+    """ "My Clone is a copy of Hill Giant": it is there as that, name and all (707.2)."""
+    what = clause.get("of")
+    parts = what.parts if isinstance(what, Several) else (what,)
+    (said,) = parts if len(parts) == 1 else (None,)
+    if not isinstance(said, Thing) or it.face is None and not it.token:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is the copy?"))
+    before = len(scene.draft.things)
+    fresh = said.card is not None and said.owner is None and said.det != "the"
+    (model,) = scene.thing(said, it.controller, new=fresh)
+    new = scene.draft.things[before:]
+    as_it_is = replace(
+        model, id=it.id, label=it.label, controller=it.controller, owner=it.owner,
+        zone=it.zone, token=it.token, entered_later=it.entered_later,
+        kinds={*model.kinds}, colors={*model.colors}, keywords={*model.keywords},
+        counters={**it.counters}, damage=it.damage, tapped=it.tapped, attached_to="",
+        flags={*it.flags}, said={*it.said, "is a copy"}, named=it.named,
+    )  # fmt: skip
+    things = [as_it_is if one is it else one for one in scene.draft.things]
+    scene.draft.things[:] = [
+        one for one in things if one is not model or model not in new
+    ]
+    scene.draft.tell(worded("{it} copies {copied}.", it=it.id, copied=model.id))
+    scene.recent[:] = [one for one in scene.recent if one not in (it, model)]
+    scene.notice([as_it_is])
+    scene.focus = [as_it_is]
 
 
 def _with_a_spell(scene: Scene, what: object) -> bool:
@@ -54,7 +88,11 @@ _ENTERS = frozenset({"enters", "entered", "enter", "comes"})
 
 def may_copy(it: DraftThing) -> bool:
     """Whether it enters, by its own words, as a copy that somebody chooses."""
-    return it.entered_later and any(
+    return it.entered_later and _copies(it)
+
+
+def _copies(it: DraftThing) -> bool:
+    return any(
         isinstance(one, Effect)
         and isinstance(one.act, EnterAsCopy)
         and isinstance(one.act.of, EachOf)

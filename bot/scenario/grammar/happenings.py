@@ -98,9 +98,9 @@ create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) o
 create populate=1: {who:person} ( populate | populates | populated ) [ [ , ] [ choosing | copying | with | chooses | and chooses | and copies ] {copy:thing} ]
 createtoo ~8: and {what:tokens}
 dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to dredge ) [ back ] {what:thing} [ instead ]
-copies: {what:thing} ( copies | copied | is copying | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
+copies: {what:thing} [ , ] [ which | that ] ( copies | copied | is copying | is [ currently | now ] a copy of | was a copy of | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
 copies: {who:person} ( copy | copies | copied | chooses to copy | chose to copy | choose to copy | has it copy | have it copy | has it enter as a copy of | makes it a copy of ) {of:thing} [ with {what:thing} ]
-copies: ( copying | as a copy of | entering as a copy of ) {of:thing}
+copies: ( copying | as a copy of | entering as a copy of | ( that | which ) ( is copying | copies | copied | is a copy of ) ) {of:thing}
 put: {who:person} <put> {counters:counters} ( on | onto ) [ each of ] {on:targets}
 put: {what:things} <put> {counters:counters} on {on:targets}
 put: {counters:counters} ( ( is | are | would be | were | was ) ( put | placed ) | goes | go ) on [ each of ] {on:targets}

@@ -32,6 +32,8 @@ def _same_card(it: DraftThing, thing: Thing) -> bool:
         return False
     if it.card is not None and any(it.card.ref == name for name in thing.card.names):
         return True
+    if "is a copy" in it.said and plain(it.id) == plain(thing.label):
+        return True  # "the Clone" that is a Hill Giant by now
     if it.card is not None and (thing.det != "the" or _in_full(thing)):
         return False
     return _called(it, thing.label)
