@@ -32,7 +32,7 @@ def copies(scene: Scene, clause: Clause) -> None:
         named = list(scene.focus)
     pool = [it for it in named or scene.draft.things if may_copy(it)]
     there = named or [it for it in scene.focus if _copies(it)]
-    if len(there) == 1 and not pool and there[0].on_board:
+    if len(there) == 1 and not pool and there[0].on_board and not _ENTERS & words:
         is_a_copy(scene, there[0], clause)
         return
     if named and not pool:

@@ -215,7 +215,7 @@ def _may_be_in_hand(scene: Scene) -> bool:
 
 _ONE_MORE = frozenset("also too another second other additional well".split())
 _PLACED = frozenset("control controls battlefield play out board table".split())
-_MORE = frozenset({"counters", "keyword", "damage", "loyalty"})
+_MORE = frozenset("counters keyword damage loyalty attached status text shield".split())
 
 
 def _not_controlled(scene: Scene, it: DraftThing) -> None:

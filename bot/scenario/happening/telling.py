@@ -77,7 +77,8 @@ def have(scene: Scene, clause: Clause) -> None:
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
     """Player *name* has *items*: things, shields, life; *thing* the shields, if any."""
-    found: list[DraftThing] = []
+    # "…, the first with flying" is one of those told in this very list.
+    found = scene.listed = list[DraftThing]()
     for item in another_of_each(scene, items):
         match item:
             case Spec(kind="shield", value=(points, kind, label)):

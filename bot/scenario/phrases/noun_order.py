@@ -9,6 +9,7 @@ from bot.scenario.words.syntax import Place, Spec, Thing
 
 _ORDINALS = {
     "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
+    "former": 1, "latter": 2,
 }  # fmt: skip
 # "The smaller one", "the bigger of the two": by power and toughness.
 _RANKS = {
@@ -22,7 +23,8 @@ _RANKS = {
 _OF_THEM = (("of", "the", "two"), ("of", "the", "three"), ("of", "them"))
 # Behind "the first" alone, of what has been told.
 _BEHIND_ONE = frozenset(
-    ", . ? ! ; and but with is dies die blocks attacks has by only then".split()
+    ", . ? ! ; and but with is dies die blocks attacks has by only then enchanted "
+    "equipped wearing holding carrying tapped untapped being".split()
 ) | {"", "\n"}
 
 _DONE = frozenset({"spell", "ability"})

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
@@ -13,7 +14,10 @@ def of_whom(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """A creature of Bob's, of mine, of his own, from my opponent."""
     if thing.owner is not None or thing.noun == "it":
         return
+    bare = thing.noun == "thing" and not thing.label
     for end, person in parse.reads("person", at + 1):
+        if bare and person.name == "them" and parse.game in {None, Game.MTG}:
+            continue  # "one of them": of those told, and nobody's
         if person.kind in {"opponent", "me", "name", "he"}:
             yield end, replace(thing, owner=person)
     if parse.word(at + 1) == "mine":

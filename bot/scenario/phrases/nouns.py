@@ -115,6 +115,9 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                         yield from of_so_many(parse, last + 1, of_these)
                     if parse.word(last) in {"the", "those", "them", "these"}:
                         last, det = last + 1, "the"
+                    of_them = parse.word(last - 1) == "them"
+                    if of_them and parse.word(last) in {"enchanted", "equipped"}:
+                        continue  # "one of them enchanted with …" says so of it
                 yield last, replace(counted, det=det)
 
 

@@ -33,6 +33,8 @@ def _more(
         here += 1
     if here == end:
         return
+    if parse.word(here + 1) == "of" and parse.word(here + 2) in _THOSE:
+        return  # "…, one of them enchanted": some of these, and nothing besides
     for last, item in _holding(parse, here):
         if isinstance(item, Thing) and item.is_pronoun:
             continue
@@ -40,6 +42,9 @@ def _more(
         if bare and same_as_printed(parse, last, found[-1], item):
             continue  # "Sett, a 5 Might unit": the same, said once more
         yield from _more(parse, at, last, (*found, item))
+
+
+_THOSE = frozenset("them these those which".split())
 
 
 def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:

@@ -33,10 +33,17 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
     number, rank = thing.first("ordinal"), thing.first("rank")
     nouns = _BARE if rank is not None else {"creature"}
     bare = thing.noun in nouns and not thing.label
-    bare = bare and all(it.kind in {"ordinal", "rank"} for it in thing.specs)
+    # "…, the second with flying": of those in the list that is still being read.
+    listed = scene.clause_kind == "have" and bool(scene.listed)
+    bare = bare and all(
+        it.kind in {"ordinal", "rank"} or (listed and it.kind in _OF_ONE)
+        for it in thing.specs
+    )
     if number is None and rank is None and not (bare and thing.det == "other"):
         return None
-    if bare:
+    if bare and listed:
+        pool = [it for it in scene.listed if "creature" in it.kinds]
+    elif bare:
         pool = _told_together(scene, thing)
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
@@ -61,6 +68,7 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
     return pool
 
 
+<<<<<<< HEAD
 _BARE = frozenset({"creature", "thing"})
 
 
@@ -76,6 +84,13 @@ def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
 
 
 def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
+=======
+# What may be said of one of several besides which of them it is.
+_OF_ONE = frozenset("keyword counters attached status damage text".split())
+
+
+def _told_together(scene: Scene) -> list[DraftThing]:
+>>>>>>> 49eba26c (Keep what is said of one of a list; ask which where “one of them” may be either)
     """The attackers where blocks are told, the blockers where damage is assigned."""
     combat = last_combat(scene)
     kind = scene.clause_kind

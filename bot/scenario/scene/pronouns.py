@@ -285,6 +285,11 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         return one_of_them(scene, thing, pool)
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
+    asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
+    if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not asked:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
+        )
     if thing.det == "a" and thing.count and thing.count > 1:
         return some_of(scene, thing, pool)
     number = thing.count or 2
