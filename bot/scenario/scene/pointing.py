@@ -68,7 +68,8 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
     return pool
 
 
-<<<<<<< HEAD
+# What may be said of one of several besides which of them it is.
+_OF_ONE = frozenset("keyword counters attached status damage text".split())
 _BARE = frozenset({"creature", "thing"})
 
 
@@ -84,13 +85,6 @@ def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
 
 
 def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
-=======
-# What may be said of one of several besides which of them it is.
-_OF_ONE = frozenset("keyword counters attached status damage text".split())
-
-
-def _told_together(scene: Scene) -> list[DraftThing]:
->>>>>>> 49eba26c (Keep what is said of one of a list; ask which where “one of them” may be either)
     """The attackers where blocks are told, the blockers where damage is assigned."""
     combat = last_combat(scene)
     kind = scene.clause_kind
