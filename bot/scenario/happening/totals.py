@@ -24,6 +24,7 @@ from bot.worded import worded
 @handles("life")
 def life(scene: Scene, clause: Clause) -> None:
     """I'm at 12."""
+    check_listed(scene, clause)
     value = number(scene, clause.get("n"))
     if clause.get("unclear"):
         raise scene.error(
@@ -231,6 +232,7 @@ def told_life(scene: Scene, clause: Clause, name: str, value: int) -> None:
 @handles("poison")
 def poison(scene: Scene, clause: Clause) -> None:
     """I have 2 poison; "… and is at 7 poison", of whom was spoken of last."""
+    check_listed(scene, clause)
     person = clause.get("who")
     people = person if isinstance(person, tuple) else (person,) if person else ()
     names = [name for one in people for name in scene.players(one)]
@@ -243,6 +245,38 @@ def poison(scene: Scene, clause: Clause) -> None:
         scene.subject = names[0]
     for name in names:
         scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
+
+
+@handles("livehand")
+def life_and_hand(scene: Scene, clause: Clause) -> None:
+    """Bob has 20 life and no cards in hand."""
+    name = scene.player(clause.get("who"))
+    set_life(scene, name, number(scene, clause.get("n")))
+    held = number(scene, clause.get("h")) if clause.get("h") else 0
+    scene.draft.players[name].hand = held
+    scene.subject = name
+
+
+def check_listed(scene: Scene, clause: Clause) -> None:
+    """ "I have no cards in hand and 20 life": a total that goes on with such a list.
+
+    Raises QuestionError (AMBIGUOUS) where nobody is said to have anything.
+    """
+    here, words = clause.place.start - 1, set[str]()
+    while here >= 0 and scene.parse.word(here) not in {".", "?", "!", ";", "\n"}:
+        words.add(scene.parse.word(here))
+        here -= 1
+    if clause.get("bare") and (not words & _HAVING or words & _CHANGING):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Whose life is that?"), clause.place
+        )
+
+
+_HAVING = frozenset("have has had with at on am is are".split())
+_CHANGING = frozenset(
+    "gain gains gained lose loses lost pay pays paid deal deals dealt draw draws drew "
+    "take takes took drain drains get gets got discard discards casts cast".split()
+)
 
 
 @handles("lifetotals")
@@ -258,14 +292,17 @@ def _whose_hand(scene: Scene, clause: Clause) -> str:
     """Who is said to have cards, or whose the thing told last is."""
     if clause.get("who") is not None:
         return scene.player(clause.get("who"))
-    if not scene.focus:
+    if clause.get("bare") and scene.subject:
+        return scene.subject
+    if not scene.focus and not scene.subject:
         raise scene.error(Problem.AMBIGUOUS, worded("Whose hand is it?"))
-    return scene.focus[-1].controller
+    return scene.focus[-1].controller if scene.focus else scene.subject
 
 
 @handles("handsize")
 def hand_size(scene: Scene, clause: Clause) -> None:
     """Three cards in memory."""
+    check_listed(scene, clause)
     name = _whose_hand(scene, clause)
     value = number(scene, clause.get("n")) if clause.get("n") else 0
     scene.draft.players[name].hand = value
