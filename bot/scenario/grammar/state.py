@@ -66,7 +66,7 @@ numberis: there are {n:number} [ different ] basic land types among ( lands {who
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
-gravesize: {who:owner} graveyard ( has | contains | holds ) ( {n:number} | a ) ( card | cards ) [ in it ]
+gravesize: {who:owner} graveyard ( has | contains | holds ) [ exactly | only | just ] ( {n:number} | a ) ( card | cards ) [ in it ]
 gravesize: ( {n:number} | a ) ( card | cards ) @is in {who:owner} graveyard
 handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 handsize: with ( an empty hand | no cards in hand | no hand )
@@ -136,7 +136,7 @@ inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | the graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
 inhand alone=1: in {who:owner} hand ( is | are ) ( only | just | nothing but ) {what:holdings}
-inhand: in {who:owner} hand ( is | are | : ) {what:holdings}
+inhand: in {who:owner} hand ( is | are | : | [ there ] @is | {who2:person} @has ) {what:holdings}
 inhand alone=1: {what:holdings} ( is the only card | is my only card | are the only cards | is the last card ) in {who:owner} hand
 inhand: {what:holdings} ( is | are ) in {who:owner} hand
 inhand alone=1: the ( only | last | only other ) ( card | cards ) in {who:owner} hand ( is | are ) {what:holdings}
@@ -147,6 +147,7 @@ ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
 ingraveyard: in {whose:owner} graveyard ( [ there ] @is | lies | lie | : ) {what:holdings}
+haveeach respectively=1: {who:people} @has {what:holdings} [ , ] respectively
 haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
@@ -171,7 +172,7 @@ have: {what:holdings} ( belongs to | belong to | is controlled by | are controll
 have ~1: {what:holdings} ( is | are ) {who:owner}
 livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
-have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
+have: {who:owner} ( side | board | field | battlefield ) ( : | = | is | has | consists of | have | holds | contains ) [ nothing but | only | just ] {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {where:side} ]
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
 ownit: {what:pronoun} {who:person} ( controls | control | owns | own )
@@ -191,6 +192,7 @@ block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
+have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; ) {who2:person} {what2:holdings} ( , | ; | , and | and ) {who3:person} {what3:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
@@ -229,8 +231,8 @@ attached: {card:cards} , which {who:person} ( control | controls | have | has | 
 attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
-attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
-attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
+attached: {card:things} [ @is | has been | have been ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
+attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:cards}
 attached: enchanting {to:thing} ( is | are ) {card:cards}
@@ -243,11 +245,13 @@ attached acts=1: {who:person} [ ( pays | pay | paid ) ( {cost:cost} | {n:number}
 attached acts=1 ~1: {card:cards} ( moves | moved | is moved | gets moved | was moved | jumps | becomes attached | is then attached ) [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
 attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
+attached: {who:person} @has {card:cards} , which ( enchants | equips | is on | is attached to | is enchanting ) {to:thing}
 attached acts=1: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
-is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
+is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is: there @is {specs:counterspecs} on {what:things}
 is: {specs:counterspecs} @is [ now | already | still ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
@@ -372,6 +376,7 @@ inforcetext: {who:person} [ also ] @has ( a | an | the ) {text:quote} ( effect |
 inforcetext: {text:quote} [ is ] [ <both_in> ] on {who:owner} side [ of the ( table | board | field | battlefield ) ]
 inforcetext: there @is {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
+inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ , ] [ owned and ] controlled by {who:person} [ , ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
 inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]
 inforcetext: {what:thing} @is under an effect ( reading | saying | that says | that reads ) {text:quote}
 """

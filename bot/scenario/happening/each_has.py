@@ -4,15 +4,32 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.worded import worded
 
 
 @handles("haveeach")
 def people_have(scene: Scene, clause: Clause) -> None:
     """Both I and my opponent control a Furnace of Rath."""
-    people = (it for one in clause.get("who") for it in scene.players(one))
+    people = [it for one in clause.get("who") for it in scene.players(one)]
+    if clause.get("respectively"):
+        from bot.scenario.happening.telling import hold
+
+        items = [
+            it
+            for part in clause.get("what")
+            for it in (part.parts if isinstance(part, Several) else (part,))
+        ]
+        if len(items) != len(people):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+            )
+        for name, item in zip(people, items, strict=True):
+            hold(scene, name, (item,))
+        return
     each_has(scene, people, clause.get("what"))
 
 

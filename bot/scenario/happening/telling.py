@@ -48,7 +48,7 @@ def have(scene: Scene, clause: Clause) -> None:
     if made := tokens_got(scene, clause):
         scene.focus = made
         return
-    for who, what in (("who", "what"), ("who2", "what2")):
+    for who, what in (("who", "what"), ("who2", "what2"), ("who3", "what3")):
         if clause.get(what) is None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")

@@ -347,6 +347,7 @@ _SHIELD = frozenset(it[0] for it in _REGENERATION_SHIELDS)
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     """Without flying or reach: the keywords it does not have."""
+    at += parse.word(at) == "any" and parse.word(at + 1) in {"abilities", "keywords"}
     if parse.word(at) in {"abilities", "keywords"}:
         yield at + 1, "without", ()
     found: list[str] = []

@@ -10,6 +10,7 @@ from bot.scenario.words.tokens import Kind
 
 # "Alloy Myr (artifact creature)", "… (both Slivers)".
 _KINDS = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
+_PERMANENTS = frozenset("creature artifact enchantment permanent land".split())
 _WHOSE = {"mine": "me", "his": "he", "theirs": "he"}
 
 
@@ -62,8 +63,9 @@ def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     if not found and not thing.of("size"):
         # "(tapped 2/2)", "(an untapped 2/2 Knight)": said as of one that is named.
         for end, other in parse.reads("thing", at + 1):
-            one = other.noun == "creature" and other.count in {None, 1}
-            if one and other.of("size") and not other.label and other.owner is None:
+            one = other.noun in _PERMANENTS and other.count in {None, 1}
+            one = one and bool(other.noun != "creature" or other.of("size"))
+            if one and not other.label and other.owner is None:
                 found += _closed(parse, [(end, thing.also(*other.specs))])
     return found
 

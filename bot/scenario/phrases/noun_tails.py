@@ -168,6 +168,11 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
     called = called or (parse.game is not Game.MTG and bare_unit(thing))
     if called and parse.word(at + 1) in {"a", "an"}:
         return apposed(parse, at, thing)
+    if called and parse.word(at + 1) in {"tapped", "untapped"}:
+        # "Odd Wall (0/5), tapped."
+        status = Spec("status", parse.word(at + 1), Place(at + 1, at + 2))
+        closed = parse.word(at + 2) in {"", ".", ";", "\n"}
+        return ((at + 2, thing.also(status)),) if closed else ()
     return ()
 
 

@@ -1,6 +1,7 @@
 """What types the words that describe a thing give it."""
 
 from bot.citation import Game
+from bot.scenario.words.kinds import ARTIFACT_TOKENS
 from bot.scenario.words.syntax import Thing
 
 BASIC_KIND = {
@@ -28,6 +29,8 @@ NO_CREATURE = {
 def kinds_of(game: Game, thing: Thing) -> set[str]:
     """The card types and roles of what *thing* describes."""
     nouns = set(thing.of("noun"))
+    if "token" in thing.of("status") and thing.label.lower() in ARTIFACT_TOKENS:
+        return {"artifact", thing.label.lower()}
     if "planeswalker" in nouns:
         return {"planeswalker"}
     if "weapon" in nouns:

@@ -124,7 +124,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
-    if thing.noun == "label" and not it.sized and not it.said - ignored:
+    told = it.sized or "artifact" in it.kinds
+    if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
     if it.said & {"attacking", "attacker", "unblocked"}:

@@ -12,7 +12,7 @@ _EMPTY = frozenset(
     "literally totally obviously honestly apparently stupidly foolishly kinda sorta "
     "lol lmao haha hehe rofl xd freaking frickin fricking friggin fucking "
     "damn somehow randomly proudly happily gladly quickly smugly currently "
-    "presently".split()
+    "presently temporarily".split()
 )
 _HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from bot.scenario.words.kinds import COUNTER_KINDS
 from bot.scenario.words.tokens import Kind, Token
 
 _WHOSE = ("my", "his", "her", "their", "your", "the")
@@ -76,12 +77,14 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
         start -= 2
     if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
         return at
-    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
+    named = tokens[start - 2]
+    kind = start - 1
+    kind -= named.kind is Kind.COUNTER or named.text in COUNTER_KINDS
     if tokens[kind - 1].text == "without":
         return kind - 1
     counted = kind < start - 1 or tokens[kind - 1].text == "no"
     if counted and kind > 2:
-        if tokens[kind - 2].text == "with":
+        if tokens[kind - 2].text in {"with", "has", "have"}:
             return kind - 2
         if [it.text for it in tokens[kind - 3 : kind - 1]] in _THAT_HAS:
             return kind - 3
@@ -89,7 +92,7 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
 
 
 def without_choice(tokens: Sequence[Token], at: int) -> int:
-    """Where "with Dragon chosen", "naming red", "(color chosen: red)" begins."""
+    """Where "with Dragon chosen", "naming red", "(color: red)", ", tapped" begins."""
     said = "".join(f" {it.text}" for it in tokens[max(0, at - 9) : at])
     found = _CHOSEN.search(said)
     return at if found is None else at - len(found.group().split())
@@ -100,6 +103,7 @@ _CHOSEN = re.compile(
     rf" with (?:the |a )?{_WORD} (?:chosen|named)$| (?:, )?(?:naming|choosing) {_WORD}$"
     rf"| \( (?:(?:the|creature|color|type|player|chosen|named|naming|choosing) )+"
     rf"(?:: |is )?{_WORD} \)$| \( {_WORD} (?:chosen|named) \)$"
+    r"|(?<=\)) , (?:un)?tapped$"
 )
 _THAT_HAS = (["that", "has"], ["which", "has"], ["that", "have"])
 

@@ -84,7 +84,12 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         return _behind(tokens, quote, told - 1, told, end)
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
-    named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
+    worn = _worn(tokens, quote, at, end)
+    named = _named(tokens, quote, at, end) or worn
+    if worn is not None and named is not None and worn.last < named.first:
+        between = {it.text for it in tokens[worn.last : named.first]}
+        if "attached" in between and "and" not in between:
+            named = worn  # "Odd Clamp attached to my Odd Lion (2/2): “Equipped …”"
     at_player = tokens[at - 1].text in (_PLAYERS | FIRST_NAMES if at > 1 else _PLAYERS)
     cast = _cast_before(tokens, quote, at, end) if seen or at_player else None
     if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
@@ -197,7 +202,11 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
             break
     else:
         return None
-    last = verb - (tokens[verb - 1].text in {"is", "are"})
+    last = verb - (tokens[verb - 1].text in {"is", "are", ",", "which"})
+    last -= last > 0 and tokens[last - 1].text == ","
+    if tokens[last - 1].text == ")":
+        while last and tokens[last].text != "(":
+            last -= 1
     first = name_before(tokens, last, wording)
     if first is None or not (worn or says(wording, tokens[first:last])):
         return None

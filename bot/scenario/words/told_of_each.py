@@ -25,10 +25,12 @@ _LONGEST = 9
 def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with what is said of each of several names behind every one."""
     for at in range(2, len(tokens) - 1):
-        told = None
+        told, last = None, at - (tokens[at - 1].text == ",")
         if tokens[at].text in _OF_EACH:
-            if tokens[at - 1].text == "(":
-                told = _in_bracket(tokens, at)
+            sized = tokens[at - 1].kind is Kind.SIZE  # "(1/1 each)"
+            opening = at - 1 - sized
+            if tokens[opening].text == "(":
+                told, last = _in_bracket(tokens, opening), opening
             elif end := _end(tokens, at + 1):
                 told = end, _described(tokens, at + 1, end)
         elif tokens[at].text == ",":
@@ -36,7 +38,6 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if told is None:
             continue
         end, said = told
-        last = at - (tokens[at - 1].text in {",", "("})
         found = _spelt_out(tokens, last, at, said) or _moved(tokens, last, at, end)
         if found:
             return told_of_each((*found, *tokens[end:]))
@@ -46,18 +47,19 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _in_bracket(
     tokens: Sequence[Token], at: int
 ) -> tuple[int, tuple[Token, ...]] | None:
-    """ "(both 1/3): “…”": the bracket, and the wording behind it."""
+    """ "(both 1/3): “…”", "(1/3 each)": the bracket, and the wording behind it."""
     texts = [it.text for it in tokens[at : at + _LONGEST]]
     if ")" not in texts:
         return None
     end = at + texts.index(")") + 1
-    inside = tokens[at + 1 + (texts[1] in {"a", "an"}) : end]
+    inside = [it for it in tokens[at + 1 : end - 1] if it.text not in _OF_EACH]
+    inside = inside[1:] if inside and inside[0].text in {"a", "an"} else inside
     if not any(it.kind is Kind.SIZE for it in inside):
         return None
     led = end + (tokens[end : end + 1] != () and tokens[end].text in {":", ",", "with"})
     quoted = [it.kind for it in tokens[led : led + 1]] == [Kind.QUOTE]
     last = led + 1 if quoted else end
-    return last, (tokens[at - 1], *inside, *tokens[end:last])
+    return last, (tokens[at], *inside, tokens[end - 1], *tokens[end:last])
 
 
 def _plural(tokens: Sequence[Token], at: int) -> tuple[int, tuple[Token, ...]] | None:
