@@ -234,6 +234,7 @@ enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to
 attached: {card:things} [ @is | has been | have been ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
+attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}
 attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:cards}
 attached: enchanting {to:thing} ( is | are ) {card:cards}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]

@@ -200,7 +200,8 @@ def attached(scene: Scene, clause: Clause) -> None:
         if isinstance(part, Thing) and part.noun in {"it", "which"}
         for it in scene.thing(part)
     ]
-    to = scene.things(clause.get("to"), who)
+    told = clause.get("to") or Thing("it", clause.place, label="it")
+    to = scene.things(told, who) if clause.get("to") else scene.thing(told)
     scene.focus = to
     done = clause if clause.get("acts") else None
     if hosts:

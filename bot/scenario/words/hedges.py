@@ -46,6 +46,19 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if at == closing:
             at += 1
             continue
+        said = tuple(it.text for it in tokens[at : at + 3])
+        if said in {("in", "all", ":"), ("in", "total", ":")}:
+            at += 2  # "three creatures in all: …"
+            continue
+        if said[0] in {"that", "which"} and said[1:] in _OF_BOTH and out:
+            # "a 2/2 and a 3/3 that both have wither": told of either
+            both = replace(token, text="both", raw="both")
+            out += [
+                *([] if out[-1].text == "," else [_comma(token)]),
+                both, replace(token, text="with", raw="with"),
+            ]  # fmt: skip
+            at += 3
+            continue
         if out and _restated(tokens, at, out):
             # "one creature (1/1 flyer)" is one 1/1 flyer.
             out.pop()
@@ -65,6 +78,13 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(token)
         at += 1
     return tuple(out)
+
+
+_OF_BOTH = {("both", "have"), ("each", "have"), ("each", "has"), ("both", "has")}
+
+
+def _comma(token: Token) -> Token:
+    return replace(token, kind=Kind.MARK, text=",", raw=",")
 
 
 def _restated(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:

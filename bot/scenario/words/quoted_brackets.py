@@ -20,7 +20,9 @@ def in_brackets(
 
     The size makes it a creature; the bracket stays for the clause to read all of.
     """
-    if at < 2 or tokens[at - 1].text != ")":
+    # "NAME (2/1, bushido 2: “…”)": the wording stands within.
+    within = tokens[at - 1].text != ")" and [it.text for it in tokens[end : end + 1]]
+    if at < 2 or (tokens[at - 1].text != ")" and within != [")"]):
         return None
     opening = at - 2
     while opening and tokens[opening].text != "(":

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.kinds import NUMBERED
 from bot.scenario.words.quoted_words import (
     Described,
     Description,
@@ -73,6 +74,10 @@ def described_with(tokens: Sequence[Token], at: int) -> tuple[int, Description] 
     words, keywords = [it.text for it in tokens[led + 1 : at]], []
     while words and tokens[led].text == "with":
         size = 2 if keyword_of(" ".join(words[:2])) else 1
+        if words[0] in NUMBERED and words[1:2] and words[1].isdecimal():
+            keywords.append(" ".join(words[:2]))
+            words = words[2:]
+            continue
         if word := keyword_of(" ".join(words[:size])):
             keywords.append(word)
         elif words[0] not in {",", "and"}:

@@ -137,11 +137,20 @@ def plain_face(it: Described, name: str) -> Face:
 
 def _in_full(it: Described, wording: str) -> list[str]:
     """The keywords told besides *wording* that say what happens, as lines of it."""
-    return [
+    lines = [
         one.capitalize()
         for one in it.what.keywords
         if one.split()[0] in IN_FULL and one not in wording.casefold()
     ]
+    # "with afterlife 2: “When this creature dies, …”" says one thing twice.
+    said = _statics_of(wording, it) if lines and wording else frozenset()
+    return [one for one in lines if not wording or not _statics_of(one, it) <= said]
+
+
+def _statics_of(wording: str, it: Described) -> frozenset[object]:
+    kinds, name = frozenset({"creature"}), " ".join(it.words)
+    said = read_card(Game.MTG, wording, name=name, kinds=kinds)
+    return frozenset(untold(said.statics))
 
 
 def _face(
