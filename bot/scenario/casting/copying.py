@@ -49,11 +49,11 @@ def copies(scene: Scene, clause: Clause) -> None:
 
 
 def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
-    """ "My Clone is a copy of Hill Giant": it is there as that, name and all (707.2)."""
+    """ "My Clone is a copy of Hill Giant": it is there as just that (707.2)."""
     what = clause.get("of")
     parts = what.parts if isinstance(what, Several) else (what,)
     (said,) = parts if len(parts) == 1 else (None,)
-    if not isinstance(said, Thing) or it.face is None and not it.token:
+    if not isinstance(said, Thing) or (it.face is None and not it.token):
         raise scene.error(Problem.AMBIGUOUS, worded("What is the copy?"))
     before = len(scene.draft.things)
     fresh = said.card is not None and said.owner is None and said.det != "the"

@@ -34,11 +34,6 @@ _ORDINARY = frozenset(
 
 def by_its_name(wording: str, name: str) -> str:
     """*wording* with *name* for the longer name it says: my Ogre, "Odd Ogre …"."""
-    lettered = re.fullmatch(r"(.+ )?(.+) (?:[A-Z]|\d)", name)
-    if lettered is not None and name.lower() not in wording.lower():
-        # "Odd Artist A", whose text says "Odd Artist"
-        bare = re.escape(name[: name.rindex(" ")])
-        wording = re.sub(rf"\b{bare}\b", name, wording)
     own = own_name(wording)
     if own and name.lower().startswith(f"{own.lower()} "):
         # "Phage the Untouchable", which calls itself Phage

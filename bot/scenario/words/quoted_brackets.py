@@ -10,6 +10,7 @@ from bot.scenario.words.quoted_words import (
 )
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
+_LASTING = frozenset({"artifact", "enchantment", "land"})
 _MOST = 24  # words within one bracket
 
 
@@ -32,9 +33,12 @@ def in_brackets(
     sizes = [it for it in range(opening, at) if tokens[it].kind is Kind.SIZE]
     last = opening
     first = name_before(tokens, last, str(tokens[quote].value))
-    if len(sizes) != 1 or first is None or tokens[first - 1].kind is Kind.SIZE:
+    kinds = frozenset(it.text for it in tokens[opening:at]) & _LASTING
+    if first is None or tokens[first - 1].kind is Kind.SIZE:
         return None
-    found = description(tokens, sizes[0] + 1)
-    what = found[1] if found is not None else Description()
+    if len(sizes) != 1 and (sizes or not kinds):
+        return None
+    found = description(tokens, sizes[0] + 1) if sizes else None
+    what = found[1] if found is not None else Description(kinds)
     words = tuple(it.text for it in tokens[first:last])
     return Described(quote, words, first, last, frozenset(range(at, end)), what, False)
