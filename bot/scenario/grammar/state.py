@@ -160,7 +160,7 @@ story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 opposed ~4: {what:things} ( faces | face | stands against | stand against ) {other:things}
 have single=1: {who:owner} creature ( is | was ) {what:holdings}
-have: {who:owner} ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
+have: {who:owner} [ {count:number} ] ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
 have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]
 have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
 have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]
@@ -235,6 +235,7 @@ attached: {card:things} [ @is | has been | have been ] [ linked | put | placed |
 attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}
+attached: there @is {card:cards} ( on | attached to | enchanting ) {to:thing}
 attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:cards}
 attached: enchanting {to:thing} ( is | are ) {card:cards}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]

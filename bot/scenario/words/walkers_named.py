@@ -10,7 +10,16 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     "My Kiora planeswalker" and "a planeswalker, Kiora, with" are said so, too.
     """
-    found = list(tokens)
+    found = [
+        token
+        for at, token in enumerate(tokens)
+        # "The enchantments Odd Law and Odd Rule": what they would be taken for.
+        if not (
+            [it.text for it in tokens[at : at + 2]] == ["the", "enchantments"]
+            or [it.text for it in tokens[at - 1 : at + 1]] == ["the", "enchantments"]
+        )
+        or not any(names(tokens, it) for it in range(at + 1, min(at + 3, len(tokens))))
+    ]
     for at in range(1, len(found) - 2):
         if found[at].text != "planeswalker":
             continue
