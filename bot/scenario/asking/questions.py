@@ -321,9 +321,6 @@ def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bo
     return bool(able) and scene.game is Game.MTG and several
 
 
-_PRONOUNS = frozenset({"it", "them"})
-
-
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
     """How big is Rhino afterwards? How big are both of the two creatures there are?"""
@@ -344,7 +341,7 @@ def size(scene: Scene, clause: Clause) -> None:
     midway = combat is not None and combat.before and "then" in clause.text.split()
     for it in things:
         what = next(iter(parts_of(clause.get("whats") or clause.get("what"))), None)
-        said = what if isinstance(what, Thing) and what.noun in _PRONOUNS else None
+        said = what if isinstance(what, Thing) and what.noun in {"it", "them"} else None
         if said and it.kinds and it.kinds <= {"enchantment", "aura", "legendary"}:
             # "I create two Soldiers. How big are they?": not the enchantment.
             told = worded("What is “{thing}” here?", thing=said.label or said.noun)
