@@ -121,7 +121,9 @@ def other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
 def they_attack(scene: Scene, clause: Clause) -> Clause:
     """ "I control a 3/3 and a 2/2. They attack": these, not whoever else plays."""
     who = clause.get("who")
-    they = isinstance(who, Person) and (who.kind, who.name) == ("he", "they")
+    they = isinstance(who, Person) and (
+        (who.kind, who.name) == ("he", "they") or who.kind == "both"
+    )
     if not they or clause.get("what") is not None or scene.game is not Game.MTG:
         return clause
     there = [it for it in scene.focus if "creature" in it.kinds and it.on_board]

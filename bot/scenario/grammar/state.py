@@ -235,6 +235,7 @@ attached: {card:things} [ @is | has been | have been ] [ linked | put | placed |
 attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}
+have: there @is [ exactly | only | just ] {count:number} ( creature | creatures | permanent | permanents ) [ <both_in> ] ( , | : ) {what:holdings}
 attached: there @is {card:cards} ( on | attached to | enchanting ) {to:thing}
 attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:cards}
 attached: enchanting {to:thing} ( is | are ) {card:cards}

@@ -94,7 +94,9 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     within = tokens[last - 1].within if last else None
     if within is not None and not within[1] and last > within[0]:
         return last - 1 - within[0]
-    first = last - (wording != "" and _told_apart(tokens, last))
+    # "Odd Twin A (2/2)": no article stands there.
+    opens = [it.text for it in tokens[last : last + 1]] == ["("]
+    first = last - ((wording != "" or opens) and _told_apart(tokens, last))
     while first > 0:
         token = tokens[first - 1]
         if token.text == "'s":
@@ -124,6 +126,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             token.text == ","
             and 1 < first < last
             and names(tokens, first - 2)
+            and singular(tokens[first - 2].text) not in _KINDS
             and _epithet(tokens, first, last, wording)
         ):
             first -= 1
