@@ -126,9 +126,12 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     )
     if not they or clause.get("what") is not None or scene.game is not Game.MTG:
         return clause
-    there = [it for it in scene.focus if "creature" in it.kinds and it.on_board]
+    spoken = scene.focus
+    if spoken and all(it in scene.whole for it in spoken):
+        spoken = scene.whole  # "One of them has lifelink. They attack": all of them
+    there = [it for it in spoken if "creature" in it.kinds and it.on_board]
     sides = {it.controller for it in there}
-    if len(there) < 2 or len(sides) != 1 or len(there) != len(scene.focus):
+    if len(there) < 2 or len(sides) != 1 or len(there) != len(spoken):
         return clause
     others = {it.controller for it in scene.draft.things if "creature" in it.kinds}
     if others - sides:

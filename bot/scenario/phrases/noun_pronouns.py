@@ -56,7 +56,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(at + 2) in {"them", "those", "these", "which"}:
             them = Thing("them", Place(at, at + 3))
             yield at + 3, them if word == "all" else replace(them, det="a", count=1)
-    if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "those", "these"}:
+    if parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE:
         for end, quantity in parse.reads("number", at):
             if end == at + 1 and isinstance(quantity.value, int) and quantity.value > 1:
                 place = Place(at, at + 3)

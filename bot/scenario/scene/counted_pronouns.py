@@ -15,9 +15,8 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
     """ "Two of them": any two where all are alike, else nobody can tell which."""
     assert thing.count is not None
     kind = scene.clause_kind
-    # Who has lifelink, say, would narrow what "them" means ever after.
     if (
-        kind not in {"attack", "block"}
+        kind not in {"attack", "block", "is", "status", "attached"}
         or len(pool) < thing.count
         or len({described(it) for it in pool}) > 1
     ):
@@ -27,6 +26,7 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
             thing.place,
             [scene.describe(it) for it in pool[:4]],
         )
+    scene.whole = pool
     return pool[: thing.count]
 
 

@@ -269,6 +269,8 @@ _TELLING_APART: tuple[Narrowing, ...] = (
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
+    if pool and not thing.count and all(it in scene.whole for it in pool):
+        pool = list(scene.whole)  # "two of them are tapped. They …": all of them
     if owner and any(it.controller != owner for it in pool):
         # "He swings with both": of those spoken of only his own can be meant.
         pool = [it for it in pool if it.controller == owner] or [
@@ -284,6 +286,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if thing.count == 1 and (len(pool) == 1 or last_combat(scene) is not None):
         return one_of_them(scene, thing, pool)
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
+        scene.whole = pool
         return pool[:1]  # "one of them": they are alike
     asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
     if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not asked:

@@ -75,6 +75,7 @@ class Scene(Persons):
         self.told_last: Place | None = None
         self.it_was: tuple[Place, DraftThing] | None = None
         self.in_list: list[DraftThing] = []  # named already in the list being read
+        self.whole: list[DraftThing] = []  # of which "one of them" was spoken of last
         self.listed: list[DraftThing] = []  # what is held, as it is being told
         self.side_life: dict[str, int] = {}
         # Clauses that only told what was told before them, in other words.
