@@ -97,6 +97,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     # "Odd Twin A (2/2)": no article stands there.
     opens = [it.text for it in tokens[last : last + 1]] == ["("]
     first = last - ((wording != "" or opens) and _told_apart(tokens, last))
+    lettered = first < last and not wording
     while first > 0:
         token = tokens[first - 1]
         if token.text == "'s":
@@ -127,6 +128,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             and 1 < first < last
             and names(tokens, first - 2)
             and singular(tokens[first - 2].text) not in _KINDS
+            and not lettered
             and _epithet(tokens, first, last, wording)
         ):
             first -= 1
