@@ -5,12 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import (
-    Ability,
-    DealDamage,
-    DestroyIt,
-    Kill,
-)
+from bot.engine.instructions import Ability, DealDamage, DestroyIt, Kill
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only

@@ -77,7 +77,6 @@ def have(scene: Scene, clause: Clause) -> None:
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
     """Player *name* has *items*: things, shields, life; *thing* the shields, if any."""
-    # "…, the first with flying" is one of those told in this very list.
     found = scene.listed = list[DraftThing]()
     for item in another_of_each(scene, items):
         match item:
@@ -200,8 +199,7 @@ def attached(scene: Scene, clause: Clause) -> None:
         if isinstance(part, Thing) and part.noun in {"it", "which"}
         for it in scene.thing(part)
     ]
-    told = clause.get("to") or Thing("it", clause.place, label="it")
-    to = scene.things(told, who) if clause.get("to") else scene.thing(told)
+    to = scene.things(clause.get("to") or Thing("it", clause.place, label="it"), who)
     scene.focus = to
     done = clause if clause.get("acts") else None
     if hosts:
