@@ -86,7 +86,8 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     """Whom the question is about: who is named, else everybody or me."""
     person = clause.get("who") or clause.get("owner")
     text = clause.text.lower()
-    if {"our", "we", "score"} & set(text.split()) or clause.get("all"):
+    everybody = {"our", "we", "score"} | ({"they"} if person is None else set())
+    if everybody & set(text.split()) or clause.get("all"):
         return list(scene.draft.players)
     if isinstance(person, Person):
         if person.name == "they" and not scene.has_me:

@@ -59,9 +59,11 @@ def assign(scene: Scene, clause: Clause) -> None:
         lethal = bool(clause.get("lethal")) and n != "3"
         if n == "2" and points is None:
             lethal &= bool(clause.get("lethal2"))
-        if said is None and not (n == "" and clause.get("each")):
+        others = n == "2" and bool(clause.get("others"))
+        if said is None and not (n == "" and clause.get("each")) and not others:
             continue
         to = met if clause.get("each") and not n else []
+        to = [it for it in met if it not in taken] if others else to
         to = to or _recipients(scene, combat, said, met, taken)
         taken += to
         if points is not None:

@@ -10,7 +10,7 @@ MACROS = {
     "next": "( , | and | , and ) [ the ] [ other | remaining | last ]",
     "parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]",
     "allofit": "( all [ of ] [ its | the | his | her | my | their | that ] [ {k:number} ] [ of ] [ its | the | his | her | my | their | that ] [ combat ] ( damage | points [ of damage ] ) | all [ of ] it | all {k:number} [ of them ] | everything [ it has ] | ( its | the | his | her | my | their ) ( full | whole | entire ) [ combat ] damage | both [ of the | of its ] [ points [ of damage ] ] )",
-    "rest": "( the | all the | what is ) ( rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of it | of the damage | of its damage ]",
+    "rest": "( the | all the | what is ) ( [ remaining | other | last ] {k:number} |  rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of it | of the damage | of its damage ]",
     "andrest": "( [ , ] and [ then ] | , ) @rest [ @is_put | to go ] @onto {to2:targets}",
     "lethal_said": "[ only | just | exactly | bare | at least ] lethal [ combat ] [ damage ]",
     "least_said": "( as little [ damage ] as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more [ damage ] than needed | just enough | [ only ] what is needed )",
@@ -29,6 +29,8 @@ assign: {who:person} ( have | has | had ) ( it | him | her | {by:thing} ) ( deal
 assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] [ @is_put ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] [ @is_put ] @onto {to3:targets} ]
 assign: {who:person} @puts ( the [ combat ] damage of {by:things} | {by:things} 's [ combat ] damage | ( its | the | his | her ) [ combat ] damage ) [ @asfollows | : ] [ @next ] {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]
 assign: all [ of ] {by:things} 's [ {k:number} ] [ combat ] ( damage | points [ of damage ] ) @is_put @onto ( {to:thing} | {to:person} )
+assign others=1 ~-2: {who:person} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @next {n2:number} [ @points ] @onto each of the ( others | rest | other ( {k:number} | two | three | creatures | blockers | ones ) )
+assign others=1 ~-2: {by:things} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @next {n2:number} [ @points ] @onto each of the ( others | rest | other ( {k:number} | two | three | creatures | blockers | ones ) )
 assign: the ( remaining | other ) {n:number} [ damage | points ] @is_put @onto {to:thing}
 assign: {who:person} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
 assign: {by:things} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest

@@ -66,7 +66,7 @@ unblocked: {who:person} ( declares | declare | declared | makes | make | made | 
 unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
 unblocked: ( both | all | all of them | they both | they all | both of them | each of them ) ( get through | connect | go through | come through | go unblocked )
 unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin | it | it like a champ | all of it | all of them | the attack | the [ combat ] damage | all the [ combat ] damage | both | both hits )
-unblocked rest=1: {who:person} ( takes | take | took | eats | eat | ate ) @therest
+unblocked rest=1 ~-2: {who:person} ( takes | take | took | eats | eat | ate ) @therest
 unblocked rest=1: {who:person} ( takes | take | took | eats | eat | ate ) ( the rest of the [ combat ] damage | the damage from @therest | the other damage | the remaining damage | the unblocked damage )
 unblocked rest=1: {who:person} ( leaves | leave | left | lets | let ) @therest ( unblocked | through | alone )
 unblocked rest=1: @therest ( is | are | was | were | goes | go | stays | stay ) [ left ] unblocked
@@ -79,7 +79,8 @@ unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at 
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
-notblocking: {what:things} ( stays | stay | stayed ) [ back ] out of ( the fight | combat | it )
+notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
+notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )

@@ -145,6 +145,12 @@ class Scene(Persons):
         if self.focus and only_owned(self.parse, clause):
             self.about = self.focus[0].id
             return
+        at = clause.get("at")
+        if clause.kind == "attack" and isinstance(at, Person):
+            if at.place.start == clause.place.start:
+                # "I'm attacked by a 7/7 and have a shield": who is attacked goes on.
+                self.subject = self.about = self.player(at)
+                return
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
