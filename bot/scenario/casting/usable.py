@@ -10,8 +10,8 @@ from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 
 def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
@@ -127,11 +127,20 @@ def not_used(scene: Scene, clause: Clause) -> None:
 TAPPING = frozenset({"tap", "taps", "tapped"})
 
 
-def only_tapped(scene: Scene, clause: Clause, host: DraftThing, who: str) -> bool:
+def just_tapped(
+    scene: Scene, clause: Clause, thing: Thing, host: DraftThing, who: str
+) -> bool:
     """ "Bob taps my 4/4": what has no ability for that, or is another player's."""
     if scene.game is not Game.MTG or clause.get("to") is not None:
         return False
-    if "creature" not in host.kinds or host.tapped:
+    if not TAPPING & {*clause.text.lower().split()}:
         return False
     theirs = bool(who) and host.controller not in {"", who}
-    return theirs or not host.abilities.activated
+    able = bool(host.abilities.activated) and not theirs
+    if "creature" not in host.kinds or host.tapped or able:
+        return False
+    it = Several((Thing("it", thing.place, label="it"),), thing.place)
+    scene.focus = [host]
+    by = clause.get("who") or Person("name", host.controller, thing.place)
+    take_as(scene, clause, "tapdown", {"who": by, "what": it})
+    return True

@@ -38,12 +38,11 @@ from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.casting.usable import (
-    TAPPING,
     abilities_to_use,
+    just_tapped,
     may_use,
     meant_by,
     only_optional,
-    only_tapped,
     payable,
     usable_it,
     wants_source,
@@ -64,7 +63,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
 from bot.scenario.words.small_words import CASTING, SACRIFICING
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -209,11 +208,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         gone = those_made(scene, thing, host, made, who) if made else clause.get("card")
         just_sacrificed(scene, clause, gone)
         return
-    if TAPPING & said and only_tapped(scene, clause, host, who):
-        it = Several((Thing("it", thing.place, label="it"),), thing.place)
-        scene.focus = [host]
-        by = clause.get("who") or Person("name", host.controller, thing.place)
-        take_as(scene, clause, "tapdown", {"who": by, "what": it})
+    if just_tapped(scene, clause, thing, host, who):
         return
     names = _used_on(scene, clause, host, who or host.controller)
     sources = chosen_sources(scene, clause, who)

@@ -1,14 +1,16 @@
 """What is not blocked, by whoever could block it."""
 
+from dataclasses import replace
+
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
 
 
@@ -108,3 +110,20 @@ def not_blocking(scene: Scene, clause: Clause) -> None:
     if any(it.id in fighting | attackers for it in found):
         raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), clause.place)
     scene.focus = found
+
+
+def told_fighting(scene: Scene, clause: Clause) -> bool:
+    """ "It's a 3/3 and unblocked": what it is, and what it does in the fight."""
+    specs: tuple[Spec, ...] = clause.get("specs")
+    fights = {it.value for it in specs if it.kind == "status"} & _FIGHTING
+    if not fights:
+        return False
+    rest = tuple(it for it in specs if it.kind != "status" or it.value not in _FIGHTING)
+    if rest:
+        told = replace(clause, slots={**clause.slots, "specs": rest})
+        HANDLERS[clause.kind](scene, told)
+    HANDLERS["unblocked" if "unblocked" in fights else "attack"](scene, clause)
+    return True
+
+
+_FIGHTING = frozenset({"unblocked", "attacking"})

@@ -20,6 +20,7 @@ from bot.scenario.casting.sides import (
     whose_side,
 )
 from bot.scenario.casting.targeting import Use
+from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
@@ -261,10 +262,6 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
 _OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
 
 
-def _in_a_fight(spec: Spec) -> bool:
-    return spec.kind == "status" and spec.value in {"unblocked", "attacking"}
-
-
 @handles("is", "isa")
 def properties(scene: Scene, clause: Clause) -> None:
     """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
@@ -280,12 +277,7 @@ def properties(scene: Scene, clause: Clause) -> None:
             it.kinds |= types_told(scene.game, described)
         scene.focus = things
         return
-    rest = tuple(it for it in clause.get("specs") if not _in_a_fight(it))
-    if len(rest) < len(clause.get("specs")):
-        if rest:  # "It's a 3/3 and unblocked"
-            properties(scene, replace(clause, slots={**clause.slots, "specs": rest}))
-        free = any(it.value == "unblocked" for it in clause.get("specs"))
-        HANDLERS["unblocked" if free else "attack"](scene, clause)
+    if told_fighting(scene, clause):
         return
     if any(spec.kind == "size" for spec in clause.get("specs")):
         # "Alice's Duelist is a 2/1": that name is none of a card.
