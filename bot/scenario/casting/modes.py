@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.engine.inside import uses_x, walk
-from bot.engine.instructions import Ability, DealDamage, GainLife
+from bot.engine.instructions import Ability, DealDamage, DestroyIt, Draw, GainLife
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.optional import replace_with, sole_optional
@@ -23,7 +23,7 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
 
     Also that "… and gain 3 life" follows, which one of the modes does.
     """
-    if clause.get("mode") == "life" and not _gives_life(spell):
+    if clause.get("mode") in _DOES and not _does(spell, clause.get("mode")):
         # "He casts a Bear. I choose to gain the life": what I may do by itself.
         replace_with(scene, sole_optional(scene, clause, ""), "")
     if spell is None or not spell.modes or scene.pending_mode:
@@ -45,8 +45,12 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
     return clause
 
 
-def _gives_life(spell: Ability | None) -> bool:
-    return spell is not None and any(isinstance(it, GainLife) for it in walk(spell))
+# By the mode that is said, what it does.
+_DOES = {"life": GainLife, "draw": Draw, "destroy": DestroyIt}
+
+
+def _does(spell: Ability | None, mode: str) -> bool:
+    return spell is not None and any(isinstance(it, _DOES[mode]) for it in walk(spell))
 
 
 def _all_creatures(part: object) -> bool:
@@ -74,6 +78,8 @@ def modes_of(
         told = [n for n, it in enumerate(ability.modes) if _is_about(it, use.mode)]
         if len(told) == 1:
             return (told[0],)
+    if use.mode == "both" and len(ability.modes) == 2 and _may_be_both(source):
+        return (0, 1)
     if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
         return (_BY_NUMBER[use.mode],)
     if " " in use.mode:
@@ -121,7 +127,15 @@ def _is_about(mode: Ability, what: str) -> bool:
     return named == {_ABOUT[what]}
 
 
-_BY_NUMBER = {"first": 0, "second": 1, "third": 2}
+_BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
+
+
+def _may_be_both(source: DraftThing) -> bool:
+    """Whether its text lets both of two modes be chosen (700.2d)."""
+    text = source.face.text.lower() if source.face is not None else ""
+    return bool(
+        re.search(r"\bchoose (?:one or both|two|one or more|any number)\b", text)
+    )
 
 
 def _bare(text: str) -> str:
@@ -131,8 +145,8 @@ def _bare(text: str) -> str:
 def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
     if use.mode == "prevent":
         return prevents(mode)
-    if use.mode == "life":
-        return any(isinstance(it, GainLife) for it in mode.do)
+    if use.mode in _DOES:
+        return any(isinstance(it, _DOES[use.mode]) for it in mode.do)
     if use.mode == "damage":
         return any(isinstance(it, DealDamage) for it in mode.do)
     if not use.targets:

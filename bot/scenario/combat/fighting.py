@@ -28,13 +28,13 @@ from bot.scenario.combat.taken_over import (
     other_side,
     spoken_of,
     swinging,
-    taken_over,
     they_attack,
 )
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.begun import begin_combat
 from bot.scenario.scene.describing import attacked
+from bot.scenario.scene.doers import taken_over
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.him import walker_meant

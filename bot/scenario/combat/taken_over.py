@@ -4,30 +4,12 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.exchanging import Exchange
-from bot.engine.inside import walk
-from bot.engine.instructions import GainControl
-from bot.engine.question import Resolve
 from bot.scenario.combat.attackers import check_power
-from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
-
-
-def taken_over(scene: Scene, it: DraftThing, who: str) -> bool:
-    """ "Alice casts Act of Treason on Bob's 4/4 and attacks him with it."""
-    return any(
-        isinstance(entry.what, Resolve)
-        and entry.by == who
-        and any(it.id in slot for slot in entry.what.chosen)
-        and any(
-            isinstance(one, GainControl | Exchange) for one in walk(entry.what.ability)
-        )
-        for entry in all_entries(scene)
-    )
 
 
 def spoken_of(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:

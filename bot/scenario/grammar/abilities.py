@@ -89,6 +89,7 @@ choosetarget: ( ( the | its | his | her | their | my | that ) [ {host:things} ] 
 choosetarget: all [ of ] ( ( the | its | his | her | their | my ) @trigger | {host:things} 's @trigger ) [ 's ] damage ( goes | is dealt | is assigned ) to {to:targets}
 choosetarget: {who:person} ( put | puts | use | uses ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( on | against ) {to:targets}
 choosetarget ~1: ( which | that ) {who:person} @aim ( at | to | on | onto ) {to:targets}
+choosetarget ~1: ( ( the | its | his | her | their | my | that ) [ {host:things} ] | {host:things} 's ) @trigger ( kills | kill | destroys | destroy | exiles | exile | bounces | shoots | pings | zaps | burns | taps | shrinks | takes out ) {to:targets}
 choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets | targeted | name | names ) {to:targets} ( for | with | as the target of | as the target for ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
@@ -114,11 +115,13 @@ aimedlast: [ {who:person} ] ( aiming | pointing | directing | sending | throwing
 effecttold does=destroy ~6: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
 effecttold does=exile ~6: ( it | which | that | the spell | the ability | its ability ) ( exiles | exile | exiled | removes | returns | bounces | bounced ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
 effecttold does=return ~1: ( bouncing | returning ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]
+effecttold does=damage ~2: [ each time | every time ] ( hitting | shooting | zapping | burning | blasting ) {to:targets} [ each time | every time ]
 effecttold does=blink ~1: ( blinking | flickering ) {to:targets}
 effecttold does=blink ~1: {who:person} ( flicker | flickers | flickered ) {to:targets}
 effecttold does=takescontrol ~1: ( stealing | taking | taking control of | gaining control of ) {to:targets}
 effecttold does=tap ~6: ( it | which | that | the spell | the ability | its ability ) ( taps | tapped ) {to:targets}
 effecttold does=untaps ~6: ( it | which | that | the spell | the ability | its ability ) ( untaps | untapped ) {to:targets}
+aimedlast: with {to:targets} as [ the | its | my | his | her | their ] [ only ] target
 aimedlast: ( it | which ) ( targets | target | is targeting | is aimed at | is pointed at ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close

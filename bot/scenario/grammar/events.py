@@ -117,6 +117,9 @@ cast how=1 grave=1: {who:person} @casting {card:cardq} [ {x:x} ] from ( my | his
 cast kicked=1: {who:person} <pay> [ for ] [ the | its ] kicker [ cost ] ( for | of | on ) {card:cardq} [ [ , ] ( @on {to:targets} | and ( target | targets | targeted ) {to:targets} | and @aim it ( at | on | to ) {to:targets} ) ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
+cast: {who:person} ( do | does | did ) not kick {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
+nevercast: {who:person} ( do | does | did | has | have | had ) not ( cast | play ) {card:cardq} [ @on {to:targets} ]
+nevercast: ( instead of | rather than ) ( {card:castverb} {to:targets} | ( casting | playing ) {card:cardq} [ @on {to:targets} ] )
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
 kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
 spentlast ~-2: [ and ] [ at least ] {n:number} {hue:colorword} mana ( was | were | has been ) spent ( to cast | on | for ) ( it | the spell | this spell | that spell )
@@ -145,6 +148,8 @@ castat when=response: {who:person} ( respond | responds | responded ) by ( bounc
 cast: {who:person} ( saves | save | saved | protects | protect | protected ) {to:targets} ( by casting | with | using ) {card:cardq}
 cast: {to:targets} ( is | are | was | am ) the target of [ {who:owner} ] {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
+castat ~-3: {who:person} ( blink | blinks | blinked | flicker | flickers | flickered ) {to:targets} ( with | using ) {card:cardq}
+castat: {who:person} ( make | makes | made ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
@@ -227,6 +232,9 @@ heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:nu
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
 cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) [ a | an | my | his | her | their ] {card:cardq} and ( <cast> it | <cast> that ) [ @on {to:targets} ]
+mode mode=both ~-1: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) both [ modes | options | halves | of them | of its modes ] [ [ , ] [ and ] ( on | at | targeting | targets | aimed at ) {to:targets} ]
+mode mode=draw ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to draw [ {n:number} cards | a card | the cards | the card | cards ]
+mode mode=destroy ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to destroy {to:targets}
 mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
 mode mode=life: ( choosing | chooses | choose | chose | picking | with ) ( the | its ) ( life gain | lifegain | life )
 mode mode=life: for ( life | the life | the life gain | lifegain )

@@ -73,6 +73,7 @@ uncombat: {who:person} ( remove | removes | removed ) {what:things} from [ the ]
 enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
 reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | put | reanimated ) [ from {whose:owner} graveyard ] ( to | onto ) the battlefield [ from {whose:owner} graveyard ]
+reanimate: {who:person} ( replay | replays | replayed | recast | recasts ) {what:things}
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} from {whose:owner} graveyard [ together | at the same time | at once ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
 reanimate: {what:things} ( return | returns | returned | come back | comes back | came back ) from {whose:owner} graveyard ( to | onto ) the battlefield
@@ -116,6 +117,7 @@ movecounters: {who:person} ( move | moves | moved ) {counters:counters} from {on
 movecounters: {who:person} ( move | moves | moved ) ( {n:number} | one | both | all ) [ of ] ( them | those | these | its counters | the counters | those counters ) ( to | onto ) {to:things}
 movecounters: {counters:counters} ( is | are | was | were ) moved from {on:things} ( to | onto ) {to:things}
 remove: [ the | its | his | her | their | my | all | all of | all the | all its | every | both ] {counters:counters} ( is | are | was | were | gets | get ) [ then | now | all ] removed from {on:things}
+remove when=response: {who:person} ( respond | responds | responded | answers | reacts ) by removing {counters:counters} [ from {on:things} ]
 remove: {who:person} <remove> [ all | all of | the | its | his | her | their | both | every ] [ of ] [ its | his | her | their | the ] {counters:counters} [ from {on:things} ]
 remove: ( {by:owner} ( spell | ability | effect ) | a spell | an effect | an ability ) <remove> [ all | all of | the | its | his | her | their | both | every ] {counters:counters} from {on:things}
 remove: {who:person} <remove> [ all | all of | the | its | his | her | their | both | every ] [ of ] [ its | his | her | their | the ] {counters:counters} [ from {on:things} ] [ , ] ( to | and | ) ( deal | deals | dealing | ping | pings | pinging | shoot | shoots | shooting ) [ {n:number} [ damage ] [ to ] ] {to:targets}
@@ -183,6 +185,10 @@ time when=after_combat: {mover:person} ( goes | go | moves | move | proceeds | p
 time when=nothing: ( {w:person} ( do | does | did ) not respond | {w:person} ( has | have ) no ( response | responses ) | there are no responses | nobody responds | no one responds | no responses | with no responses )
 time when=nothing: {w:person} ( is | are | was ) not attacked
 time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made | there is no combat )
+time when=response: [ while | and | still | by ] ( holding | retaining | keeping | without passing ) [ the ] priority
+time when=response: {who:person} ( hold | holds | held | retain | retains | keep | keeps ) priority
+time when=nothing: {w:person} ( has | have | gets | get | receives ) priority [ and ( passes | pass ) [ it | priority ] ]
+time when=nothing: {w:person} [ also | then ] ( pass | passes | passed ) ( priority | too | as well | also | without responding | without a response ) [ back ]
 time when=response: in response to ( which | that | this )
 time when=next_turn: ( play | the turn ) passes to {who:person}
 time when=next_turn: {ending:owner} turn ( ends | is over | passes | ended | comes to an end )

@@ -4,7 +4,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
 
 # What happens to things, by the slot of what it happens to. Without this it would
@@ -40,6 +40,32 @@ def not_this(scene: Scene, clause: Clause) -> None:
     kept = list(scene.focus)
     scene.things(clause.get("what"), scene.subject, new=True)
     scene.focus = kept
+
+
+@handles("nevercast")
+def never_cast(scene: Scene, clause: Clause) -> None:
+    """ "Bob didn't cast Shock", "instead of bolting me": nothing happens by that.
+
+    Raises QuestionError (AMBIGUOUS) where just that was told before.
+    """
+    card = clause.get("card")
+    names = card.names if isinstance(card, Card) else ()
+    if isinstance(card, Thing) and card.card is not None:
+        names = card.card.names
+    who = scene.who(clause) or scene.subject
+    if any(
+        (it := scene.draft.thing(entry.source)) is not None
+        and it.card is not None
+        and it.card.ref in names
+        and entry.by == who
+        for entry in scene.draft.script
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is {it} cast? Say when, and on what, or leave it out.", it=card.typed
+                   if isinstance(card, Card) else card.label),
+            clause.place,
+        )  # fmt: skip
 
 
 @handles("opposed")

@@ -2,7 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from bot.scenario.scene.draft import DraftThing
+from bot.engine.exchanging import Exchange
+from bot.engine.inside import walk
+from bot.engine.instructions import GainControl
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.words.small_words import SACRIFICING
 from bot.scenario.words.syntax import Clause
 
@@ -24,6 +29,25 @@ def only_own(clause: Clause) -> bool:
     return clause.kind in _OWN_ONLY
 
 
+def taken_over(scene: "Scene", it: DraftThing, who: str) -> bool:
+    """ "Alice takes control of Bob's 4/4 and sacrifices it": hers by then."""
+    told = [*scene.draft.opening, *scene.draft.script]
+    for entry in scene.draft.script:
+        if isinstance(entry.what, Combat):
+            told += [*entry.what.before, *entry.what.between]
+    for entry in told:
+        what = entry.what
+        gains = isinstance(what, Do | Resolve) and entry.by == who
+        for one in walk(what) if gains else ():
+            if not isinstance(one, GainControl | Exchange):
+                continue
+            if isinstance(what, Resolve) and any(it.id in slot for slot in what.chosen):
+                return True
+            if isinstance(one, GainControl) and one.what == Named(it.id):
+                return True
+    return False
+
+
 def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing]:
     """Of *candidates* what the doer of the clause controls, or of what was told last.
 
@@ -32,7 +56,9 @@ def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing
     """
     assert scene.clause is not None
     who = scene.who(scene.clause)
-    own = [it for it in candidates if it.controller == who]
+    own = [
+        it for it in candidates if it.controller == who or taken_over(scene, it, who)
+    ]
     if not who or (not own and scene.clause.kind == "regen"):
         return candidates
     # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.

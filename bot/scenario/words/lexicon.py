@@ -85,7 +85,7 @@ make: make/made, turn/turned
 gain_ability: gain, have, get/got
 fight: fight/fought
 exile: exile, banish
-discard: discard
+discard: discard, pitch
 redirect: move, redirect, send/sent, shift
 say: say/said, claim, think/thought, argue, insist, tell/told me, swear/swore, reckon, believe, guess, tell/told, bet/bet, read/read, know/knew, tell/told us
 prevent: prevent, absorb, stop/stopped, eat/ate, cover, block, reduce

@@ -38,6 +38,11 @@ def _moved(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         # "casts a spell on his Bear: “…”" as "casts “…” on his Bear".
         moved = (quote, *tokens[spell + 1 : end])
         return (*tokens[: spell - 1], *moved, *_stop(tokens, at), *tokens[at + 1 :])
+    how = _how(tokens, end)
+    if how < end and names(tokens, how - 1):
+        # "casts NAME with kicker: “…”" as "casts NAME “…” with kicker".
+        moved = (quote, *tokens[how:end])
+        return (*tokens[:how], *moved, *_stop(tokens, at), *tokens[at + 1 :])
     worn = _worn(tokens, end) if _WORN.search(str(quote.value)) else 0
     if worn:
         moved = (quote, *tokens[worn:end])
@@ -63,6 +68,22 @@ def _spell(tokens: Sequence[Token], end: int) -> int:
         if tokens[at].text in _SPELLS and cast and tokens[at + 1].text in _AIMED:
             return at
     return 0
+
+
+def _how(tokens: Sequence[Token], end: int) -> int:
+    """Where "with kicker", "for its flashback cost" begins that ends at *end*."""
+    at = end - 1
+    at -= tokens[at].text in {"cost", "paid"}
+    at -= tokens[at].text == "cost"
+    if at < 2 or tokens[at].text not in _WAYS:
+        return end
+    at -= tokens[at - 1].text in {"its", "the", "his", "her", "their", "my"}
+    return at - 1 if tokens[at - 1].text in {"with", "for", "using", "via"} else end
+
+
+_WAYS = frozenset(
+    "kicker flashback overload madness miracle surge buyback entwine".split()
+)
 
 
 def _worn(tokens: Sequence[Token], end: int) -> int:
