@@ -28,6 +28,9 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
         replace_with(scene, sole_optional(scene, clause, ""), "")
     if spell is None or not spell.modes or scene.pending_mode:
         return clause
+    if len(spell.modes) == 2 and _both(scene, clause):
+        scene.pending_mode = "both"
+        return replace(clause, slots={**clause.slots, "src": None})
     for slot in ("src", "to"):
         parts = parts_of(clause.get(slot))
         if len(parts) == 1 and _all_creatures(parts[0]):
@@ -51,6 +54,13 @@ _DOES = {"life": GainLife, "draw": Draw, "destroy": DestroyIt}
 
 def _does(spell: Ability | None, mode: str) -> bool:
     return spell is not None and any(isinstance(it, _DOES[mode]) for it in walk(spell))
+
+
+def _both(scene: Scene, clause: Clause) -> bool:
+    """ "She chooses both, targeting the Bear and Bob": modes, no sources."""
+    parts = parts_of(clause.get("src"))
+    place = parts[0].place if len(parts) == 1 else None
+    return place is not None and scene.parse.said(place.start, place.end) == "both"
 
 
 def _all_creatures(part: object) -> bool:

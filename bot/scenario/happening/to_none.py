@@ -49,9 +49,10 @@ def never_cast(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) where just that was told before.
     """
     card = clause.get("card")
+    if isinstance(card, Thing):
+        card = card.card
     names = card.names if isinstance(card, Card) else ()
-    if isinstance(card, Thing) and card.card is not None:
-        names = card.card.names
+    name = card.typed if isinstance(card, Card) else ""
     who = scene.who(clause) or scene.subject
     if any(
         (it := scene.draft.thing(entry.source)) is not None
@@ -62,10 +63,9 @@ def never_cast(scene: Scene, clause: Clause) -> None:
     ):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Is {it} cast? Say when, and on what, or leave it out.", it=card.typed
-                   if isinstance(card, Card) else card.label),
+            worded("Is {it} cast? Say when, and on what, or leave it out.", it=name),
             clause.place,
-        )  # fmt: skip
+        )
 
 
 @handles("opposed")

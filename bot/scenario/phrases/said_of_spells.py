@@ -15,7 +15,8 @@ def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
     words = {
         "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
         "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
-        "first": "first", "second": "second", "third": "third", "preventing": "prevent", "fourth": "fourth",
+        "first": "first", "second": "second", "third": "third", "preventing": "prevent",
+        "fourth": "fourth",
     }  # fmt: skip
     kinds = {"mode", "part", "half", "option"}
     if parse.word(at) in words and parse.word(at + 1) in kinds:
