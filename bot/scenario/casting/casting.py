@@ -25,7 +25,7 @@ from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.effect_told import aim_by_effect
-from bot.scenario.casting.modes import modes_of
+from bot.scenario.casting.modes import modes_of, together
 from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
@@ -258,6 +258,8 @@ def resolve(
         raise unchosen(scene, source)
     modes = modes_of(scene, source, ability, use)
     whole = with_modes(ability, modes)
+    if len(modes) > 1:
+        ability, modes = whole, ()
     if uses_x(whole) and use.x is None:
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -283,6 +285,8 @@ def resolve(
 def with_modes(ability: Ability, modes: tuple[int, ...]) -> Ability:
     """The ability with the chosen bullets put in."""
     picked = [ability.modes[it] for it in modes]
+    if len(picked) > 1:
+        return together(ability, picked)
     return replace(
         ability,
         do=(*ability.do, *(one for mode in picked for one in mode.do)),

@@ -4,7 +4,15 @@ import re
 from dataclasses import replace
 
 from bot.engine.inside import uses_x, walk
-from bot.engine.instructions import Ability, DealDamage, DestroyIt, Draw, GainLife
+from bot.engine.instructions import (
+    Ability,
+    ChooseOne,
+    ChooseSource,
+    DealDamage,
+    DestroyIt,
+    Draw,
+    GainLife,
+)
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.optional import replace_with, sole_optional
@@ -16,6 +24,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
+from bot.wording.rebuilding import renumbered
 
 
 def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
@@ -88,7 +97,10 @@ def modes_of(
         told = [n for n, it in enumerate(ability.modes) if _is_about(it, use.mode)]
         if len(told) == 1:
             return (told[0],)
-    if use.mode == "both" and len(ability.modes) == 2 and _may_be_both(source):
+    chooses = any(
+        isinstance(it, ChooseOne | ChooseSource) for it in walk(ability.modes)
+    )
+    if use.mode == "both" and _may_be_both(source, ability) and not chooses:
         return (0, 1)
     if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
         return (_BY_NUMBER[use.mode],)
@@ -140,12 +152,24 @@ def _is_about(mode: Ability, what: str) -> bool:
 _BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 
 
-def _may_be_both(source: DraftThing) -> bool:
+def _may_be_both(source: DraftThing, ability: Ability) -> bool:
     """Whether its text lets both of two modes be chosen (700.2d)."""
+    if len(ability.modes) != 2:
+        return False
     text = source.face.text.lower() if source.face is not None else ""
     return bool(
         re.search(r"\bchoose (?:one or both|two|one or more|any number)\b", text)
     )
+
+
+def together(ability: Ability, picked: list[Ability]) -> Ability:
+    """*ability* doing all of what was *picked*, each mode with targets of its own."""
+    do, targets = [*ability.do], [*ability.targets]
+    for one in picked:
+        slots = {at: at + len(targets) for at in range(len(one.targets))}
+        do += renumbered(one.do, slots)
+        targets += one.targets
+    return replace(ability, do=tuple(do), targets=tuple(targets), modes=())
 
 
 def _bare(text: str) -> str:
