@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.effects import Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
-from bot.engine.question import Resolve
-from bot.engine.values import Who, Zone
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named, Who, Zone
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
@@ -118,14 +119,25 @@ def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
     """What creates tokens for whoever has it, who that is, and where it stands."""
     from bot.scenario.scene.aiming import all_entries
 
+    born: set[str] = set()
     for entry in all_entries(scene):
-        if isinstance(entry.what, Resolve):
-            for one in _for_you(entry.what.ability.do):
+        if isinstance(entry.what, Resolve | Do):
+            born |= _named_in(entry.what)
+            do = entry.what.do if isinstance(entry.what, Do) else entry.what.ability.do
+            for one in _for_you(do, entry.by):
                 yield from _with_theirs(one, entry.by, entry)
     for it in [*scene.draft.things]:
-        if not it.token:
+        born |= _named_in(it.abilities)
+        # What a token that was named creates stands with what created that token.
+        if it.id not in born:
             for one in _by_triggers(it.abilities):
                 yield from _with_theirs(one, it.controller, it)
+
+
+def _named_in(part: object) -> set[str]:
+    return {
+        name for one in walk(part) if isinstance(one, MakeTokens) for name in one.called
+    }
 
 
 def _with_theirs(
@@ -144,8 +156,9 @@ def _by_triggers(abilities: CardAbilities) -> "Iterator[MakeTokens]":
             yield from _for_you(static.do)
 
 
-def _for_you(do: "Iterable[object]") -> "Iterator[MakeTokens]":
-    return (one for one in do if isinstance(one, MakeTokens) and one.who is Who.YOU)
+def _for_you(do: "Iterable[object]", who: str = "") -> "Iterator[MakeTokens]":
+    whose = (Who.YOU, Named(who))
+    return (one for one in do if isinstance(one, MakeTokens) and one.who in whose)
 
 
 def _name(holder: "Holder", made: MakeTokens, names: tuple[str, ...]) -> None:

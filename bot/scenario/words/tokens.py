@@ -126,6 +126,7 @@ _SCAN = re.compile(
 )
 # A wording within a wording stands between single marks: has '{T}: Draw a card.'
 _SINGLE = re.compile(r"(?<=\s)'((?:[^']|(?<=\w)'(?=\w))+[.!)])'")
+_DEEP = re.compile(r"(?<=\swith )'([^']+(?<=\s)'.+[.!)]')'$")
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
@@ -154,6 +155,16 @@ def tokenize(text: str) -> tuple[Token, ...]:
             suggestions=(worded("Leave out what does not touch the damage."),),
         )
     return found
+
+
+def _nested(inside: str) -> str:
+    """*inside* with double marks around a wording in it, single ones in that."""
+    if "“" in inside:
+        return inside
+    deep = _DEEP.search(inside)
+    if deep is not None:
+        return f'{inside[: deep.start()]}"{deep[1]}"'
+    return _SINGLE.sub(r'"\1"', inside)
 
 
 class _Scanner:
@@ -187,7 +198,7 @@ class _Scanner:
                 self.line, self.line_start = self.line + 1, end
                 return self._skip_bullet(end)
             case "quote":
-                inside = _SINGLE.sub(r'"\1"', typed[1:-1].strip())
+                inside = _nested(typed[1:-1].strip())
                 if inside.endswith(",") and " " in inside:
                     # The comma of the sentence around it, as some set it.
                     inside = f"{inside[:-1]}."

@@ -1,5 +1,6 @@
 """Abilities in quotation marks, emblems, and things that become creatures."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -18,7 +19,9 @@ from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import kind
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.tokens import SELF
+from bot.wording.tokens import SELF, plain
+
+_WITHIN = re.compile(r"(?<=\swith )'(.+[.!)]'?)'$")
 
 # Set by the module that reads lines, which needs the rules made here.
 _INSIDE: list[Callable[[str], CardAbilities | None]] = []
@@ -42,6 +45,8 @@ def _quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
         return []
     text = attempt.text
     inside = text.text[text.starts[at] + 1 : text.starts[end]]
+    # A wording within that one stands between single marks.
+    inside = _WITHIN.sub(r'"\1"', plain(inside))
     read = _INSIDE[-1](inside.rstrip(", "))
     return [(end + 1, read)] if read is not None else []
 
