@@ -76,6 +76,34 @@ def _outlet(scene: Scene, clause: Clause) -> Thing:
     return _named(pool[0], clause)
 
 
+def only_sacrificed(scene: Scene, clause: Clause) -> bool:
+    """Tell of what is sacrificed to no ability, by everyone or told later; if it is."""
+    who = clause.get("who")
+    parts = parts_of(clause.get("card"))
+    if not SACRIFICING & {*clause.text.lower().split()} or len(parts) != 1:
+        return False
+    everyone = isinstance(who, Person) and who.kind in _EVERYONE
+    if not (everyone or _not_told_yet(scene, parts[0], scene.who(clause))):
+        return False
+    what = Several(parts, clause.place)
+    take_as(scene, clause, "sacrificeonly", {"who": who, "what": what})
+    return True
+
+
+_EVERYONE = frozenset({"each", "both", "each opponent"})
+
+
+def _not_told_yet(scene: Scene, thing: Thing | Person, who: str) -> bool:
+    """ "Bob sacrifices a creature. He has a 5/5": that one; none of his is told yet."""
+    if not isinstance(thing, Thing) or thing.det != "a" or thing.noun != "creature":
+        return False
+    if thing.label or thing.card or any(it.kind != "noun" for it in thing.specs):
+        return False
+    if any(it.on_board and it.controller == who for it in scene.draft.things):
+        return False
+    return any(it.kind == "have" for it in scene.following)
+
+
 def only_outlet(
     scene: Scene, clause: Clause, who: str, things: list[DraftThing]
 ) -> Thing | None:

@@ -31,6 +31,7 @@ from bot.scenario.casting.sacrificing import (
     for_its_own,
     just_sacrificed,
     one_of_theirs,
+    only_sacrificed,
     those_made,
 )
 from bot.scenario.casting.several_used import each_used
@@ -172,10 +173,12 @@ _PERMANENTS = frozenset({"creature", "artifact", "enchantment"})
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
+    value = clause.get("card")
+    if only_sacrificed(scene, clause):
+        return
     who = scene.who(clause)
     if who:
         scene.subject = who
-    value = clause.get("card")
     casting = bool(CASTING & set(clause.text.lower().split()))
     if clause.kind == "use" and (each := each_used(scene, clause, casting)):
         for one in each:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine.effects import Trigger
 from bot.engine.instructions import SacrificeIt, SacrificeSome
-from bot.engine.values import Filter, Named
+from bot.engine.values import Filter, Named, Who
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
 from bot.scenario.casting.sacrificing import only_outlet
@@ -12,6 +12,7 @@ from bot.scenario.happening.happening import do, doer
 from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.kinds import TOKENS
@@ -24,6 +25,9 @@ from bot.worded import capital, worded
 def sacrifices(scene: Scene, clause: Clause) -> None:
     """He sacrifices a creature."""
     named = clause.get("who") is not None
+    if (everyone := _everyone(clause)) is not None:
+        do(scene, default_owner(scene), f"{capital(clause.text)}.", everyone)
+        return
     who = doer(scene, clause) if named else ""
     end = clause.place.end
     if scene.parse.word(end) == ":" and scene.parse.is_kind(end + 1, Kind.QUOTE):
@@ -34,8 +38,10 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             clause.place,
             ('I control "Odd Altar": "Sacrifice a creature: …". I use Odd Altar.',),
         )
-    if clause.get("by") or clause.get("boss"):
-        hers = _any_of_hers(scene, clause.get("what"), who)
+    late = named and any(it.kind == "have" for it in scene.following)
+    late = late and not _has_creatures(scene, who)
+    if clause.get("by") or clause.get("boss") or late:
+        hers = _any_of_hers(scene, clause.get("what"), who, late=late)
         if hers is not None:
             (part, *_) = parts_of(clause.get("what"))
             said = capital(scene.parse.said(part.place.start, part.place.end))
@@ -117,7 +123,39 @@ def _told_later(scene: Scene, who: str) -> bool:
     )
 
 
-def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
+def _everyone(clause: Clause) -> SacrificeSome | None:
+    """ "Each player sacrifices a creature": all at the same time (101.4)."""
+    who = clause.get("who")
+    parts = parts_of(clause.get("what"))
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(who, Person) or who.kind not in _EVERYONE:
+        return None
+    plain = isinstance(one, Thing) and one.noun == "creature" and one.det == "a"
+    if not plain or not isinstance(one, Thing) or one.label:
+        return None
+    if any(it.kind != "noun" for it in one.specs):
+        return None
+    creature = Filter(objects=True, kinds=frozenset({"creature"}))
+    return SacrificeSome(creature, 1, _EVERYONE[who.kind])
+
+
+_EVERYONE = {
+    "each": Who.EACH_PLAYER,
+    "both": Who.EACH_PLAYER,
+    "each opponent": Who.EACH_OPPONENT,
+}
+
+
+def _has_creatures(scene: Scene, who: str) -> bool:
+    return any(
+        it.controller == who and it.on_board and "creature" in it.kinds
+        for it in scene.draft.things
+    )
+
+
+def _any_of_hers(
+    scene: Scene, what: object, who: str, *, late: bool
+) -> SacrificeSome | None:
     """ "Bob's spell makes Alice sacrifice a creature": one of those she has.
 
     None where she is said to have none: then it is another one.
@@ -131,6 +169,8 @@ def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
         return None
     kinds = frozenset({part.noun})
     pool = [it for it in scene.draft.things if it.controller == who and it.on_board]
-    if not any(it.kinds >= kinds for it in pool) and not _told_later(scene, who):
+    if not any(it.kinds >= kinds for it in pool) and not (
+        late or _told_later(scene, who)
+    ):
         return None
     return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))
