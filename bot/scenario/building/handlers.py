@@ -21,6 +21,7 @@ STEPS_IN_ORDER = (
     "scene.blocks_asked",
     "scene.if_so",
     "casting.unnamed_spells",
+    "happening.and_more",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

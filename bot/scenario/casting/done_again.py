@@ -51,7 +51,10 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
         while at > 0 and (found[at].kind == "source" or "by" in found[at].lead):
             at -= 1
         last = found[at] if found else None
-        if clause.kind not in {"aimedlast", "targetlast"}:
+        if last is not None and (picked := _picked_for(parse, last, clause)):
+            aimed = {"to": Several((picked,), clause.place)}
+            found[at] = replace(last, slots={**last.slots, **aimed})
+        elif clause.kind not in {"aimedlast", "targetlast"}:
             found.append(clause)
         elif last is not None and _aims(parse, last, clause):
             aimed = {"to": clause.get("to")}
@@ -100,6 +103,21 @@ def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:
     if clause.kind == "aimedlast":
         return True
     return last.kind == "cast" and _same_person(last, clause) and _targets(parse, last)
+
+
+def _picked_for(parse: Parse, last: Clause, clause: Clause) -> Person | None:
+    """ "Alice casts Shock. She chooses Bob.": for that, where it has a target."""
+    to = clause.get("who" if clause.kind == "calledplayer" else "to")
+    told = clause.kind in {"choosetarget", "calledplayer"} and not clause.get("host")
+    if not told or not isinstance(to, Person) or last.kind != "cast" or last.get("to"):
+        return None
+    if _OF_TRIGGERS & {*clause.text.lower().split()} or not _targets(parse, last):
+        return None
+    same = clause.kind == "calledplayer" or _same_person(last, clause)
+    return to if same else None
+
+
+_OF_TRIGGERS = frozenset({"trigger", "triggers", "ability", "damage", "named"})
 
 
 def _same_person(last: Clause, clause: Clause) -> bool:

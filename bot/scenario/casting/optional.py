@@ -179,7 +179,27 @@ _DONE = frozenset(
 )
 
 
+def pays_for_option(scene: Scene, who: str, cost: str) -> bool:
+    """ "She pays the 2 life": for what says that she may, where one thing does."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.on_board and is_optional(it) and it.controller == who
+        and f"may {cost}" in _text(it).lower()
+    ]  # fmt: skip
+    if len(pool) != 1:
+        return False
+    replace_with(scene, pool[0], who)
+    return True
+
+
+def _text(it: DraftThing) -> str:
+    own = it.face.text if it.face is not None else ""
+    told = (getattr(one, "text", "") for one in it.abilities.statics)
+    return " ".join([own, *told])
+
+
 def _said_by(it: DraftThing) -> set[str]:
-    text = it.face.text if it.face is not None else ""
+    text = _text(it)
     words = {word.strip(".,;:").lower() for word in text.split()}
     return words | {word.removesuffix("s") for word in words}

@@ -9,7 +9,7 @@ from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
-from bot.scenario.casting.optional import is_optional, replace_with
+from bot.scenario.casting.optional import is_optional, pays_for_option, replace_with
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
@@ -219,7 +219,7 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     if not again and any(scene.just_used(host) for host in hosts):
         return True
     if not hosts:
-        return False
+        return pays_for_option(scene, who, f"pay {n} life")
     after = scene.following[0] if scene.following else None
     if after is not None and after.kind in _USING and not ENDS & set(after.lead):
         told = [part for part in parts_of(after.get("card")) if isinstance(part, Thing)]

@@ -260,6 +260,7 @@ is: {specs:counterspecs} @is [ now | already | still ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
 is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}
+is ~2: {what:things} ( a | an ) {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | was ) {as:plainthing}

@@ -27,6 +27,19 @@ def originals(pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
     return [it for it in pool if "copy" not in it.said] or pool
 
 
+def creatures_called(pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
+    """Of *pool* the Goblins where "a Goblin" is said beside Goblin Bombardment."""
+    if not thing.label or len(pool) < 2:
+        return pool
+    said = plain(thing.label)
+    called = [
+        it for it in pool if plain(it.label) in {said, said.removesuffix("s")}
+        and "creature" in it.kinds
+    ]  # fmt: skip
+    rest = [it for it in pool if it not in called]
+    return pool if any("creature" in it.kinds for it in rest) else called or pool
+
+
 def _same_card(it: DraftThing, thing: Thing) -> bool:
     if thing.card is None:
         return False

@@ -11,7 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
 from bot.scenario.scene.him import creature_meant, walker_meant
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.matching import creatures_called, described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Quantity, Thing
 from bot.worded import worded
@@ -136,6 +136,7 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
         and fits(it, the, scene.game)
         and whose in {"", it.controller}
     ]
+    pool = creatures_called(pool, the)
     if not pool or any(it.id in named for it in pool):
         return None
     if len({described(it) for it in pool}) > 1 and part.label:

@@ -8,7 +8,7 @@ from bot.scenario.scene.fought_over import (
     told_beside,
     which_of,
 )
-from bot.scenario.scene.matching import described, fits, originals
+from bot.scenario.scene.matching import creatures_called, described, fits, originals
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import last_combat
@@ -152,6 +152,7 @@ def known(
         and not (thing.of("shield"))
     ]
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
+    pool = creatures_called(pool, thing)
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:
