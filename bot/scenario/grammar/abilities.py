@@ -38,6 +38,7 @@ targetlast: ( the | its | my | his | her ) copy [ also | then | instead ] ( targ
 targetlast: ( the | its ) copy ( 's | has [ as ] [ the | a ] ) [ new ] target [ is | being ] {to:targets}
 targetlast: [ {who:person} ] ( aim | aims | aiming | point | points | pointing | send | sends | sending | redirect | redirects | redirecting ) ( the | its | my | his | her ) copy ( at | to | onto ) {to:targets}
 targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | ability | triggered ability ) ) ]
+targetlast ~1: [ and ] ( each time | every time | both times ) ( targeting | aiming at | choosing | picking ) {to:targets}
 targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets}
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
 eachonce: {t1:times} ( on | for | targeting | at | choosing ) {to:targets} [ [ , ] [ and ] {t2:times} ( on | for | targeting | at | choosing ) {to2:targets} ] [ [ , ] [ and ] {t3:times} ( on | for | targeting | at | choosing ) {to3:targets} ]

@@ -110,6 +110,7 @@ cast back=1: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:target
 cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ from ( my | his | her | their | the ) graveyard ] [ {x:x} ] [ [ , ] @on {to:targets} ]
 cast: {who:owner} {card:cardq} [ for {n:number} | {x:x} | , {x:x} , ] ( has | had | with ) [ two | three | {k:number} ] ( target | targets ) [ : | , ] {to:targets}
 cast: {who:owner} {card:cardq} [ {x:x} ] ( has | had ) {to:targets} as ( its | the ) [ only ] ( target | targets ) [ and resolves ]
+cast: [ {owner:owner} ] {threat:cardq} @on {goal:targets} ( is | was | gets | got ) [ then ] countered by {who:owner} {card:cardq}
 cast: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {threat:cardq} ( targeting | aimed at | on | that targets | pointed at ) {goal:targets} ( with | using ) {card:cardq}
 cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] @how [ @how ] [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:targets} [ , ] @how [ @choosing ]
@@ -272,6 +273,7 @@ castquote: {text:quote} ( is | was | gets ) cast ( on | targeting | at ) {to:tar
 castquote: {who:person} <cast> {text:quote} [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ] [ @choosing ]
 castquote: {who:person} ( use | uses | used | activate | activates | activated ) {text:quote} [ once | {times:times} ] ( of | on ) {to:targets} [ once | {times:times} ]
 castquote: {who:person} <use> {host:thing} 's [ with ] {text:quote} [ ability ] [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ]
+castquote ~1: {who:person} <use> [ the | his | her | its | their | my ] [ loyalty ] [ ability ] {text:quote} [ ability ] of {host:thing} [ , ] [ @on {to:targets} ]
 castquote its=1: {who:person} <use> ( his | her | its | their | the | my ) [ with ] {text:quote} [ ability ] [ once | {times:times} ] [ @on {to:targets} ] [ once | {times:times} ]
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]

@@ -160,6 +160,10 @@ chosecolor: {color:colorword} ( is the chosen [ creature ] ( color | type ) | ( 
 chosecolor ~-1: {who:person} ( choose | chooses | chose | name | named | names | have chosen | has chosen | picked | picks | pick ) {color:colorword} [ @as_chosen ] [ ( for | with ) {card:things} ] [ @as_chosen ]
 chosecolor: for {card:things} [ , ] {who:person} ( choose | chooses | chose | name | named | names | picked ) {color:colorword}
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
+countered: {who:person} ( counter | counters | countered ) ( it | that | that spell | the spell )
+countered: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {card:cardq}
+countered: ( it | that | that spell | the spell ) ( is | was | gets | got | has been ) [ then ] countered
+countered: [ {owner:owner} ] {card:cardq} ( is | was | gets | got | has been ) [ then ] countered
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
 resolved: ( both | everything | all | all of them | both of them | both spells | the stack | they both ) ( resolve | resolves | resolved )
 resolved: {who:person} ( let | lets ) ( it | that | the spell | the ability | {card:cardq} ) resolve
@@ -224,6 +228,7 @@ time when=next_turn: <next_turn>
 time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | passed | finish | finishes ) ( the | his | her | their | my ) turn
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
+time when=next_turn: {who:person} ( untap | untaps | untapped )
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
 time when=next_turn: ( on | in | during | after | [ now | then ] it is | [ now | then ] it 's ) {who:owner} [ next ] ( untap step | untap ) [ begins | comes | now ]

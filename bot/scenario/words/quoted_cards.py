@@ -283,7 +283,7 @@ class _Telling:
 
     def size(self, it: Described | None) -> None:
         """What only a size or a loyalty tells of a card that is named."""
-        if it is None or self.gone & it.gone:
+        if it is None or not it.words or self.gone & it.gone:
             return
         if _known(self.catalogue, self._name(it)) is None:
             it = one_of_them(self.tokens, it)

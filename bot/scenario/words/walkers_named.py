@@ -34,6 +34,10 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if closed[:1] == [","] and closed[-1] in {"with", "at", "who", "which"}:
                 del found[end], found[at + 1]
                 return walkers_named(tuple(found))
+            if closed[:1] == ["("]:
+                # "a planeswalker, Ajani (loyalty 3)"
+                del found[at + 1]
+                return walkers_named(tuple(found))
     return tuple(found)
 
 
