@@ -50,6 +50,9 @@ def aim_by_effect(
     Returns the one of the *abilities* of *host* that does so; None where nothing that
     any of them does is told next.
     """
+    if (player := _player_told(scene, host, abilities, use)) is not None:
+        use.targets = [player]
+        return None
     clause, following = _restated(scene), False
     if clause is None and scene.following:
         clause, following = scene.following[0], True
@@ -74,6 +77,33 @@ def aim_by_effect(
     if following:
         scene.told_with.add(clause.place)
     return fits[0]
+
+
+_TO_A_PLAYER = {
+    "loselife": r"\btarget (?:player|opponent) loses\b",
+    "discard": r"\btarget (?:player|opponent) discards\b",
+    "draw": r"\btarget (?:player|opponent) draws\b",
+    "mill": r"\btarget (?:player|opponent) mills\b",
+}
+
+
+def _player_told(
+    scene: Scene, host: DraftThing, abilities: tuple[Ability, ...], use: Use
+) -> str | None:
+    """ "I cast NAME. Bob loses 3 life.": the one player that NAME can be aimed at."""
+    clause = scene.following[0] if scene.following else None
+    said = _TO_A_PLAYER.get(clause.kind, "") if clause is not None else ""
+    if clause is None or not said or use.targets or scene.game is not Game.MTG:
+        return None
+    person = clause.get("who")
+    face = host.face.text if host.face is not None else ""
+    aimed = [it for it in abilities if len(it.targets) == 1]
+    text = " ".join([face, *(it.text for it in aimed)]).lower()
+    told = aimed and re.search(said, text) and not clause.question
+    if not told or not isinstance(person, Person) or clause.get("when"):
+        return None
+    names = scene.players(person)
+    return names[0] if len(names) == 1 else None
 
 
 def _restated(scene: Scene) -> Clause | None:

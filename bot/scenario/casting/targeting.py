@@ -9,7 +9,11 @@ from bot.engine.instructions import (
     Ability,
     ChooseOne,
     ChooseSource,
+    DealDamage,
+    DiscardCards,
     GainLife,
+    LoseLife,
+    MillCards,
     Regenerate,
 )
 from bot.engine.question import Resolve
@@ -265,6 +269,8 @@ def _default_target(
     helpful = prevents(ability) or any(
         isinstance(it, GainLife | Regenerate) for it in ability.do
     )
+    # "Target player loses 3 life and you gain 3 life" is not for oneself.
+    helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
     mine = use.who
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
@@ -313,6 +319,9 @@ def _default_target(
             )
         return creatures[0]
     raise _unaimed(source, scene)
+
+
+_HARM = (DealDamage, DiscardCards, LoseLife, MillCards)
 
 
 def _check_side(
