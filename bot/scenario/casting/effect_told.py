@@ -52,6 +52,8 @@ def aim_by_effect(
     """
     if (player := _player_told(scene, host, abilities, use)) is not None:
         use.targets = [player]
+        if _next_kind(scene) in {"discard", "mill"}:
+            scene.told_with.add(scene.following[0].place)
         return None
     clause, following = _restated(scene), False
     if clause is None and scene.following:
@@ -93,7 +95,7 @@ def _player_told(
     """ "I cast NAME. Bob loses 3 life.": the one player that NAME can be aimed at."""
     clause = scene.following[0] if scene.following else None
     said = _TO_A_PLAYER.get(clause.kind, "") if clause is not None else ""
-    if clause is None or not said or use.targets or scene.game is not Game.MTG:
+    if clause is None or not said or scene.game is not Game.MTG:
         return None
     person = clause.get("who")
     face = host.face.text if host.face is not None else ""
@@ -103,7 +105,26 @@ def _player_told(
     if not told or not isinstance(person, Person) or clause.get("when"):
         return None
     names = scene.players(person)
-    return names[0] if len(names) == 1 else None
+    fits = len(names) == 1 and use.targets in ([], names)
+    return names[0] if fits and _as_many(clause, text) else None
+
+
+def _as_many(clause: Clause, text: str) -> bool:
+    """Whether what is told is as much as the *text* says."""
+    n = getattr(clause.get("n"), "value", clause.get("n"))
+    return n is None or not isinstance(n, int) or _said_so(n, text)
+
+
+def _said_so(n: int, text: str) -> bool:
+    """Whether that number stands in *text*, as a figure or as a word."""
+    words = "no a two three four five six seven eight nine ten".split()
+    word = words[n] if n < len(words) else ""
+    return bool(re.search(rf"\b(?:{n}|{word or n}|x)\b", text))
+
+
+def _next_kind(scene: Scene) -> str:
+    """What kind of clause comes next."""
+    return scene.following[0].kind if scene.following else ""
 
 
 def _restated(scene: Scene) -> Clause | None:

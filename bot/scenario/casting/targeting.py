@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier
+from bot.engine.effects import Effect
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
@@ -20,6 +20,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.source_color import check_color
+from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -198,7 +199,7 @@ def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) 
     if (
         shrouded
         or "at base" in target.filter.not_flags & it.flags
-        or _too_big(scene, target, it)
+        or too_big(scene, target, it)
     ):
         raise scene.error(
             Problem.ILLEGAL,
@@ -246,20 +247,6 @@ def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
     players = [it for it in names if ga and it in scene.draft.players]
     found = [champion(scene, it).id for it in players]
     return [it for it in found if may_be(scene, target, it)]
-
-
-def _too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
-    """Whether the target may have less Might, and nothing here changes anyone's."""
-    most = target.filter.power_at_most
-    if not isinstance(most, int) or it.power is None or it.power <= most:
-        return False
-    told = [one.what for one in all_entries(scene)]
-    texts = [one.abilities for one in scene.draft.things]
-    return not any(
-        isinstance(one, Modifier)
-        for part in (*told, *texts, *scene.draft.statics)
-        for one in walk(part)
-    )
 
 
 def _default_target(

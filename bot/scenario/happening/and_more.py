@@ -20,13 +20,17 @@ def and_more(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         told = [it for it in found if it.kind != "time"]
         last = told[-1] if told else None
-        bare = clause.kind == "damage" and not (
-            clause.get("to") or clause.get("source")
-        )
-        if bare and _MORE.match(clause.text.lower()) and last is not None:
-            if last.kind in _AGAIN:
-                slots = {**last.slots, "n": clause.get("n")}
-                lead = (*clause.lead, "then")
-                clause = replace(clause, kind=last.kind, slots=slots, lead=lead)
+        if last is not None and last.kind in _AGAIN and (n := _more(clause)):
+            slots = {**last.slots, "n": n}
+            lead = (*clause.lead, "then")
+            clause = replace(clause, kind=last.kind, slots=slots, lead=lead)
         found.append(clause)
     return tuple(found)
+
+
+def _more(clause: Clause) -> object:
+    """How many more *clause* tells of, if it says nothing else."""
+    aimed = clause.get("to") or clause.get("source")
+    if clause.kind != "damage" or aimed or not _MORE.match(clause.text.lower()):
+        return None
+    return clause.get("n")
