@@ -4,9 +4,10 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 
 _MORE = re.compile(r"^(?:and |then |later |again )*\w+ more$")
 _AGAIN = frozenset({"gain", "loselife", "draw", "mill"})
@@ -34,3 +35,46 @@ def _more(clause: Clause) -> object:
     if clause.kind != "damage" or aimed or not _MORE.match(clause.text.lower()):
         return None
     return clause.get("n")
+
+
+@before(Game.MTG)
+def made_to_discard(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Bob makes me discard a card. I discard NAME.": that one, because of Bob."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        left = _left(last, clause) if last is not None else None
+        if last is None or left is None:
+            found.append(clause)
+            continue
+        found.pop()
+        if left:
+            fewer = {**last.slots, "n": Quantity(left, last.place)}
+            found.append(replace(last, slots=fewer))
+        slots = {**clause.slots, "by": last.get("by"), "who": last.get("who")}
+        found.append(replace(clause, slots=slots))
+    return tuple(found)
+
+
+def _left(made: Clause, clause: Clause) -> int | None:
+    """How many more of those *made* are discarded beside what *clause* names."""
+    kinds = {made.kind, clause.kind}
+    if kinds != {"discard"} or not made.get("by") or made.get("what"):
+        return None
+    one, other = made.get("who"), clause.get("who")
+    if clause.get("by") or not isinstance(one, Person) or _ANOTHER & {*clause.lead}:
+        return None
+    same = isinstance(other, Person) and (
+        other.kind == "he" or (one.kind, one.name) == (other.kind, other.name)
+    )
+    named = parts_of(clause.get("what"))
+    told = all(isinstance(it, Thing) and not it.plural for it in named)
+    amount = made.get("n")
+    n = amount.value if isinstance(amount, Quantity) else 1
+    if not same or not named or not told or not isinstance(n, int):
+        return None
+    return n - len(named) if n >= len(named) else None
+
+
+_ANOTHER = frozenset({"then", "another", "also"})
