@@ -52,8 +52,9 @@ def aim_by_effect(
     """
     if (player := _player_told(scene, host, abilities, use)) is not None:
         use.targets = [player]
-        if _next_kind(scene) in {"discard", "mill"}:
-            scene.told_with.add(scene.following[0].place)
+        told = scene.following[0]
+        if told.kind in {"discard", "mill"} and not told.get("what"):
+            scene.told_with.add(told.place)
         return None
     clause, following = _restated(scene), False
     if clause is None and scene.following:
@@ -120,11 +121,6 @@ def _said_so(n: int, text: str) -> bool:
     words = "no a two three four five six seven eight nine ten".split()
     word = words[n] if n < len(words) else ""
     return bool(re.search(rf"\b(?:{n}|{word or n}|x)\b", text))
-
-
-def _next_kind(scene: Scene) -> str:
-    """What kind of clause comes next."""
-    return scene.following[0].kind if scene.following else ""
 
 
 def _restated(scene: Scene) -> Clause | None:
