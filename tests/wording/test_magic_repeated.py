@@ -134,7 +134,8 @@ def test_it_says_the_same(kind: str, text: str, words: str) -> None:
         "If a creature you control would deal damage to another creature, it deals "
         "double that damage instead.",
         "When this creature enters, destroy all artifacts. For each permanent "
-        "destroyed this way, its controller creates a 1/1 white Soldier creature token.",
+        "destroyed this way, its controller creates a 1/1 white Soldier creature "
+        "token.",
     ],
 )
 def test_what_is_not_followed_is_not_read(text: str) -> None:
