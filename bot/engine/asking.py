@@ -152,9 +152,9 @@ def _given(
 
 def _extreme(values: dict[str, list[int]], ask: Ask) -> dict[str, list[int]]:
     """Only the least or the most of *values*, where that was asked for."""
-    if ask.detail not in _EXTREMES or not all(map(_whole, values)):
+    if not ask.extreme or not all(map(_whole, values)):
         return values
-    number = _EXTREMES[ask.detail](map(int, values))
+    number = _EXTREMES[ask.extreme](map(int, values))
     return {str(number): values[str(number)]}
 
 

@@ -263,6 +263,12 @@ class Ask:
     # Of the results with the most, or the least, that this other question asks for.
     given: "Ask | None" = None
 
+    @property
+    def extreme(self) -> str:
+        """ "most" or "least" where only that is asked for, else ""."""
+        asked = self.other if self.kind is AskKind.DEATHS else self.detail
+        return asked if asked in ("most", "least") else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Preference:

@@ -164,8 +164,8 @@ class Answering:
                 said = self._words(template, who=self._names.said(ask.subject))
             else:
                 said = self._value(value) if again else self._said(ask, value)
-                if ask.detail in EXTREMES and len(places) < len(outcomes):
-                    said = self._words(EXTREMES[ask.detail], clause=said)
+                if ask.extreme and len(places) < len(outcomes):
+                    said = self._words(EXTREMES[ask.extreme], clause=said)
             parts.append(self._words.put_down(said, why))
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)

@@ -124,6 +124,10 @@ class Choosing:
         choices = self._words.all_of(parts)
         if all(_kind(point) is _DONE and point.chooser == ME for point, _ in taken):
             return self._words(_DONE.clause, option=choices)
+        if all(_kind(point) is _DONE for point, _ in taken):
+            # "… chooses to use A and not to use B": said of each, whoever chooses.
+            each = [self._clause(point, index) for point, index in taken]
+            return self._words.all_of(each)
         return self._words("with {choices}", choices=choices)
 
     def _clause(self, point: ChoicePoint, index: int, *, again: bool = False) -> str:

@@ -58,3 +58,30 @@ def test_somebody_else_controls_the_one_card(go_on: GoOn) -> None:
     )
     assert go_on(text).life("Alice") == {18}
     assert go_on(text, "what if Bob controls it instead?").life("Alice") == {16}
+
+
+def test_what_is_asked_of_by_its_size_has_another_size(go_on: GoOn) -> None:
+    text = (
+        "I have Pariah on my 5/5. My opponent casts Lightning Bolt on me. "
+        "Does the 5/5 die?"
+    )
+    assert go_on(text).answers() == [{"no"}]
+    assert go_on(text, "what if it was a 3/3?").answers() == [{"yes"}]
+
+
+def test_all_alike_have_a_keyword(go_on: GoOn) -> None:
+    text = "My opponent attacks me with two 2/2s and I block neither. What is his life?"
+    assert go_on(text, "what if both had lifelink?").life("opponent") == {24}
+    assert go_on(text, "what if each of them had double strike?").life() == {12}
+
+
+def test_the_same_with_another_spell(go_on: GoOn) -> None:
+    text = "Bob casts Lightning Bolt on Alice. Alice is at 3 life. Does she lose?"
+    assert go_on(text).answers() == [{"yes"}]
+    assert go_on(text, "same but with Shock").answers() == [{"no"}]
+
+
+def test_what_enchants_is_not_on_it(go_on: GoOn) -> None:
+    text = "I have Pariah on my 2/2. My opponent bolts me. What is my life?"
+    assert go_on(text).life() == {20}
+    assert go_on(text, "what if Pariah wasn't on it?").life() == {17}

@@ -5,12 +5,13 @@ from dataclasses import replace
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.board import COLORS
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
@@ -71,8 +72,31 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             and (again := _of_another(parse, last, clause)) is not None
         ):
             clause = again
+        elif last is not None and last.kind.startswith("ask_"):
+            _check_named(parse, clause)
         found.append(clause)
     return tuple(found)
+
+
+def _check_named(parse: Parse, clause: Clause) -> None:
+    """Refuse "My life? His Bear's charm?": nothing is cast by such a question.
+
+    Raises QuestionError (SYNTAX).
+    """
+    alone = not clause.place.start or parse.word(clause.place.start - 1) in ENDS
+    owned = parse.word(clause.place.start) in {"my", "his", "her", "their"}
+    if clause.kind != "cast" or not (clause.question and alone and owned):
+        return
+    if clause.get("to") is None and clause.get("elided") is None:
+        token = parse.tokens[clause.place.start]
+        raise QuestionError(
+            Problem.SYNTAX,
+            worded("What is asked about that?"),
+            line=token.line,
+            column=token.column,
+            length=max(1, len(clause.text.splitlines()[0])),
+            text=parse.text,
+        )
 
 
 def _counts_again(last: Clause, clause: Clause) -> bool:
@@ -97,6 +121,7 @@ def _other_extreme(last: Clause, clause: Clause) -> Clause | None:
 
 _EXTREMES = {
     "least": "least", "minimum": "least", "lowest": "least", "fewest": "least",
+    "smallest": "least", "largest": "most", "biggest": "most", "greatest": "most",
     "most": "most", "maximum": "most", "highest": "most", "max": "most", "min": "least",
 }  # fmt: skip
 _AROUND = frozenset("and at the what is what's about how or in worst best case".split())
@@ -129,7 +154,8 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
         who = next((it for stop, it in said if stop in stops), None)
         if who is not None:
             text = f"{clause.text} ({last.text})"
-            slots = {**last.slots, slot: who}
+            asked = Several((who,), who.place) if last.kind == "ask_damage" else who
+            slots = {**last.slots, slot: asked, "each": None}
             return replace(last, slots=slots, text=text, place=clause.place)
     if parse.word(end - 1) == "one" and leading in {"what", "how", "and"}:
         return None  # "What about a black one?": which of the two is black?
@@ -173,7 +199,10 @@ _POSSESSIVES = {"mine": "me", "his": "he", "hers": "he", "theirs": "he"}
 _AFTER = frozenset("after combat damage then now that afterwards in the end".split())
 
 
-_ASKING_IT = (("what", "is"), ("what", "are"), ("what", "'s"))
+_ASKING_IT = (
+    ("what", "is"), ("what", "are"), ("what", "'s"), ("how", "high", "is"),
+    ("how", "low", "is"), ("how", "much", "is"),
+)  # fmt: skip
 
 
 def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | None:
@@ -195,7 +224,8 @@ def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | No
 # Questions of a player, with the part that says of whom; and those of a thing.
 _OF_PLAYERS = {
     "ask_life": "who", "ask_poison": "who", "ask_loses": "who", "ask_controls": "who",
-    "ask_hand": "who", "ask_library": "who", "ask_drawn": "who", "ask_discarded": "who",
+    "ask_damage": "who", "ask_hand": "who", "ask_library": "who",
+    "ask_drawn": "who", "ask_discarded": "who",
 }  # fmt: skip
 _REPEATED = frozenset({*_OF_PLAYERS, "ask_size", "ask_dies"})
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
 
 _SUPPOSING = frozenset("if suppose supposing assuming assume imagine say when".split())
 _LATER = frozenset("then later afterwards next after".split())
@@ -13,19 +14,28 @@ _LATER = frozenset("then later afterwards next after".split())
 @before(Game.MTG)
 def conditions_last(parse: Parse, clauses: Clauses) -> Clauses:
     """A question with its condition stands behind the set-up that follows it."""
-    begins = parse.word(0) == "what" and parse.word(1) == "if"
-    if not begins and parse.word(0) not in _SUPPOSING:
-        return clauses
     mark = next((n for n, it in enumerate(parse.tokens) if it.text == "?"), 0)
-    asked = tuple(it for it in clauses if it.place.end <= mark)
-    told = clauses[len(asked) :]
-    if not told or clauses[: len(asked)] != asked:
-        return clauses
-    questions = [it.kind.startswith("ask_") for it in asked]
-    if not any(questions) or all(questions):
+    supposed = tuple(it for it in clauses if it.place.end <= mark and not _asks(it))
+    asked = tuple(it for it in clauses if it.place.end <= mark and _asks(it))
+    told = tuple(it for it in clauses if it.place.end > mark)
+    if not (told and asked and supposed) or not _supposes(parse, supposed):
         return clauses
     later = any(_LATER & {*it.lead, *it.text.lower().split()[:1]} for it in told)
-    if later or any(it.kind.startswith("ask_") for it in told):
+    if later or any(map(_asks, told)):
         return clauses
-    first = replace(asked[0], lead=(".", *asked[0].lead))
-    return (*told, first, *asked[1:])
+    first = replace(supposed[0], lead=(".", *supposed[0].lead))
+    return (*told, first, *supposed[1:], *asked)
+
+
+def _asks(clause: Clause) -> bool:
+    return clause.kind.startswith("ask_") or clause.kind == "soft"
+
+
+def _supposes(parse: Parse, happens: Clauses) -> bool:
+    """Whether what happens in these clauses is only supposed."""
+    if parse.word(0) == "what" and parse.word(1) == "if":
+        return True
+    return parse.word(0) in _SUPPOSING or all(_IF & {*it.lead} for it in happens)
+
+
+_IF = frozenset("if when assuming supposing once".split())

@@ -101,6 +101,10 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         return each_hit(scene)[:_MOST_HIT]
     if value is not None:
         return targeted(scene, value)
+    if which := clause.get("each"):
+        hit = each_hit(scene)
+        players = [it for it in hit if it in scene.draft.players]
+        return players if which == "players" else hit[:_MOST_HIT]
     if scene.game is Game.MTG and clause.text.lower().startswith(_WHOM):
         if found := each_hit(scene)[:_MOST_HIT]:
             return found

@@ -14,7 +14,7 @@ def with_the_most(scene: Scene, clause: Clause) -> Ask | None:
     last = scene.draft.asks[-1] if scene.draft.asks else None
     if last is None or not _IN_THAT_CASE.search(_sentence(scene, clause)):
         return None
-    extreme = last.detail in {"most", "least"} or last.kind is AskKind.TRAMPLE
+    extreme = last.extreme or last.kind is AskKind.TRAMPLE
     return last if extreme and scene.game is Game.MTG else last.given
 
 

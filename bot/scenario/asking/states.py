@@ -169,9 +169,17 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
         owners = {scene.player(clause.get("of"))}
     if clause.get("killer") is not None:
         owners = {scene.other(scene.player(clause.get("killer")))}
+    combat = last_combat(scene)
+    if clause.get("of_fight") and combat is not None:
+        of = AskKind.DEATHS
+        fighting = {name for name, _ in combat.blocks}
+        if "attackers" in words:
+            fighting = {name for name, _ in combat.attackers}
+        owners = {it.controller for it in things if it.id in fighting}
+    most = clause.get("most") or ""
     for name in scene.draft.players:
         if not owners or name in owners:
-            ask(scene, clause, of, name, detail=kind)
+            ask(scene, clause, of, name, most, detail=kind)
 
 
 # What dies in each game, where nobody says what.

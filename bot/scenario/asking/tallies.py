@@ -5,6 +5,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Unplayed
 from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.errors import Problem
+from bot.scenario.asking.each_hit import each_hit
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.making import champion
@@ -20,6 +21,10 @@ def prevented(scene: Scene, clause: Clause) -> None:
     """How much is prevented? How much of the damage to the Bear?"""
     value = clause.get("who")
     names = targeted(scene, value) if value is not None else [""]
+    if clause.get("all"):
+        # "Does the Fog prevent it all?": what is dealt all the same says so.
+        for name in each_hit(scene):
+            ask(scene, clause, AskKind.DAMAGE_DEALT, name)
     for name in names:
         detail = clause.get("extreme") or ""
         ask(scene, clause, AskKind.PREVENTED, name, detail=detail)
@@ -54,6 +59,24 @@ def drawn(scene: Scene, clause: Clause) -> None:
         scene.draft.active = scene.draft.active or names[0]
     for name in names:
         ask(scene, clause, AskKind.DRAWN, name)
+
+
+@handles("ask_fatal")
+def fatal(scene: Scene, clause: Clause) -> None:
+    """Is that lethal? Do I have lethal? Of whom, or what, damage is dealt to."""
+    hit = each_hit(scene)
+    players = [it for it in hit if it in scene.draft.players]
+    if clause.get("x") is not None or "have" in clause.text.lower().split():
+        hit = players
+    for name in players or hit:
+        kind = AskKind.LOSES if name in scene.draft.players else AskKind.DIES
+        ask(scene, clause, kind, name)
+    if not hit:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens? Say who attacks, or who casts what on whom."),
+            clause.place,
+        )
 
 
 @handles("ask_winner")

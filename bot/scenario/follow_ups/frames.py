@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Telling
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
@@ -72,11 +73,21 @@ _ADDED = re.compile(r"(?:add|plus) (?P<thing>[^.,]+)", re.IGNORECASE)
 _SHIELD = re.compile(r"\bshields?\b", re.IGNORECASE)
 
 
+_TWO = re.compile(
+    r"(?:there (?:are|were)|(?:\w+|my opponent) (?:controls?|controlled|had|have|has))"
+    r" two of (?:them|those|these|it)",
+    re.IGNORECASE,
+)
+
+
 def more_of_it(words: str, scene: Scene) -> str:
     """ "With another Furnace of Rath" as "I control another Furnace of Rath".
 
-    Whoever controls the one that is there controls the other.
+    Whoever controls the one that is there controls the other. "If he had two of
+    them" is another of the one card that lies there.
     """
+    if _TWO.fullmatch(words) and len(cards := _cards(scene)) == 1:
+        words = f"another {cards[0].label}"
     found = _MORE.fullmatch(words) or _ADDED.fullmatch(words)
     if found is None:
         return words
@@ -97,11 +108,16 @@ _HOLDS_IT = re.compile(
 )
 
 
+def _cards(scene: Scene) -> list[DraftThing]:
+    """What lies on the battlefield and has a name."""
+    there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
+    return [it for it in there if it.named]
+
+
 def _holds_it(words: str, scene: Scene) -> str:
     """ "Bob controls it instead", of the one card that affects the game."""
     found = _HOLDS_IT.fullmatch(words)
-    there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
-    cards = [it for it in there if it.named and "creature" not in it.kinds]
+    cards = [it for it in _cards(scene) if "creature" not in it.kinds]
     if found is None or len(cards) != 1:
         return words
     verb = "control" if found["who"].lower() == "i" else "controls"

@@ -27,7 +27,8 @@ _NOT_THERE = (
     "was not there", "were not there", "is not there", "are not there", "is gone",
     "was gone", "are gone", "was never there", "is not out", "was not out",
     "is not in play", "was not in play", "leaves", "is removed", "is destroyed before",
-    "is not on the battlefield", "did not exist", "does not exist",
+    "is not on the battlefield", "did not exist", "does not exist", "was not on it",
+    "is not on it", "was not attached", "is not attached", "was not attached to it",
 )  # fmt: skip
 
 

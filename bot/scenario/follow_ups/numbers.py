@@ -86,6 +86,8 @@ def _meant_card(context: Context) -> Edit | None:
         new = words.part(at + 1)
     elif "mean" in words.flags:
         new = words
+    elif words.word(0) == "with" and _is_spell(context, words.part(1)):
+        new = words.part(1)  # "Same but with Shock"
     else:
         return None
     come = context.cards(new.said()) or context.cards(new.said().split(" (")[0])
@@ -109,6 +111,13 @@ def _meant_card(context: Context) -> Edit | None:
             tuple(f"{new.said()} instead of {it.id}" for it in there[:4]),
         )
     return _card_for_card(context, refs, new, come)
+
+
+def _is_spell(context: Context, new: Words) -> bool:
+    names = context.cards(new.said()) if new.tokens else set()
+    return bool(names) and all(
+        is_spell(context.catalogue.card(it).face) for it in names
+    )
 
 
 def _harmful(context: Context, face: Face) -> bool:

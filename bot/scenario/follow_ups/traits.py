@@ -16,6 +16,7 @@ def traits(context: Context) -> Edit | None:
     """A keyword that something has, or has instead of another."""
     for way in (
         _one_of_several,
+        _each_of_several,
         _one_for_other,
         _on_thing,
         _only,
@@ -55,6 +56,26 @@ def _one_of_several(context: Context) -> Edit | None:
         gained,
         worded("{name} has {listed}.", name=name, listed=", ".join(gained)),
     )
+
+
+def _each_of_several(context: Context) -> Edit | None:
+    """“Both had first strike”, “what if each of them has lifelink?”: all alike."""
+    words = context.words
+    at = next((n for n in range(1, 5) if words.word(n) in _HAS), None)
+    if at is None or not {it.text for it in words.tokens[:at]} <= _EACH:
+        return None
+    if words.word(0) not in {"each", "all", "both"}:
+        return None
+    gained = _keywords(context, words.said(at + 1))
+    group = context.group()
+    if not gained or not group:
+        return None
+    names, listed = tuple(it.id for it in group), ", ".join(gained)
+    said = worded("{name} has {listed}.", name=all_of(names), listed=listed)
+    return Traits(names, (), gained, said)
+
+
+_EACH = frozenset("each all both of them those these the attackers creatures".split())
 
 
 def _one_for_other(context: Context) -> Edit | None:

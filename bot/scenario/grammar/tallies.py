@@ -3,6 +3,7 @@
 MACROS = {
     "amounts": "( ( how much | what ) [ of ] [ the | this | that | his | her | its | my ] [ total ] [ combat | noncombat ] [ damage ] | ( what | which ) [ are ] [ the | all the | all ] [ different | possible ] ( amount | amounts ) [ of ] [ the ] [ combat | noncombat ] [ damage ] )",
     "taken": "( dealt | done )",
+    "tell": "[ tell me | tell us | i wonder | i am wondering | i would like to know | i want to know | i need to know | can you tell me | work out | determine | calculate | say ] [ exactly ]",
 }
 
 MAGIC = """
@@ -15,6 +16,8 @@ ask_winner: [ and | so ] ( do | does | did | will | would | have ) ( we | they |
 ask_winner: [ and | so ] ( does | did | has | will | would | is ) ( the | this ) ( game | match ) [ then | now | already | therefore ] ( end | ended | over | end here | end there | go on | continue | decided | end at once | end immediately | end right there ) [ then | now | here | or not | right away | at once | immediately ]
 ask_winner: [ and | so ] how ( does | did | will | would ) ( the | this ) ( game | match ) end [ then | now | here ]
 ask_winner: [ and | so ] what @is the ( outcome | result ) of ( the | this ) ( game | match )
+ask_winner: [ and | so ] ( do | does | did | will | would ) ( we | they | both players | the players ) [ both ] ( tie | draw out ) [ then | now ]
+ask_wins: [ and | so ] ( who | which player | which players ) ( is | are | remains | remain ) [ still | left ] ( in the game | out of the game | still in )
 # --- orders
 ask_order: [ and | so ] ( does | do | would | will | did ) ( the | that | this | their ) order [ of {of:things} | of the effects | of application | of ( the | these | those ) ( two | three | effects | replacements ) [ effects ] | ( they | the effects | these ) ( apply | are applied ) in | in which ( they | the effects | these effects | {of:things} ) ( apply | are applied | applies ) ] [ even | really | actually | here ] ( matter | change anything | make a difference | make any difference | change the result | change the outcome | affect the result ) [ here | then | for me | for us | at all ]
 ask_order of=1: [ and | so ] ( does | do | would | will | did ) it [ even | really | actually | still ] ( matter | make a difference | make any difference | change anything ) ( which | what | whose ) [ one | ones | effect | replacement effect | of them | of these | of those | of the two | of the two effects | of the effects | replacement | prevention | shield | {x:things} ] ( applies | apply | is applied | are applied | goes | comes | gets applied | happens | works | {who2:person} ( apply | applies | choose | chooses | use | uses ) ) [ first | last | next ]
@@ -29,6 +32,7 @@ ask_who: [ and | so ] ( is | was ) [ there ] ( any | a ) choice [ to be made | t
 # --- triggers
 ask_triggers: [ and | so ] how many ( triggers | triggered abilities | trigger ) ( are there | are put on the stack | go on the stack | happen | do i get | does he get | resolve | are triggered | is there ) [ in total | altogether ]
 ask_triggers: [ and | so ] how many ( abilities ) ( trigger | are triggered ) [ in total | altogether ]
+ask_triggers: [ and | so ] ( does | do | did | will | would ) ( it | that | this | that ability | {what:things} ) @still trigger ( once | twice | one time | two times | three times | {n:number} times ) [ or [ only | just ] ( once | twice | one time | two times | three times | {n2:number} times ) ]
 # --- cards
 ask_hand: [ and | so ] how many cards ( do | does | will | would | did ) {who:person} [ then | still | now ] ( have | hold | end up with | end with | be left with | be holding | keep ) [ left ] in ( hand | {owner:owner} hand ) @after
 ask_hand: [ and | so ] how many cards ( are | will be | remain | is | would be ) [ still | left ] in {who:owner} hand @after
@@ -60,6 +64,31 @@ ask_prevented: [ and | so ] what @is the ( amount | total amount | total ) of da
 ask_prevented: [ and | so ] ( was | is | were | gets | got | did | does ) ( any | some | any of the | some of the | all of the | all | any of his | all the ) damage ( prevented | get prevented ) [ at all | here | then | or not ]
 ask_dealtby each=1: [ and | so ] ( how much | what ) [ damage ] ( does | do | did | will | would ) ( each | each of them | both | both of them | each of the two | each creature | each one ) ( deal | do | inflict ) @after
 ask_dealtby each=1: [ and | so ] how much [ damage ] ( is | was ) dealt by ( each | each of them | both | both of them | each of the two | each creature | each one ) @after
+ask_damage: @tell how much [ combat ] damage {who:targets} ( takes | take | is dealt | are dealt | suffers | suffer | receives | receive | will take | would take | ends up taking | end up taking | took | was dealt ) @after
+ask_damage each=players: @tell [ and | so ] how much [ combat ] damage ( does | do | did | will | would | is ) each ( defending player | attacked player | player | opponent ) [ actually | then ] ( take | takes | dealt | suffer | receive ) @after
+ask_damage each=1: [ and | so ] how @is [ the | that | this | his | her | its ] [ combat ] damage ( distributed | divided up | split up | spread | dealt out ) @after
+ask_prevented all=1: [ and | so ] ( did | does | will | would | do | is ) {x:things} ( prevent | prevents | absorb | absorbs | stop | stops ) ( it all | all of it | everything | the whole thing | all the damage | all of the damage | all damage )
+ask_fatal: [ and | so ] ( is | was | would | will ) ( that | this | it ) [ be ] lethal [ damage ] [ here | then | right | yes | or not ]
+ask_fatal: [ and | so ] ( do | does | did | would ) ( i | he | she | we | they | {x:person} ) have lethal [ here | then | this turn | on board ]
+ask_life: @tell how much <life_word> {who:person} ( ends | end | finishes | finish | is left | are left | stays | stay | winds up | has | have | ends up ) [ the ( turn | combat | game ) ] [ up ] ( with | at | on | left )
+ask_life: @tell what {who:owner} [ final | new | resulting ] <life_word> ( is | are | will be | would be | becomes ) @after
+ask_life ~1: [ and ] at ( what | which ) <life_word> {end:sentenceend}
+ask_life: [ and | so ] how ( high | low ) @is {who:owner} [ final | new ] <life_word> @after
+ask_zone: @tell where {what:things} ( ends up | end up | goes | go | is | are | lands ) @after
+ask_drawn: @tell how many cards {who:person} ( draws | draw | drew | gets to draw ) @after
+ask_hand: @tell how many cards {who:person} ( has | have | holds | ends up with ) in ( hand | {owner:owner} hand ) @after
+ask_hand: [ and | so ] ( do | does | will | would ) {who:person} [ still | then ] have any cards [ left ] [ in hand | in {owner:owner} hand ] @after
+ask_prevented: @tell how much [ of ] [ the | his | her | its ] [ combat ] damage ( is | gets | was | will be ) prevented @after
+ask_markedon: [ and | so ] is {n:number} the [ total ] [ amount of ] damage [ that is ] [ marked ] on {on:things}
+ask_damage extreme=least: [ and | so ] what ( is | would be | will be | could be ) the ( least | smallest | lowest | minimum | fewest ) [ amount ] [ of ] [ combat ] [ damage ] [ that ] {who:targets} ( can | could | may | might | would | will ) ( be dealt | take | suffer | receive )
+ask_damage extreme=most: [ and | so ] what ( is | would be | will be | could be ) the ( most | largest | highest | maximum | biggest | greatest ) [ amount ] [ of ] [ combat ] [ damage ] [ that ] {who:targets} ( can | could | may | might | would | will ) ( be dealt | take | suffer | receive )
+ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put | deal | dump | send ) ( all of it | it all | everything | all the damage | all of the damage | the whole damage ) ( to | on | onto | into | at ) {to:targets}
+ask_gain of=lose much=1: [ and | so ] ( what | how much | how high ) @is [ the ] [ total ] life loss ( for | of ) {who:person} @after
+ask_gain much=1: [ and | so ] ( what | how much | how high ) @is [ the ] [ total ] life gain ( for | of ) {who:person} @after
+ask_again ~3: [ and ] [ what is | at ] [ the ] ( least | smallest | lowest | minimum | most | largest | highest | maximum | biggest | greatest ) {end:sentenceend}
+ask_size ~1: [ and ] ( size | power and toughness | stats ) {end:sentenceend}
+ask_size: [ and | so ] how ( big | large | strong ) @is {what:thing} ( once | after ) it ( returns | comes back | enters | is back | has come back | has returned )
+ask_gain: ( do | does | did | will | would ) {x:things} @still ( gain | get | give | net ) {who:person} [ any | some ] ( life | anything ) [ then | here ]
 # --- counters and loyalty
 ask_counters: [ and | so ] how many [ of ] [ the | its | his | my | those ] [ {kind:counterkind} ] counters ( are | remain | will be | stay | will remain | is | were | ) [ still | then ] [ left | there | remaining ] ( on | left on ) {on:things} @after
 ask_counters: [ and | so ] ( does | do | will | would | did | has | can ) {on:things} @still ( have | keep | lose | retain | get to keep | hold on to ) ( its | his | her | the | any | a | an | one | all | all its | all of its | their | some of its | any of its | some ) [ {kind:counterkind} ] ( counter | counters ) [ left | on it | then | now | at all | on them ] @after
@@ -80,8 +109,17 @@ ask_dies: [ and | so ] ( is | was | will | would ) ( that | this | it ) [ be ] e
 # --- another scenario
 variant ~-2: ( would | does | will | do ) ( it | that | anything | this | the result | the answer | things | something ) [ even | really ] ( matter | change | be different | make a difference | make any difference | change anything | change something | go differently | look different ) ( if | whether ) {rest:tothequestionmark}
 # --- what is left
+ask_loses: [ and | so ] ( would | will | could ) {who:person} @still be ( dead | out | alive | done for | toast | safe | ok | out of the game ) [ ( from | of | by | to ) ( poison | poison counters | damage | the damage | that ) ] [ then | now | or not ]
+ask_dies: [ and | so ] @tell whose ( creature | creatures ) ( <die> | <live> ) @after
+ask_dies: [ and | so ] ( would | will | could ) {what:things} @still be ( <dead> | <alive> ) [ then | now | or not ]
+ask_how_many kinds=creature most=most: [ and | so ] [ at [ the ] most [ , ] ] how many [ of ] [ {of:owner} | the | his | these | those ] ( creatures | blockers | attackers | guys ) ( can | could ) {killer:person} ( kill | destroy | take down ) [ at most | at best | with it | this combat ]
+ask_how_many kinds=creature most=most: [ and | so ] what @is the ( maximum | greatest | highest | most | largest ) [ number of ] [ {of:owner} | the | his | these | those ] ( creatures | blockers | attackers ) [ that ] {killer:person} ( can | could ) ( kill | destroy )
+ask_how_many kinds=creature most=most of_fight=1: [ and | so ] [ at [ the ] most [ , ] ] how many [ of ] [ the ] ( blockers | attackers ) ( die | can die | could die | are killed | get killed | can be killed ) [ at most | at best ]
+ask_dies: [ and | so ] [ what is | what about ] {what:things} 's fate
+ask_dies: [ and | so ] [ what is | what about ] the fate of {what:things}
 ask_dies: [ and | so ] ( does | do | will | would | did | can ) {what:things} @still ( stay | remain ) ( on the battlefield | in play | on the board | around | there | alive )
-ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which ones | which one | which of them | which of these | which of the two | which of the two creatures | which of the creatures | which of those | which one of them ) ( end | ends | land | lands | wind | winds | finish | finishes ) up ( in the graveyard | in a graveyard | in their graveyards | dead )
+ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which ones | which one | which of them | which of these | which of the two | which of the two creatures | which of the creatures | which of those | which one of them ) ( end | ends | land | lands | wind | winds | finish | finishes ) up ( in the graveyard | in a graveyard | in their graveyards | in its owner 's graveyard | dead )
 ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which ones | which one | which of them | which of these | which of the two | which of the two creatures | which of the creatures | which of those | which one of them ) ( is | are | remain | remains | stay | stays | will be ) [ still ] ( around | alive | standing | there | left | on the battlefield | in play | on the board | left on the battlefield | left standing | left alive | remaining ) @after
+ask_dies: [ and | so ] ( who | what | which | which creatures | which creature | which one | which ones | which of them | which of the two | which of the two creatures | which of the creatures ) ( is | are | will be ) [ now | then ] in ( its owner 's graveyard | the graveyard | a graveyard | their graveyards | their owners ' graveyards ) @after
 ask_dies: [ and | so ] ( which of them | which of these | which of the two | which of the two creatures | which of those | which one of them | which of the creatures ) ( <live> | <die> | <dead> | <alive> ) @after
 """
