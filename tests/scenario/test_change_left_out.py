@@ -85,3 +85,25 @@ def test_what_enchants_is_not_on_it(go_on: GoOn) -> None:
     text = "I have Pariah on my 2/2. My opponent bolts me. What is my life?"
     assert go_on(text).life() == {20}
     assert go_on(text, "what if Pariah wasn't on it?").life() == {17}
+
+
+def test_a_shield_can_prevent_another_number(go_on: GoOn) -> None:
+    text = "I have a prevent-3 shield. My opponent bolts me. What is my life?"
+    assert go_on(text, "what if my shield only prevents 2?").life() == {19}
+    assert go_on(text, "what if the shield was prevent-1?").life() == {18}
+
+
+def test_who_attacks_alone(go_on: GoOn) -> None:
+    text = "I attack Bob with a 3/3 and a 2/2. Bob doesn't block. What is Bob's life?"
+    assert go_on(text, "what if I only attack with the 3/3?").life("Bob") == {17}
+
+
+def test_a_spell_at_something_else_comes_first(go_on: GoOn) -> None:
+    text = "I have Worship and a 2/2. I'm at 3. My opponent bolts me. Am I dead?"
+    assert go_on(text).answers() == [{"no"}]
+    assert go_on(text, "what if he bolts the 2/2 first?").answers() == [{"yes"}]
+
+
+def test_his_loses_a_keyword(go_on: GoOn) -> None:
+    text = "I block a 2/2 deathtouch with a 5/5. Does my 5/5 die?"
+    assert go_on(text, "what if his lost deathtouch?").answers() == [{"no"}]

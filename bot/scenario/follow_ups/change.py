@@ -221,7 +221,10 @@ def _by_blocks(told: Told) -> set[str]:
         name
         for entry in told.scene.draft.script
         if isinstance(entry.what, Combat)
-        for _, name in entry.what.blocks
+        for name in (
+            *(attacker for _, attacker in entry.what.blocks),
+            *(attacker for attacker, _ in entry.what.attackers),
+        )
     }
     return {
         it.id

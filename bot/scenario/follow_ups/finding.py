@@ -129,10 +129,11 @@ class Context:
             if last == end:
                 parts = [it for it in parts_of(several) if isinstance(it, Thing)]
                 if len(parts) == len(parts_of(several)):
-                    return [(it, self._fitting(it)) for it in parts]
+                    return [(it, self.fitting(it)) for it in parts]
         return []
 
-    def _fitting(self, thing: Thing) -> list[DraftThing]:
+    def fitting(self, thing: Thing) -> list[DraftThing]:
+        """Every thing on the table that *thing* can mean."""
         scene = self.scene
         if thing.noun in {"it", "which", "them"}:
             return self.meant

@@ -47,8 +47,9 @@ _FRAMES = _rows(
     (r"(?P<old>.+?) (?:is|was|were) my opponent's", "my opponent controls {old}"),
     (r"(?P<old>.+?) (?:is|was|were) (?:mine|ours)", "I control {old}"),
     (
-        r"(?:the |my |his |her )?shield (?:prevented|prevents|is|was|were)"
-        r"(?: bigger| smaller)?,?(?: say)? (?P<new>\d+)",
+        r"(?:the |my |his |her )?shield (?:only |just )?"
+        r"(?:prevented|prevents|is|was|were)(?: bigger| smaller| only| just)?,?"
+        r"(?: say)? (?:an? )?(?:prevent[- ])?(?P<new>\d+)",
         "prevent-{new} shield instead",
     ),
     (r"(?P<thing>my|his|her) life total (?:was|were) (?P<new>\d+)",
@@ -56,6 +57,8 @@ _FRAMES = _rows(
     (r"(?:what )?about (?P<new>\d+)", "{new} damage"),
     (r"(?P<new>\d+)", "{new} damage"),
     (r"(?:\w+|my opponent) attack(?:s|ed) (?:me )?with (?:only|just) THING",
+     "only {thing} attacks"),
+    (r"(?:\w+|my opponent) (?:only|just) attack(?:s|ed)? (?:\w+ )?with THING",
      "only {thing} attacks"),
     (r"no blocks?(?:ers)?", "nobody blocks"),
     (r"no blocks?(?:ers)?", "I don't block"),

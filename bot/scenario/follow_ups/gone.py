@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
     Added,
@@ -78,6 +79,10 @@ def _taken_out(words: Words) -> Words | None:
 def _no_longer(context: Context) -> Edit | None:
     """ "If the 5/5 wasn't indestructible": without what it has."""
     words = context.words
+    lost = next((n for n in range(1, 5) if words.word(n) in {"lost", "loses"}), 0)
+    if lost and lost + 1 < len(words.tokens):
+        what = f"{words.said(lost + 1)} on {words.said(0, lost)}"
+        return _keyword(context, words_of(what))
     at = words.find("not")
     if not at or words.word(at - 1) not in _BEING or at + 1 >= len(words.tokens):
         return None
@@ -150,6 +155,8 @@ def _names(context: Context) -> tuple[str, ...]:
 
 
 def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit:
+    if len(found) == 1 and thing.det not in {"a", "another"} and thing.count != 1:
+        found = _of_one_name(context, found[0])
     if len(found) > 1 and not thing.plural and thing.det not in {"all", "each", "any"}:
         alike = len({(described(it), it.card and it.card.ref) for it in found}) == 1
         if (thing.det in {"a", "another"} or thing.count == 1) and alike:
@@ -167,6 +174,14 @@ def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit
         found = found[-thing.count :]
     names = tuple(it.id for it in found)
     return Without(names, worded("without {listed}.", listed=all_of(names)))
+
+
+def _of_one_name(context: Context, one: DraftThing) -> list[DraftThing]:
+    """*one* and what else there is of the card, where its name is all that is said."""
+    ref = one.card.ref if one.card is not None and not one.id[-1].isdigit() else None
+    there = context.scene.draft.things
+    alike = [it for it in there if it.card and ref and it.card.ref == ref]
+    return [it for it in alike if it.zone is Zone.BATTLEFIELD] or [one]
 
 
 def _shield_out(context: Context, what: Words) -> Edit | None:

@@ -1,11 +1,15 @@
 """“And if the shock came first?”: events in another order, or one put first."""
 
+from collections.abc import Iterator
+
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Moved, When
 from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.words import Words
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 _COMES = frozenset(
@@ -101,7 +105,10 @@ def _told_first(context: Context, rest: Words) -> Edit | None:
         it.kind == "choice" or it.kind.startswith("ask_") for it in clauses
     ):
         return None
-    known = [n for it in clauses for n in context.like(it) if cards_in(it)]
+    known = [
+        n for it in clauses for n in context.like(it)
+        if cards_in(it) and _may_aim_alike(context, it, context.clauses[n])
+    ]  # fmt: skip
     if len(clauses) == 1 and len(known) == 1:
         return _moved(context, known[0])
     if known:
@@ -113,6 +120,20 @@ def _told_first(context: Context, rest: Words) -> Edit | None:
         When.FIRST,
         worded("“{rest}” – before everything else.", rest=rest.said()),
     )
+
+
+def _may_aim_alike(context: Context, clause: Clause, told: Clause) -> bool:
+    """ "He bolts the 2/2 first", where he was told to bolt me: another Bolt."""
+    aims = [{*_aims(context, it)} for it in (clause, told)]
+    return not all(aims) or bool(aims[0] & aims[1])
+
+
+def _aims(context: Context, clause: Clause) -> Iterator[str]:
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person):
+            yield from context.scene.players(part)
+        elif isinstance(part, Thing) and not part.is_pronoun:
+            yield from (it.id for it in context.fitting(part))
 
 
 def _before(context: Context) -> Edit | None:

@@ -100,7 +100,13 @@ def spelled_out(text: str, noun: str) -> str:
     """“Mine has …” as “my creature has …”; *noun* is the game's word for one."""
     words = words_of(text)
     whose = _WHOSE.get(words.word(0))
-    if whose is None or words.word(1) not in BE | {"has", "had", "have"}:
+    if whose is None or words.word(1) not in BE | {
+        "has",
+        "had",
+        "have",
+        "lost",
+        "loses",
+    }:
         return text
     token = words.tokens[0]
     return f"{text[: token.start]}{whose} {noun}{text[token.end :]}"

@@ -85,7 +85,7 @@ ask_damage extreme=most: [ and | so ] what ( is | would be | will be | could be 
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put | deal | dump | send ) ( all of it | it all | everything | all the damage | all of the damage | the whole damage ) ( to | on | onto | into | at ) {to:targets}
 ask_gain of=lose much=1: [ and | so ] ( what | how much | how high ) @is [ the ] [ total ] life loss ( for | of ) {who:person} @after
 ask_gain much=1: [ and | so ] ( what | how much | how high ) @is [ the ] [ total ] life gain ( for | of ) {who:person} @after
-ask_again ~3: [ and ] [ what is | at ] [ the ] ( least | smallest | lowest | minimum | most | largest | highest | maximum | biggest | greatest ) {end:sentenceend}
+ask_again ~3: ( and [ what is | at ] [ the ] | [ what is ] the | what about the ) ( least | smallest | lowest | minimum | most | largest | highest | maximum | biggest | greatest ) {end:sentenceend}
 ask_size ~1: [ and ] ( size | power and toughness | stats ) {end:sentenceend}
 ask_size: [ and | so ] how ( big | large | strong ) @is {what:thing} ( once | after ) it ( returns | comes back | enters | is back | has come back | has returned )
 ask_gain: ( do | does | did | will | would ) {x:things} @still ( gain | get | give | net ) {who:person} [ any | some ] ( life | anything ) [ then | here ]
