@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 _SUPPOSING = frozenset("if suppose supposing assuming assume imagine say when".split())
 _LATER = frozenset("then later afterwards next after".split())
@@ -20,11 +22,41 @@ def conditions_last(parse: Parse, clauses: Clauses) -> Clauses:
     told = tuple(it for it in clauses if it.place.end > mark)
     if not (told and asked and supposed) or not _supposes(parse, supposed):
         return clauses
+    if any(it.kind == "destroy" for it in supposed) and _fights(told):
+        if not all(it.kind == "destroy" for it in supposed) or not _through(asked):
+            raise _how_it_dies(parse, supposed)
+        return (*told, *asked)  # "How much goes through if I kill the blocker?"
     later = any(_LATER & {*it.lead, *it.text.lower().split()[:1]} for it in told)
     if later or any(map(_asks, told)):
         return clauses
     first = replace(supposed[0], lead=(".", *supposed[0].lead))
     return (*told, first, *supposed[1:], *asked)
+
+
+def _fights(told: Clauses) -> bool:
+    return any(it.kind in {"attack", "attackwith", "block", "blocked"} for it in told)
+
+
+def _through(asked: Clauses) -> bool:
+    """Whether it is asked how much damage comes past what is killed by it."""
+    over = {"through", "over"}
+    return all(
+        it.kind in {"ask_trample", "ask_damage"} and over & {*it.text.lower().split()}
+        for it in asked
+    )
+
+
+def _how_it_dies(parse: Parse, supposed: Clauses) -> QuestionError:
+    one = next(it for it in supposed if it.kind == "destroy")
+    token = parse.tokens[one.place.start]
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded("Is it destroyed before combat damage, or by it? Say what kills it."),
+        line=token.line,
+        column=token.column,
+        length=max(1, len(one.text.splitlines()[0])),
+        text=parse.text,
+    )
 
 
 def _asks(clause: Clause) -> bool:

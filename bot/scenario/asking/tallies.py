@@ -7,6 +7,7 @@ from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.each_hit import each_hit
 from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
@@ -59,6 +60,17 @@ def drawn(scene: Scene, clause: Clause) -> None:
         scene.draft.active = scene.draft.active or names[0]
     for name in names:
         ask(scene, clause, AskKind.DRAWN, name)
+
+
+@handles("ask_kept_things")
+def kept(scene: Scene, clause: Clause) -> None:
+    """What does he have left on the board? Of each creature, whether it survives."""
+    name = scene.player(clause.get("who"))
+    own = [it for it in scene.draft.things if it.controller == name and is_mortal(it)]
+    for it in own:
+        ask(scene, clause, AskKind.DIES, it.id, negated=True)
+    if not own or "creature" not in clause.text.lower():
+        ask(scene, clause, AskKind.EVERYTHING)
 
 
 @handles("ask_fatal")

@@ -5,12 +5,13 @@ import re
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
-from bot.engine.values import ANYTHING, Filter, Side
+from bot.engine.values import ANYTHING, Filter, Side, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, self, targeted
@@ -64,6 +65,25 @@ def spoken_of(scene: Scene, clause: Clause) -> str:
     """ "My 2/2 is dealt 3 damage and has a shield": the 2/2; "" if nothing is."""
     about = scene.draft.thing(scene.about) if clause.get("elided") else None
     return about.id if about is not None and about.on_board else ""
+
+
+def placed_on(scene: Scene, targets: object, who: str) -> list[str]:
+    """ "I attack his planeswalker and he has a prevent-2 shield on it": on his own.
+
+    Raises QuestionError (AMBIGUOUS) where that could be several things.
+    """
+    names = targeted(scene, targets, who)
+    pronoun = [it for it in parts_of(targets) if isinstance(it, Thing)]
+    found = [it for it in map(scene.draft.thing, names) if it is not None]
+    if scene.game is not Game.MTG or [it.noun for it in pronoun] != ["it"]:
+        return names
+    if not who or not found or any(it.controller == who for it in found):
+        return names
+    there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
+    own = [it for it in there if it.controller == who and not is_passive(it)]
+    if len(own) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
+    return [own[0].id]
 
 
 def check_whose_shield(scene: Scene, item: Thing, who: str) -> None:

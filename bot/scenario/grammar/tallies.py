@@ -18,6 +18,8 @@ ask_winner: [ and | so ] how ( does | did | will | would ) ( the | this ) ( game
 ask_winner: [ and | so ] what @is the ( outcome | result ) of ( the | this ) ( game | match )
 ask_winner: [ and | so ] ( do | does | did | will | would ) ( we | they | both players | the players ) [ both ] ( tie | draw out ) [ then | now ]
 ask_wins: [ and | so ] ( who | which player | which players ) ( is | are | remains | remain ) [ still | left ] ( in the game | out of the game | still in )
+ask_winner: [ and | so ] the winner is
+ask_winner: ( can | could | may ) ( it | this | the game | the match | that ) [ then | also ] ( end | result ) ( in | as ) ( a draw | a tie ) [ here ]
 # --- orders
 ask_order: [ and | so ] ( does | do | would | will | did ) ( the | that | this | their ) order [ of {of:things} | of the effects | of application | of ( the | these | those ) ( two | three | effects | replacements ) [ effects ] | ( they | the effects | these ) ( apply | are applied ) in | in which ( they | the effects | these effects | {of:things} ) ( apply | are applied | applies ) ] [ even | really | actually | here ] ( matter | change anything | make a difference | make any difference | change the result | change the outcome | affect the result ) [ here | then | for me | for us | at all ]
 ask_order of=1: [ and | so ] ( does | do | would | will | did ) it [ even | really | actually | still ] ( matter | make a difference | make any difference | change anything ) ( which | what | whose ) [ one | ones | effect | replacement effect | of them | of these | of those | of the two | of the two effects | of the effects | replacement | prevention | shield | {x:things} ] ( applies | apply | is applied | are applied | goes | comes | gets applied | happens | works | {who2:person} ( apply | applies | choose | chooses | use | uses ) ) [ first | last | next ]
@@ -61,6 +63,7 @@ ask_life ~-1: [ and | so ] what ( do | does | will | would ) [ the | our | both 
 ask_life ~-1: [ and | so ] where ( do | does | did | will ) ( we | they | both players | both of us ) [ each | both | all ] ( stand | end up | finish | end ) @after
 ask_life ~-1: [ and | so ] where ( do | does | did ) each ( player | of us | of them | of the players ) ( stand | end up | finish | end ) @after
 ask_prevented: [ and | so ] what @is the ( amount | total amount | total ) of damage [ that is | that gets ] prevented @after
+ask_prevented: [ and | so ] ( was | were ) [ the | that | his | her | my ] [ combat ] damage [ really | actually | then ] prevented [ at all | or not | then | here ]
 ask_prevented: [ and | so ] ( was | is | were | gets | got | did | does ) ( any | some | any of the | some of the | all of the | all | any of his | all the ) damage ( prevented | get prevented ) [ at all | here | then | or not ]
 ask_dealtby each=1: [ and | so ] ( how much | what ) [ damage ] ( does | do | did | will | would ) ( each | each of them | both | both of them | each of the two | each creature | each one ) ( deal | do | inflict ) @after
 ask_dealtby each=1: [ and | so ] how much [ damage ] ( is | was ) dealt by ( each | each of them | both | both of them | each of the two | each creature | each one ) @after
@@ -109,6 +112,12 @@ ask_dies: [ and | so ] ( is | was | will | would ) ( that | this | it ) [ be ] e
 # --- another scenario
 variant ~-2: ( would | does | will | do ) ( it | that | anything | this | the result | the answer | things | something ) [ even | really ] ( matter | change | be different | make a difference | make any difference | change anything | change something | go differently | look different ) ( if | whether ) {rest:tothequestionmark}
 # --- what is left
+ask_dies: [ and | so ] ( does | do | will | would | did | can ) {by:things} @still ( finish | take | knock ) {what:things} ( off | out | down )
+ask_kept_things: [ and | so ] what ( do | does | did | will | would ) {who:person} @still ( have | control | keep ) [ left ] ( on the board | on the battlefield | in play | on the table | left ) @after
+ask_kept_things: [ and | so ] ( which | what ) ( creatures | creature | of {owner:owner} creatures ) ( do | does | did | will | would ) {who:person} @still ( have | control | keep | end up with ) [ left | alive ] @after
+ask_life: [ and | so ] ( does | do | did | will | would ) {who:owner} <life_word> @still ( change | go down | go up | drop | increase | decrease | stay the same | move ) [ at all ] @after
+ask_gain: ( do | does | did | will | would ) {who:person} [ still ] ( get to gain | get to lose ) [ any | some | the ] life [ ( off | from | for ) {x:things} ] [ here | then ]
+ask_trample: [ and | so ] is there [ any ] ( damage | excess | excess damage ) left [ over ] [ for {to:person} ]
 ask_loses: [ and | so ] ( would | will | could ) {who:person} @still be ( dead | out | alive | done for | toast | safe | ok | out of the game ) [ ( from | of | by | to ) ( poison | poison counters | damage | the damage | that ) ] [ then | now | or not ]
 ask_dies: [ and | so ] @tell whose ( creature | creatures ) ( <die> | <live> ) @after
 ask_dies: [ and | so ] ( would | will | could ) {what:things} @still be ( <dead> | <alive> ) [ then | now | or not ]

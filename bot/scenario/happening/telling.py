@@ -12,7 +12,7 @@ from bot.scenario.casting.casting import HAD, cast, require_read
 from bot.scenario.casting.moving import attach_now, happens_now, lies_on
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
-from bot.scenario.casting.shields import check_whose_shield, spoken_of
+from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
     in_other_hands,
     owned_only,
@@ -30,7 +30,7 @@ from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.meaning import number, self, targeted
+from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
 from bot.scenario.scene.tokens_made import tokens_got
@@ -86,9 +86,8 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
                 # "a planeswalker and a prevent-2 shield on it"
                 scene.focus = found[-1:] or scene.focus
-                add_shield(
-                    scene, targeted(scene, targets, name), points, kind, label, item
-                )
+                whom = placed_on(scene, targets, name)
+                add_shield(scene, whom, points, kind, label, item)
             case Spec(kind="memory", value=quantity):
                 in_memory(scene, name, number(scene, quantity))
             case Spec(kind="library", value=quantity):
