@@ -71,7 +71,7 @@ def _spoken_of(scene: Scene, clause: Clause, kind: AskKind, subject: str) -> Non
 
 _OF_ONE = {
     AskKind.TRIGGERS, AskKind.COUNTERS, AskKind.ZONE, AskKind.TAPPED, AskKind.LOYALTY,
-    AskKind.CONTROLLER, AskKind.DAMAGE_MARKED, AskKind.DEALS,
+    AskKind.CONTROLLER, AskKind.DAMAGE_MARKED, AskKind.DEALS, AskKind.SIZE,
 }  # fmt: skip
 
 

@@ -48,6 +48,7 @@ ask_library: [ and | so ] how ( big | large ) @is {who:owner} ( library | deck )
 ask_damage: [ and | so ] @amounts ( can | could | may | might | do | does | will | would ) {who:targets} [ possibly | end up | still | then | now | eventually | actually ] ( take | taking | be dealt | being dealt | get dealt | suffer | suffering | receive | receiving ) [ from {source:things} | in total | overall ] @after
 ask_damage: [ and | so ] @amounts ( may | might | will | would ) [ possibly | end up | still | then | actually ] ( be | being | get ) @taken to {who:targets} [ by {source:things} ] [ in total | overall ] @after
 ask_damage: [ and | so ] @amounts ( is | are | was | gets | ends up being ) [ actually | then | finally | still ] @taken to {who:targets} [ by {source:things} ] [ in total | overall ] @after
+ask_damage: [ and | so ] how much [ combat ] damage in total ( do | does | did | will | would | can ) {who:targets} @still ( take | suffer | receive ) [ this turn ] @after
 ask_damage: [ and | so ] ( what | which ) ( is | are ) the [ different ] possible ( amount | amounts ) of [ combat ] damage ( [ that ] ( can | could | may | might ) be @taken | @taken | ) to {who:targets} @after
 ask_damage: [ and | so ] ( what | which ) ( is | are ) the [ different ] possible ( amount | amounts ) of [ combat ] damage [ that ] {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
 ask_damage: [ and | so ] ( is | was | are | will | would ) [ there ] ( any | some ) [ combat ] damage [ be ] [ @taken ] to {who:targets} @after
