@@ -17,7 +17,6 @@ from bot.scenario.casting.mortals import (
     attacked_player,
     attacked_players,
     check_told,
-    coming_back,
     dealt_to,
     hurt_ones,
     is_fighting,
@@ -348,21 +347,6 @@ def size(scene: Scene, clause: Clause) -> None:
             told = worded("What is “{thing}” here?", thing=said.label or said.noun)
             raise scene.error(Problem.AMBIGUOUS, told, clause.place)
         ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")
-
-
-@handles("ask_zone")
-def zone(scene: Scene, clause: Clause) -> None:
-    """Where does it go? Hand or exile?"""
-    what = clause.get("what")
-    things = coming_back(scene, clause)
-    if not things:
-        things = scene.things(what) if what is not None else scene.focus
-    if len(things) == 1 and {"they", "them"} & set(clause.text.lower().split()):
-        things = []  # "He mills 3 cards. Where do they go?": not the one thing there
-    for it in things:
-        ask(scene, clause, AskKind.ZONE, it.id)
-    if not things:
-        ask(scene, clause, AskKind.EVERYTHING)
 
 
 @handles("ask_who")

@@ -6,7 +6,7 @@ from bot.engine.instructions import MakeTokens, TapIt
 from bot.engine.question import LOSES, AskKind, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players
-from bot.scenario.casting.mortals import several
+from bot.scenario.casting.mortals import coming_back, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.filling import copies_created
@@ -191,3 +191,18 @@ def to_sacrifice(scene: Scene, clause: Clause) -> None:
     """How many permanents do I have to sacrifice?"""
     for name in asked_players(scene, clause)[:1]:
         ask(scene, clause, AskKind.SACRIFICED, name, detail=clause.get("kind") or "")
+
+
+@handles("ask_zone")
+def zone(scene: Scene, clause: Clause) -> None:
+    """Where does it go? Hand or exile?"""
+    what = clause.get("what")
+    things = coming_back(scene, clause)
+    if not things:
+        things = scene.things(what) if what is not None else scene.focus
+    if len(things) == 1 and {"they", "them"} & set(clause.text.lower().split()):
+        things = []  # "He mills 3 cards. Where do they go?": not the one thing there
+    for it in things:
+        ask(scene, clause, AskKind.ZONE, it.id)
+    if not things:
+        ask(scene, clause, AskKind.EVERYTHING)
