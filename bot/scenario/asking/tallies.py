@@ -94,7 +94,9 @@ def fatal(scene: Scene, clause: Clause) -> None:
 @handles("ask_winner")
 def winner(scene: Scene, clause: Clause) -> None:
     """Who wins the game? Is it a draw? Does the game end?"""
-    if not scene.draft.script and not scene.following:
+    later = (it for it in scene.following if it.kind != "soft")
+    asked_only = all(it.kind.startswith("ask_") for it in later)
+    if not scene.draft.script and asked_only:
         # "It's my draw step. Who wins?": nothing is said to happen.
         raise scene.error(
             Problem.AMBIGUOUS,

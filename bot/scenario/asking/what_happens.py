@@ -167,7 +167,11 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
     known = {it.id for it in scene.draft.things}
     named = _named(scene, clause.get("by"))
     if named is None and clause.get("it"):
-        named = scene.things(clause.get("by"))  # "Does it get to hit back?"
+        named = several(scene, both=False)  # "Does it get to hit back?"
+        if len(named) != 1:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+            )
     if named is None and (last := _dealt_last(scene)):
         ask(scene, clause, AskKind.DEALS, last)
         return
