@@ -173,7 +173,8 @@ def _run_instead(effect: Effect, after: After) -> Run:
     if after.declined:
         do = effect.decline
     elif isinstance(act, Instead):
-        do = act.do
+        # What the sentences behind it tell comes after it.
+        do = (*act.do, *effect.rider)
     return Run(do, _after_scope(effect, after), effect.label, after.applied)
 
 

@@ -26,6 +26,7 @@ from bot.engine.instructions import (
     EndOfTurn,
     If,
     Install,
+    Instruction,
     May,
     SacrificeSome,
 )
@@ -125,6 +126,8 @@ def _may(
     no = state.then(state.board, replace(rest, do=(*may.otherwise, *rest.do)))
     if not who:
         return no
+    if may.otherwise and _too_few(state, may.do[:1], scope, who[0]):
+        return no  # What cannot be done cannot be chosen (118.12).
     label = (("effect", rest.label or "it"),)
     return Fork(
         who[0],
@@ -135,6 +138,29 @@ def _may(
             Option(Said("don't use {effect}", label), no, names=("no",)),
         ),
     )
+
+
+def _too_few(
+    state: State, first: tuple[Instruction, ...], scope: Scope, player: str
+) -> bool:
+    """Whether *player* has too few creatures for the sacrifice that comes first.
+
+    Of lands and the like nobody tells all.
+    """
+    if not first or not isinstance(one := first[0], SacrificeSome):
+        return False
+    if "creature" not in one.filter.kinds or refs(scope, one.who) != (player,):
+        return False
+    there = _own(state, one, scope, player)
+    return len(there) < value(scope, one.amount)
+
+
+def _own(state: State, what: SacrificeSome, scope: Scope, player: str) -> list[str]:
+    return [
+        name
+        for name in everything(replace(scope, you=player), what.filter)
+        if (obj := state.board.obj(name)) is not None and obj.controller == player
+    ]
 
 
 def _choose(
@@ -207,11 +233,7 @@ def _sacrifice_some(
             )
             log.tell(Step(said, rules.cite(Topic.CANT)))
         return state.then(board, rest)
-    found = [
-        name
-        for name in everything(replace(scope, you=who[0]), what.filter)
-        if (obj := board.obj(name)) is not None and obj.controller == who[0]
-    ]
+    found = _own(state, what, scope, who[0])
     amount = value(scope, what.amount)
     if log is not None:
         said = Said(

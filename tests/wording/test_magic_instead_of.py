@@ -162,11 +162,20 @@ def test_what_comes_back_later_does_not_leave_later(when: str) -> None:
 
 
 def test_what_is_given_cannot_change_how_a_permanent_entered() -> None:
-    text = "Other Goats you control have riot."
+    text = "Other Goats you control have unleash."
 
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"artifact"}))
 
     assert card.unread
+
+
+def test_riot_that_is_given_is_there_as_they_enter() -> None:
+    # 614.12: what would apply to it on the battlefield is looked at.
+    text = "Other Goats you control have riot."
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"artifact"}))
+
+    assert not card.unread
 
 
 def test_what_is_done_is_no_part_of_the_event() -> None:

@@ -194,9 +194,9 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         one.name
         for part in walk(used)
         if isinstance(part, (Effect, Restriction, Modifier, Trigger, If))
-        and _matters(part)
         for one in walk(part.when)
         if isinstance(one, Flag)
+        and (_matters(part) or one.name.endswith("revealed this way"))
     } - (it.flags | scene.draft.flags)
     left -= _told_otherwise(scene, it, used)
     if it.entered_later:

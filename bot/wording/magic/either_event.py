@@ -93,6 +93,11 @@ def _as_it_enters_too(event: Wait) -> Wait:
 @G.says("trigger head", "(when|whenever) <first:event> or <second:event> ,")
 @G.says(
     "trigger head",
+    "(when|whenever) <first:event> and (at|when|whenever) <second:event> ,",
+    "(when|whenever) <first:event> and (at|when|whenever) <second:other event> ,",
+)
+@G.says(
+    "trigger head",
     "(when|whenever) <first:event> or (at|when|whenever) <second:other event> ,",
 )
 def _one_or_other(first: Wait, second: Wait) -> Wait:

@@ -238,6 +238,25 @@ def _with_either(
     return bind
 
 
+@G.says("lasting", "<who:several> (has|have) riot")
+def _with_riot(who: Noun) -> Lasting:
+    """Each enters with a counter, or has haste (702.136a)."""
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        slot = scene.extra_slot()
+        haste = Modifier(
+            Filter(chosen=slot), keywords=("haste",), until=Until.END_OF_GAME
+        )
+        watch = EnterWatch(entrants(scene.watch(who)))
+        act = EnterWith(counters=(("+1/+1", 1),))
+        given = (Install(haste, Who.EVENT_OBJECT, slot),)
+        return [Effect(watch, act, optional=Who.YOU, decline=given)]
+
+    return bind
+
+
 @G.says("lasting", "as ~ enters [the battlefield] , you <does:deeds>")
 def _doing_as_it_enters(does: Verb) -> Lasting | None:
     def bind(scene: Scene) -> list[Static]:
@@ -350,6 +369,7 @@ for _what in (
     "a creature type", "a card name", "a player", "an opponent",
     "a card type", "a basic land type", "a number", "a nonland card name",
     "a color other than white", "a creature type other than wall", "odd or even",
-    "a land type", "an artifact creature type", "an artist", "land or nonland",
+    "a land type", "a planeswalker type", "an artifact creature type", "an artist",
+    "land or nonland",
 ):  # fmt: skip
     G.table("choice", {_what: _what})

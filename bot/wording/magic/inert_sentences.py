@@ -13,7 +13,7 @@ _HARMLESS = re.compile(
     | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
     | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
     | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
-    | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
+    | (you\ )?draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
     | ([^.,]*\b)?skips?\ (your|their|his\ or\ her|that\ player's|the|all)
         \ (next\ )?(two\ |three\ )?((draw|untap|upkeep|main|combat|end)

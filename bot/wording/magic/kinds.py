@@ -114,6 +114,8 @@ def _adjectives(attempt: Attempt, at: int, item: _Item) -> int:
             field, value = negated
             if field == "not_kinds":
                 item.not_kinds.append(value)
+            elif value is False:
+                item.fields[field] = value
             else:
                 item.fields[field] = item.fields.get(field, frozenset()) | {value}
             at += 1
@@ -141,8 +143,10 @@ def _more(words: tuple[str, ...], at: int) -> bool:
     return at < len(words) and (kind(words[at]) is not None or words[at] in COLORS)
 
 
-def _negated(word: str) -> tuple[str, str] | None:
+def _negated(word: str) -> tuple[str, Any] | None:
     bare = word.removeprefix("non").removeprefix("-")
+    if bare in ("attacking", "blocking"):
+        return bare, False
     if bare in COLORS:
         return "not_colors", bare
     known = kind(bare)

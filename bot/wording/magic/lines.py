@@ -43,7 +43,7 @@ from bot.wording.magic.paragraphs import (
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.retold import magic_words
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.standing_parts import standing_part
+from bot.wording.magic.standing_parts import may_go_on, standing_part
 from bot.wording.magic.triggered import (
     EXERT,
     WHEN_YOU_DO,
@@ -308,6 +308,7 @@ class LineReader:
                 at += len(WHEN_YOU_DO)
             try:
                 other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
+                other *= not (statics and may_go_on(statics[-1]))
                 made, last_scene, left = standing_part(
                     attempt, at + other, stop, statics, last_scene, new_scene
                 )

@@ -379,7 +379,7 @@ G.table(
         "": (False, None),
         "tapped": (True, None),
         "under your control": (False, YOU),
-        "tapped under your control": (True, YOU),
+        "(tapped under your control|under your control tapped)": (True, YOU),
         "under (its|their) (owner's|owners') control": (False, Noun(Form.OWNER, of=IT)),
         "tapped under (its|their) owner's control": (True, Noun(Form.OWNER, of=IT)),
     },

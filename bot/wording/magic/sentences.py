@@ -21,7 +21,16 @@ from bot.engine.instructions import (
     PutOnto,
     Unplayed,
 )
-from bot.engine.values import THIS, Amount, ControllerOf, Not, OwnerOf
+from bot.engine.repeating import ForEach
+from bot.engine.values import (
+    THIS,
+    Amount,
+    Chosen,
+    ControllerOf,
+    EachOf,
+    Not,
+    OwnerOf,
+)
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
@@ -253,11 +262,29 @@ def _unless(does: Doing, who: Noun, cost: Any) -> Sentence | None:
         if who.form is Form.BACK and who.plural and not who.word:
             # "unless they pay": only players do.
             payer = Noun(Form.BACK, word="player")
+        everyone = _each_of(done)
+        if everyone is not None and payer.form is Form.BACK:
+            # "Each player … unless they …": each decides for himself.
+            slot = scene.extra_slot()
+            one = Chosen(slot)
+            paid = cost(scene, one, who)
+            not_paid = tuple(replace(it, who=one) for it in done)  # type: ignore[arg-type]
+            body.add([ForEach(everyone, slot, (May(one, tuple(paid), not_paid),))])
+            return
         ref = scene.ref(payer)
         paid = cost(scene, ref, who)
         body.add([May(ref, tuple(paid), tuple(done))])
 
     return read
+
+
+def _each_of(done: list[Instruction]) -> EachOf | None:
+    """The players each of whom does all of *done*; None for anybody else."""
+    whom = {getattr(one, "who", None) for one in done}
+    only = next(iter(whom)) if len(whom) == 1 else None
+    if isinstance(only, EachOf) and only.filter.players and not only.filter.objects:
+        return only
+    return None
 
 
 @G.says("sentence", "[then] <does:clauses> unless <facts>")

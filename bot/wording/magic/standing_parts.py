@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Modifier, Restriction, Static
-from bot.engine.instructions import Install
+from bot.engine.instructions import If, Install
 from bot.wording.magic.abilities import standing
 from bot.wording.magic.bodies import Body, read_body
 from bot.wording.magic.grammar import G
@@ -95,3 +95,9 @@ def _rider(
     if scene.targets or any(isinstance(one, Install) for one in new):
         return None
     return replace(effect, rider=tuple(body.done)), body.scene
+
+
+def may_go_on(one: Static) -> bool:
+    """Whether "otherwise" can speak of what else an effect does."""
+    rider = one.rider if isinstance(one, Effect) else ()
+    return bool(rider) and isinstance(rider[-1], If) and not rider[-1].otherwise

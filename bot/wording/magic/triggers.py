@@ -209,6 +209,7 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
 
 
 @G.says("event", "<who:several> (is|are) exiled from the battlefield")
+@G.says("event", "<who:several> (is|are) put into exile [from the battlefield]")
 def _exiled(who: Noun) -> Wait:
     return moving(who, lambda what: ZoneWatch(what, Zone.BATTLEFIELD, Zone.EXILE))
 

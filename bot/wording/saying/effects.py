@@ -304,6 +304,8 @@ class EffectWords(ChangeWords):
     def _entering(self, e: Effect, what: Filter) -> str:
         act = e.act
         match act:
+            case EnterWith() if e.decline and what != THIS:
+                return f"{self.filtered(what, many=True)} have riot"
             case EnterWith(tapped=True, counters=()) if e.decline and what == THIS:
                 deeds = self.clauses(e.decline).removeprefix("you ")
                 return (
@@ -353,8 +355,7 @@ class EffectWords(ChangeWords):
                 return f"{self.filtered(what, many=True)} enter as a copy of this"
             case EnterAsCopy(EachOf(filter_)):
                 may = "you may have this enter" if e.optional else "this enters"
-                inside = self._inside(act.grants) if act.grants is not None else ""
-                but = exceptions(act, inside)
+                but = exceptions(act, self._inside(act.grants) if act.grants else "")
                 state = " tapped" if act.tapped else ""
                 return f"{may}{state} as a copy of {self.one(filter_)}{but}"
             case AsEntersChoose(choice):

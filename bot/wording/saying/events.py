@@ -177,6 +177,9 @@ class EventWords(InstructionWords):
                 if would
                 else f"{noun} {'leave' if many else 'leaves'} the battlefield"
             )
+        if watch.to is Zone.EXILE:
+            is_ = "would be" if would else "are" if many else "is"
+            return f"{noun} {is_} exiled from the battlefield"
         origin = {
             Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
         }.get(watch.origin, "") if watch.origin else ""  # fmt: skip

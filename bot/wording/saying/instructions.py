@@ -303,10 +303,10 @@ class InstructionWords(OptionWords):
         kept = one.otherwise
         if kept and one.do[:1] == kept and isinstance(kept[0], SacrificeSome):
             return f"{self.clauses(kept)}. If you can't, {self.clauses(one.do[1:])}"
-        if len(kept) == 1 and isinstance(kept[0], _SAID_FIRST):
+        said_first = len(kept) == 1 and isinstance(kept[0], _SAID_FIRST)
+        if said_first and Unplayed not in map(type, one.do):
             # "Deal 3. If …, deal 5 instead."
-            first = self.clauses(kept)
-            when = self.condition(one.when)
+            first, when = self.clauses(kept), self.condition(one.when)
             return f"{first}. If {when}, instead {self.clauses(one.do)}"
         said = f"if {self.condition(one.when)}, {self.clauses(one.do)}"
         return f"{said}. Otherwise, {self.clauses(kept)}" if kept else said

@@ -331,8 +331,12 @@ def _states(f: Filter) -> list[str]:
         words.append("blocked" if f.blocked else "unblocked")
     elif f.attacking and f.attacking_player is None and f.in_combat_with is None:
         words.append("attacking")
+    elif f.attacking is False:
+        words.append("nonattacking")
     if f.blocking and f.in_combat_with is None:
         words.append("blocking")
+    elif f.blocking is False:
+        words.append("nonblocking")
     if f.token is False:
         words.append("nontoken")
     return words

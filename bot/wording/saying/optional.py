@@ -99,11 +99,26 @@ class OptionWords(TokenWords):
             known = each.filter
         elif isinstance(each, Chosen) and each.slot < len(self.targets):
             known = self.targets[each.slot].filter
+        if known.players is not None and not known.objects:
+            if each_one := self._each_or(one, known):
+                return each_one
         creature = "creature" in known.kinds | known.any_kinds
         word = "creature" if creature else "permanent"
         of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
+
+    def _each_or(self, one: ForEach, players: Filter) -> str:
+        """ "Each player sacrifices a permanent unless they discard a card"."""
+        match one.do:
+            case (May(Chosen(one.slot), paid, otherwise),) if paid and otherwise:
+                each = f"each {self.kind(players)}"
+                self.inline[one.slot] = self.again[one.slot] = each
+                cost = self.clauses(paid).removeprefix(f"{each} ")
+                verb, _, rest = cost.partition(" ")
+                pay = f"{verb.removesuffix('s')} {rest}"
+                return f"{self.clauses(otherwise)} unless they {pay}"
+        return ""
 
     def tapping(self, one: TapIt) -> str:
         """ "Untap ~", "~ doesn't untap during its controller's next untap step"."""
