@@ -70,6 +70,8 @@ class Graph:
     asked: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # Choices that were looked at, by where they come up.
     crossings: dict[Hashable, Any] = field(default_factory=dict)
+    # How far ways were played again, by the decisions up to there.
+    resumes: dict[Hashable, Any] = field(default_factory=dict)
 
     def inner(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop that *state* stands in, if it has one."""

@@ -1,6 +1,7 @@
 """One way played once more, writing down each step."""
 
 from collections import deque
+from typing import NamedTuple
 
 from bot.engine.board import Board
 from bot.engine.choosing import Fork
@@ -11,6 +12,7 @@ from bot.engine.graph import (
 )
 from bot.engine.numeric import NumericLoop
 from bot.engine.outcome import (
+    DamageDone,
     Said,
     Step,
 )
@@ -22,22 +24,44 @@ from bot.replacing import replace
 from bot.worded import worded
 
 
+class _Resume(NamedTuple):
+    """A position on a way where a decision comes up, with what was told up to there."""
+
+    state: State
+    still: bool
+    steps: tuple[Step, ...] = ()
+    damage: tuple[DamageDone, ...] = ()
+
+
 def replay(
     question: Question, found: Graph, path: tuple[Pick, ...]
 ) -> tuple[Recorder, Board]:
-    """Play along *path* once more and write down each step."""
-    log = Recorder()
-    state = start(question)
-    picks = deque(path)
-    still = False
+    """Play along *path* once more and write down each step.
+
+    What it shares with a way that was played before is not played again.
+    """
+    keys = tuple((pick.index, pick.effect) for pick in path)
+    begun = len(keys)
+    while begun and keys[:begun] not in found.resumes:
+        begun -= 1
+    known: _Resume = found.resumes.get(keys[:begun]) or _Resume(start(question), False)
+    state, still = known.state, known.still
+    log = Recorder(list(known.steps), list(known.damage))
+    picks = deque(path[begun:])
     for _ in range(10_000):
+        told = len(log.steps), len(log.damage)
         inner = found.inner(state)
+        still = still and (inner is not None or _in_batch(state))
+        step = advance(found.rules, state, log) if inner is None else None
+        if picks and (inner is not None or isinstance(step, Fork)):
+            here = keys[: len(keys) - len(picks)]
+            found.resumes[here] = _Resume(
+                state, still, tuple(log.steps[: told[0]]), tuple(log.damage[: told[1]])
+            )
         if inner is not None:
             state, stills = _replay_inner(found, inner, state, picks, log, still)
             still = still or stills
             continue
-        still = still and isinstance(state.agenda[0] if state.agenda else None, Batch)
-        step = advance(found.rules, state, log)
         if step is None:
             return log, state.board
         if not isinstance(step, Fork):
@@ -52,6 +76,10 @@ def replay(
         log.tell(*option.steps)
         state = option.next
     return log, state.board
+
+
+def _in_batch(state: State) -> bool:
+    return bool(state.agenda) and isinstance(state.agenda[0], Batch)
 
 
 def _tell_choice(log: Recorder, pick: Pick, label: Said) -> None:
