@@ -15,11 +15,8 @@ from typing import Any
 
 from benchmarks.measuring import ROOT
 from tests.discord_face.standin.bot import Bot
-from tests.discord_face.standin.discord_server import (
-    DiscordServer,
-    Exchange,
-    Message,
-)
+from tests.discord_face.standin.discord_server import DiscordServer
+from tests.discord_face.standin.wire import Exchange, Message
 
 BARE = """
 import ctypes, os, discord
@@ -60,8 +57,8 @@ class Discord(DiscordServer):
         message.components = data.get("components") or []
         message.loading = False
 
-    async def _tell(self) -> None:
-        await super()._tell()
+    async def tell(self) -> None:
+        await super().tell()
         for id, event in self.waiting.items():
             if self.done(self.exchanges[id]):
                 event.set()

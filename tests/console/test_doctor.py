@@ -8,7 +8,8 @@ import pytest
 from bot.console.check import Check
 from bot.console.doctor_discord import discord_checks
 from tests.console.conftest import Run
-from tests.discord_face.standin.discord_server import TOKEN, DiscordServer
+from tests.discord_face.standin.discord_server import DiscordServer
+from tests.discord_face.standin.wire import TOKEN
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ import pytest
 
 from tests.discord_face.seeing import buttons, text_of
 from tests.discord_face.standin.bot import Bot
-from tests.discord_face.standin.discord_server import DiscordServer, Exchange
+from tests.discord_face.standin.discord_server import DiscordServer
+from tests.discord_face.standin.wire import Exchange
 
 ALICE, BOB = "81", "82"
 SCENARIO = "I have a prevent-2 shield. A creature deals {} damage to me."

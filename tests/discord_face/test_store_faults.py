@@ -16,7 +16,8 @@ from bot.store.connection import SqliteFile
 from bot.store.sql import SqlStore
 from tests.discord_face.seeing import text_of
 from tests.discord_face.standin.bot import Bot
-from tests.discord_face.standin.discord_server import DiscordServer, Message
+from tests.discord_face.standin.discord_server import DiscordServer
+from tests.discord_face.standin.wire import Message
 from tests.postgresql import Server
 
 SCENARIO = "I have a prevent-2 shield. A creature deals {} damage to me."

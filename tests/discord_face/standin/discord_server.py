@@ -6,15 +6,12 @@ limit are refused.
 """
 
 import asyncio
-import json
 import time
 from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
 from email.utils import formatdate
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from simcord.components import (
     ComponentValidationError,
     validate_message_state,
@@ -22,75 +19,38 @@ from simcord.components import (
 )
 
 from tests.discord_face.standin.commands import CommandError, check_commands
-
-BOT, APPLICATION = "900", "901"
-TOKEN = "a.b.c"
-GUILD, CHANNEL = "700", "710"
-PRIVATE, V2 = 1 << 6, 1 << 15
-ACKNOWLEDGE_SECONDS = 3.0
-RETRY_AFTER = 0.05  # seconds a 429 asks for
-
-
-@dataclass
-class Message:
-    """A message as it stands; *deleted* ones are kept for the tests to see."""
-
-    id: str
-    flags: int
-    components: list[dict[str, Any]] = field(default_factory=list)
-    asker: str = ""
-    loading: bool = False
-    deleted: bool = False
-
-    @property
-    def private(self) -> bool:
-        return bool(self.flags & PRIVATE)
+from tests.discord_face.standin.gateway import Gateway
+from tests.discord_face.standin.wire import (
+    ACKNOWLEDGE_SECONDS,
+    APPLICATION,
+    BOT,
+    CHANNEL,
+    GUILD,
+    PRIVATE,
+    RETRY_AFTER,
+    TOKEN,
+    V2,
+    Exchange,
+    Message,
+    as_json,
+    refused,
+    user_of,
+    walk,
+)
 
 
-@dataclass
-class Exchange:
-    """One interaction and everything the bot said to it."""
-
-    id: str
-    token: str
-    payload: dict[str, Any]
-    sent: float
-    acknowledged: float | None = None
-    original: Message | None = None
-    form: dict[str, Any] | None = None
-    choices: list[dict[str, Any]] | None = None
-    follow_ups: list[Message] = field(default_factory=list)
-    refusals: list[str] = field(default_factory=list)
-    edits: int = 0  # attempts to edit the original
-
-    @property
-    def person(self) -> str:
-        """Whose it is."""
-        said = self.payload.get("member") or self.payload
-        return str(said["user"]["id"])
-
-    @property
-    def answered(self) -> bool:
-        shown = self.original is not None and not self.original.loading
-        return shown or self.form is not None or self.choices is not None
-
-
-class DiscordServer:
+class DiscordServer(Gateway):
     """Discord on this machine, and how it fails when it is told to."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.exchanges: dict[str, Exchange] = {}
         self.bots: list[asyncio.subprocess.Process] = []  # begun to talk to it
         self.messages: dict[str, Message] = {}
         self.commands: list[dict[str, Any]] = []
         self.synced = 0
         self.greeted = 0  # how often a token was shown
-        self.identified = 0
-        self.resumed = 0
-        self.guild = GUILD  # the server people are in; it tells whose shard hears them
-        self.shards: list[tuple[int, int]] = []  # as they were identified
         self.max_concurrency = 1
-        self.close_with = 0  # the code that ends a connection that has identified
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
@@ -106,12 +66,7 @@ class DiscordServer:
         self.flags = 0  # of the application
         self.endpoint: str | None = None
         self.permissions = str(1 << 3)
-        self.open = True  # whether the gateway lets anybody in
-        self._sockets: list[web.WebSocketResponse] = []
-        self._shard_of: dict[web.WebSocketResponse, tuple[int, int]] = {}
         self._ids = 10_000
-        self._sequence = 0
-        self._changed = asyncio.Condition()
 
     # --- Starting and stopping -----------------------------------------------
 
@@ -122,8 +77,8 @@ class DiscordServer:
         hook = f"{api}/webhooks/{APPLICATION}/{{token}}"
         app.add_routes(
             [
-                web.get("/gateway", self._gateway),
-                web.get("/gateway/", self._gateway),
+                web.get("/gateway", self.connected),
+                web.get("/gateway/", self.connected),
                 web.get(f"{api}/users/@me", self._me),
                 web.get(f"{api}/oauth2/applications/@me", self._application),
                 web.get(f"{api}/applications/@me", self._application),
@@ -174,7 +129,7 @@ class DiscordServer:
 
     async def pick(self, person: str, message: Message, label: str) -> Exchange:
         """Pick the option of that label in the message's select."""
-        menu = next(one for one in _walk(message.components) if one["type"] == 3)
+        menu = next(one for one in walk(message.components) if one["type"] == 3)
         value = next(one["value"] for one in menu["options"] if one["label"] == label)
         data = {
             "component_type": 3, "custom_id": menu["custom_id"], "values": [value]
@@ -185,7 +140,7 @@ class DiscordServer:
         """Press the button of that label."""
         button = next(
             one
-            for one in _walk(message.components)
+            for one in walk(message.components)
             if one["type"] == 2 and one["label"] == label and not one.get("disabled")
         )
         data = {"component_type": 2, "custom_id": button["custom_id"]}
@@ -193,28 +148,7 @@ class DiscordServer:
 
     async def deliver_again(self, exchange: Exchange) -> None:
         """Deliver that interaction a second time."""
-        await self._dispatch("INTERACTION_CREATE", exchange.payload)
-
-    async def until(self, what: Any, seconds: float = 30.0) -> None:
-        """Wait until *what()* holds."""
-        async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(what)
-
-    async def drop(self, code: int = 4000) -> None:
-        """Close the gateway's connections with *code*."""
-        for socket in tuple(self._sockets):
-            await socket.close(code=code)
-        self._sockets.clear()
-
-    async def shut(self) -> None:
-        """Let nobody connect to the gateway any more."""
-        self.open = False
-
-    async def invalidate(self) -> None:
-        """Tell every connection that its session is no longer valid."""
-        for socket in tuple(self._sockets):
-            await socket.send_json({"op": 9, "d": False, "s": None, "t": None})
-        self._sockets.clear()
+        await self.dispatch("INTERACTION_CREATE", exchange.payload)
 
     async def _send(
         self,
@@ -234,15 +168,15 @@ class DiscordServer:
             "guild_locale": "en-US", "locale": "en-US", "app_permissions": "0",
             "attachment_size_limit": 1000, "entitlements": [], "context": 0,
             "authorizing_integration_owners": {"0": self.guild},
-            "member": {"user": _user(person), "roles": [], "joined_at": "2026-01-01",
+            "member": {"user": user_of(person), "roles": [], "joined_at": "2026-01-01",
                        "deaf": False, "mute": False, "flags": 0, "permissions": "0"},
         }  # fmt: skip
         if self.group:
             for key in ("guild", "guild_id", "guild_locale", "member"):
                 del payload[key]
-            recipients = [_user("81"), _user("82")]
+            recipients = [user_of("81"), user_of("82")]
             payload |= {
-                "user": _user(person), "context": 2,
+                "user": user_of(person), "context": 2,
                 "channel": {"id": CHANNEL, "type": 3, "recipients": recipients,
                             "name": None, "icon": None, "owner_id": "81"},
                 "authorizing_integration_owners": {"1": "81"},
@@ -251,122 +185,49 @@ class DiscordServer:
             payload["message"] = self._message(message)
         exchange = Exchange(id, f"t{id}", payload, time.monotonic())
         self.exchanges[id] = exchange
-        await self._dispatch("INTERACTION_CREATE", payload)
+        await self.dispatch("INTERACTION_CREATE", payload)
         return exchange
-
-    # --- The gateway ---------------------------------------------------------
-
-    async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        if not self.open:
-            return web.Response(status=503)
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        await socket.send_json(
-            {"op": 10, "d": {"heartbeat_interval": 41_250}, "s": None, "t": None}
-        )
-        async for received in socket:
-            if received.type is WSMsgType.TEXT:
-                await self._received(socket, json.loads(received.data))
-        with suppress(ValueError):
-            self._sockets.remove(socket)
-        return socket
-
-    async def _received(self, socket: web.WebSocketResponse, said: Any) -> None:
-        match said["op"]:
-            case 1:
-                await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
-            case 2:
-                assert said["d"]["intents"] == 0, "no intents were expected"
-                id, count = said["d"].get("shard", (0, 1))
-                self._shard_of[socket] = (id, count)
-                self.shards.append((id, count))
-                self._sockets.append(socket)
-                self.identified += 1
-                if self.close_with:
-                    await self._tell()
-                    await socket.close(code=self.close_with)
-                    return
-                ready = {
-                    "v": 10, "user": _user(BOT), "guilds": [],
-                    "session_id": f"{id}/{count}",
-                    "resume_gateway_url": self._gateway_url(),
-                    "application": {"id": APPLICATION, "flags": 0},
-                    "shard": [id, count],
-                }  # fmt: skip
-                await self._dispatch("READY", ready, [socket])
-            case 6:
-                id, _, count = said["d"]["session_id"].partition("/")
-                self._shard_of[socket] = (int(id), int(count))
-                self._sockets.append(socket)
-                self.resumed += 1
-                await self._dispatch("RESUMED", {}, [socket])
-        await self._tell()
-
-    def _hearing(self) -> list[web.WebSocketResponse]:
-        """The connections of the shard the server belongs to, in every process."""
-        heard = []
-        for socket in self._sockets:
-            id, count = self._shard_of[socket]
-            if (int(self.guild) >> 22) % count == id:
-                heard.append(socket)
-        return heard
-
-    async def _dispatch(
-        self,
-        event: str,
-        data: Mapping[str, Any],
-        sockets: list[web.WebSocketResponse] | None = None,
-    ) -> None:
-        self._sequence += 1
-        for socket in self._hearing() if sockets is None else sockets:
-            await socket.send_json(
-                {"op": 0, "t": event, "s": self._sequence, "d": dict(data)}
-            )
-
-    async def _tell(self) -> None:
-        async with self._changed:
-            self._changed.notify_all()
 
     # --- REST ----------------------------------------------------------------
 
     async def _me(self, request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {TOKEN}":
-            return _refused(401, 0, "401: Unauthorized")
+            return refused(401, 0, "401: Unauthorized")
         self.greeted += 1
-        await self._tell()
-        answer = _json(_user(BOT))
+        await self.tell()
+        answer = as_json(user_of(BOT))
         answer.headers["Date"] = formatdate(time.time() + self.ahead, usegmt=True)
         return answer
 
     async def _application(self, _: web.Request) -> web.Response:
-        return _json(
+        return as_json(
             {"id": APPLICATION, "name": "Aegis", "description": "", "icon": None,
              "bot_public": True, "bot_require_code_grant": False, "verify_key": "",
-             "flags": self.flags, "owner": _user("1"), "team": None, "summary": "",
+             "flags": self.flags, "owner": user_of("1"), "team": None, "summary": "",
              "interactions_endpoint_url": self.endpoint}
         )  # fmt: skip
 
     async def _guilds(self, _: web.Request) -> web.Response:
-        return _json([{"id": GUILD, "name": "g", "permissions": self.permissions}])
+        return as_json([{"id": GUILD, "name": "g", "permissions": self.permissions}])
 
     async def _known(self, _: web.Request) -> web.Response:
-        return _json(self.commands)
+        return as_json(self.commands)
 
     async def _gateway_bot(self, _: web.Request) -> web.Response:
-        url = self._gateway_url()
+        url = self.gateway_url()
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
         limit["max_concurrency"] = self.max_concurrency
-        return _json({"url": url, "shards": 1, "session_start_limit": limit})
+        return as_json({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:
         commands = await request.json()
         try:
             check_commands(commands)
         except CommandError as error:
-            return _refused(400, 50035, str(error))
+            return refused(400, 50035, str(error))
         self.commands = [{**one, "id": self._new_id()} for one in commands]
         self.synced += 1
-        return _json(
+        return as_json(
             [
                 {
                     "application_id": APPLICATION,
@@ -387,7 +248,7 @@ class DiscordServer:
             return self._fail(self.never[exchange.person])
         now = time.monotonic()
         if exchange is None or exchange.token != request.match_info["token"]:
-            return _refused(404, 10062, "Unknown interaction")
+            return refused(404, 10062, "Unknown interaction")
         if exchange.acknowledged is not None:
             return await self._refuse(exchange, 400, 40060, "already acknowledged")
         if now - exchange.sent > self.patience:
@@ -398,12 +259,12 @@ class DiscordServer:
         except ComponentValidationError as error:
             return await self._refuse(exchange, 400, 50035, str(error))
         exchange.acknowledged = now
-        await self._tell()
+        await self.tell()
         shown = exchange.original
         about = {"id": exchange.id, "type": exchange.payload["type"]}
         if shown is not None:
             about |= {"response_message_id": shown.id}
-        return _json({"interaction": about})
+        return as_json({"interaction": about})
 
     def _acknowledge(self, exchange: Exchange, kind: int, data: dict[str, Any]) -> None:
         source = exchange.payload.get("message")
@@ -429,7 +290,7 @@ class DiscordServer:
     async def _edit(self, request: web.Request) -> web.Response:
         exchange = self._by_token(request)
         if exchange is None or exchange.original is None or exchange.original.deleted:
-            return _refused(404, 10008, "Unknown Message")
+            return refused(404, 10008, "Unknown Message")
         if request.method == "PATCH":
             exchange.edits += 1
             await self._take_long(self.editing)
@@ -443,21 +304,21 @@ class DiscordServer:
                 self._change(exchange.original, await request.json())
             except ComponentValidationError as error:
                 return await self._refuse(exchange, 400, 50035, str(error))
-            await self._tell()
-        return _json(self._message(exchange.original))
+            await self.tell()
+        return as_json(self._message(exchange.original))
 
     async def _delete(self, request: web.Request) -> web.Response:
         exchange = self._by_token(request)
         if exchange is None or exchange.original is None or exchange.original.deleted:
-            return _refused(404, 10008, "Unknown Message")
+            return refused(404, 10008, "Unknown Message")
         exchange.original.deleted = True
-        await self._tell()
+        await self.tell()
         return web.Response(status=204)
 
     async def _follow_up(self, request: web.Request) -> web.Response:
         exchange = self._by_token(request)
         if exchange is None or exchange.acknowledged is None:
-            return _refused(404, 10015, "Unknown Webhook")
+            return refused(404, 10015, "Unknown Webhook")
         data = await request.json()
         try:
             if exchange.original is not None and exchange.original.loading:
@@ -469,8 +330,8 @@ class DiscordServer:
                 exchange.follow_ups.append(made)
         except ComponentValidationError as error:
             return await self._refuse(exchange, 400, 50035, str(error))
-        await self._tell()
-        return _json(self._message(made))
+        await self.tell()
+        return as_json(self._message(made))
 
     # --- Messages ------------------------------------------------------------
 
@@ -494,7 +355,7 @@ class DiscordServer:
 
     def _message(self, message: Message) -> dict[str, Any]:
         return {
-            "id": message.id, "channel_id": CHANNEL, "author": _user(BOT),
+            "id": message.id, "channel_id": CHANNEL, "author": user_of(BOT),
             "content": "", "timestamp": "2026-01-01T00:00:00+00:00", "type": 20,
             "edited_timestamp": None, "tts": False, "mention_everyone": False,
             "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
@@ -503,7 +364,7 @@ class DiscordServer:
 
     async def _take_long(self, gate: asyncio.Event) -> None:
         self.held_up += 1
-        await self._tell()
+        await self.tell()
         try:
             await gate.wait()
         finally:
@@ -511,14 +372,14 @@ class DiscordServer:
 
     def _fail(self, status: int) -> web.Response:
         if status != 429:
-            return _refused(status, 0, "server error")
+            return refused(status, 0, "server error")
         body = {
             "message": "You are being rate limited.",
             "code": 0,
             "retry_after": RETRY_AFTER,
             "global": self.limited_everywhere,
         }
-        response = _json(body, 429)
+        response = as_json(body, 429)
         response.headers["Retry-After"] = str(RETRY_AFTER)
         response.headers["Via"] = "1.1 standin"
         scope = "global" if self.limited_everywhere else "user"
@@ -534,36 +395,9 @@ class DiscordServer:
         self, exchange: Exchange, status: int, code: int, why: str
     ) -> web.Response:
         exchange.refusals.append(f"{code} {why}")
-        await self._tell()
-        return _refused(status, code, why)
-
-    def _gateway_url(self) -> str:
-        return f"{self.address}/gateway".replace("http", "ws")
+        await self.tell()
+        return refused(status, code, why)
 
     def _new_id(self) -> str:
         self._ids += 1
         return str(self._ids)
-
-
-def _json(data: Any, status: int = 200) -> web.Response:
-    # discord.py knows JSON only by this very content type.
-    return web.Response(
-        body=json.dumps(data).encode(), status=status, content_type="application/json"
-    )
-
-
-def _refused(status: int, code: int, why: str) -> web.Response:
-    return _json({"code": code, "message": why}, status)
-
-
-def _user(id: str) -> dict[str, Any]:
-    return {
-        "id": id, "username": f"user{id}", "discriminator": "0", "avatar": None,
-        "global_name": None, "bot": id == BOT, "flags": 0, "public_flags": 0,
-    }  # fmt: skip
-
-
-def _walk(components: Any) -> Any:
-    for one in components:
-        yield one
-        yield from _walk(one.get("components", ()))
