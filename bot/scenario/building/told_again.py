@@ -216,10 +216,17 @@ def _comes_anyway(
                 scene.draft.preferences.pop()
         alike = any(found) or any(is_alike(own, lines) for lines in caused)
         used += [own] if same else []
-    later_said = entry.clause is not None and "then" in entry.clause.lead
-    if (alike and not same) or (same and later_said):
+    if (alike and not same) or (same and _is_later(entry, group[:at])):
         raise _or_more(scene, entry, host)
     return same
+
+
+def _is_later(entry: Entry, earlier: list[Entry]) -> bool:
+    """Whether "then" stands before it, and not before what does it."""
+    told = entry.clause
+    if told is None or "then" not in told.lead:
+        return False
+    return all(it.clause is None or it.clause.place != told.place for it in earlier)
 
 
 def _without(

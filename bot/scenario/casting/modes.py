@@ -197,8 +197,9 @@ def mode(scene: Scene, clause: Clause) -> None:
     if clause.kind == "modepart":
         for name in targeted(scene, clause.get("to")):
             scene.pending_target = name
-    elif not _is_modal(scene):
-        # "I choose to gain the life": of no spell, so of what one may do.
+    elif not (_is_modal(scene) or clause.text.startswith("(")):
+        # "I choose to gain the life": of no spell, so of what one may do. In brackets
+        # it only says what a card does: "Shieldmate's Blessing on it (prevent 3)".
         take_as(scene, clause, "useeffect", {"who": clause.get("who")})
 
 
