@@ -111,7 +111,7 @@ def _best_from(
         # Two clauses with nothing between them are seldom two, but "… defending".
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
-        if unmarked and (_is_owner(parse, piece) or _is_name_behind(piece, rest.piece)):
+        if unmarked and (_is_owner(parse, piece) or _is_one_said(piece, rest.piece)):
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
@@ -129,11 +129,18 @@ def _is_owner(parse: Parse, piece: Piece) -> bool:
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
 
 
-def _is_name_behind(piece: Piece, rest: Piece | None) -> bool:
-    """ "I control a shimmering 3/3 | Bear": no card that is cast, but what it is."""
-    lies_there = piece.rule is not None and piece.rule.kind == "have"
-    cast = rest is not None and rest.rule is not None and rest.rule.kind == "cast"
-    return lies_there and cast and rest is not None and len(rest.binds) == 1
+def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
+    """Whether the two are one thing said: a name, and what is done by that.
+
+    "I control a shimmering 3/3 | Bear": no card that is cast, but what it is. "The
+    Angel | takes it": no player who does not block.
+    """
+    if piece.rule is None or rest is None or rest.rule is None:
+        return False
+    kinds = piece.rule.kind, rest.rule.kind
+    if kinds == ("have", "cast"):
+        return len(rest.binds) == 1
+    return kinds == ("inforce", "unblocked")
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:
