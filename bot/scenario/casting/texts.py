@@ -217,7 +217,8 @@ _THIS_CHAMPION = re.compile(r"\bthis (?:champion|unit)\b", re.IGNORECASE)
 def _of_its_card(scene: Scene, clause: Clause) -> bool:
     """ "I have 3 cards in hand and control Odd Saint: “…”": the text of that card."""
     named, said = clause.get("of"), clause.get("text")
-    if scene.game is Game.MTG or clause.get("who") is not None:
+    behind = scene.parse.word(clause.place.start - 1) == ":"
+    if scene.game is Game.MTG or (clause.get("who") is not None and not behind):
         return False
     known = [it for it in scene.draft.things if it.card is not None]
     if named is not None:

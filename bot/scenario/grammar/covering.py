@@ -140,7 +140,7 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     kinds = piece.rule.kind, rest.rule.kind
     if kinds == ("have", "cast"):
         return len(rest.binds) == 1
-    return kinds == ("inforce", "unblocked")
+    return kinds[0] in {"inforce", "cast"} and kinds[1] == "unblocked"
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:
