@@ -132,7 +132,8 @@ def _is_told(entry: Entry) -> bool:
     words = {*clause.lead, *clause.text.lower().split()}
     if isinstance(entry.what, Deal) and "then" in words:
         return False
-    return _FURTHER.isdisjoint(words)
+    # "A 4/4 that already took 2 damage": before, so of nothing told.
+    return _FURTHER.isdisjoint(words) and "already" not in words
 
 
 def _deeds(what: object) -> set[type]:

@@ -16,6 +16,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -92,8 +93,11 @@ def _commands(scene: Scene, by: object) -> bool:
 
 def _is_told(scene: Scene, clause: Clause) -> bool:
     """Whether that damage is of what was told: an attack, a spell, "it was dealt 2"."""
-    if not scene.draft.script:
-        return False
+    words = clause.text.lower().split()
+    if not scene.draft.script or (words[0] in RELATIVES and "already" in words):
+        return False  # "I bolt a 4/4 that already took 2 damage"
+    if "had" in words:
+        return False  # "It had already taken 1 damage"
     if clause.get("source") is None:
         return any(entry.harms for entry in scene.draft.script)
     deals = {it.id for it in scene.things(clause.get("source"), new=True)}
