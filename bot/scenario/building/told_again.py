@@ -60,6 +60,9 @@ _TOLD = frozenset(
     "become castself create damage die discard draw gain gains loselife mill pumped "
     "put putwith remove splash".split()
 )
+# At that time it has not come of what is told so far.
+_SOONER = frozenset({"response", "before_damage", "before_combat", "between"})
+_LATER = frozenset({"then", "after_combat", "later", "next_turn"})
 # So it is more of it.
 _FURTHER = frozenset("another more again additional extra other further".split())
 # What damage results in: lifelink, wither, infect, toxic (120.3).
@@ -76,7 +79,7 @@ def told_once(scene: Scene) -> None:
         for entry in [*group]:
             host = _does_such(scene, entry) if _is_told(entry) else ""
             if host and _comes_anyway(scene, entry, group, used, host):
-                _take_out(scene, entry, group, host)
+                _take_out(scene, entry, group, _named(entry, group) or host)
             else:
                 used = []
     for claim in scene.claims:
@@ -130,7 +133,7 @@ def _is_told(entry: Entry) -> bool:
     if clause.kind not in _TOLD or clause.get("by") or clause.get("turn"):
         return False
     words = {*clause.lead, *clause.text.lower().split()}
-    if isinstance(entry.what, Deal) and "then" in words:
+    if entry.when in _SOONER or (isinstance(entry.what, Deal) and "then" in words):
         return False
     # "A 4/4 that already took 2 damage": before, so of nothing told.
     return _FURTHER.isdisjoint(words) and "already" not in words
@@ -165,6 +168,18 @@ def _does_such(scene: Scene, entry: Entry) -> str:
             return one.source
         if isinstance(one.what, Combat) and one.what.attackers:
             return one.what.attackers[0][0]
+    return ""
+
+
+def _named(entry: Entry, group: list[Entry]) -> str:
+    """The spell or ability told right before that does it, if one does."""
+    kinds = _deeds(entry.what)
+    dies = entry.clause is not None and entry.clause.kind == "die"
+    for one in reversed(group[: group.index(entry)]):
+        if isinstance(one.what, Resolve) and (dies or kinds & _deeds(one.what.ability)):
+            return one.source
+        if not _is_told(one):
+            return ""
     return ""
 
 
@@ -223,9 +238,11 @@ def _comes_anyway(
 
 
 def _is_later(entry: Entry, earlier: list[Entry]) -> bool:
-    """Whether "then" stands before it, and not before what does it."""
+    """Whether "then" stands before it, and not before what does it, or a later time."""
     told = entry.clause
-    if told is None or "then" not in told.lead:
+    if entry.when in _LATER:
+        return True
+    if told is None or _LATER.isdisjoint(told.lead):
         return False
     return all(it.clause is None or it.clause.place != told.place for it in earlier)
 

@@ -33,7 +33,7 @@ from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
-from bot.scenario.scene.tokens_made import tokens_got
+from bot.scenario.scene.tokens_made import created_then, tokens_got
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -285,7 +285,7 @@ def properties(scene: Scene, clause: Clause) -> None:
             for part in parts_of(clause.get("what"))
             if isinstance(part, Thing)
         )
-    if preventing(scene, clause):
+    if preventing(scene, clause) or created_then(scene, clause):
         return
     if any(spec.kind == "loyalty" for spec in clause.get("specs")):
         # "He attacks my planeswalker with a 4/4. It has 3 loyalty": no creature has.

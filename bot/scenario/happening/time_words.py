@@ -20,6 +20,7 @@ def time(scene: Scene, clause: Clause) -> None:
         return
     if when == "after_combat":
         close_combat(scene)
+        scene.parse.memory["after combat"] = clause.place.end
         if last_combat(scene) is None:
             scene.timing = when  # of the combat that is told behind
         return

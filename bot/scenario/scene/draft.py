@@ -204,6 +204,8 @@ class Entry:
     every: Place | None = None
     #: the clause that tells of it
     clause: Clause | None = None
+    #: the time word it was told with
+    when: str = ""
 
     def happening(self) -> Happening:
         """The finished happening."""

@@ -79,7 +79,10 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing or _told_then(scene), ""
     script = scene.draft.script
-    entry.clause = scene.clause
+    entry.clause, entry.when = scene.clause, when
+    start = scene.clause.place.start if scene.clause is not None else 0
+    if start - scene.parse.memory.get("after combat", start + 9) in {0, 1}:
+        entry.when = "after_combat"
     answered, scene.last_entry = scene.last_entry, entry
     chained, scene.answering = scene.answering, when == "response"
     combat = open_combat(scene)

@@ -79,6 +79,19 @@ def tokens_got(scene: "Scene", clause: Clause) -> list[DraftThing]:
     return tokens_entering(scene, clause.get("what"), scene.who(clause))
 
 
+def created_then(scene: "Scene", clause: Clause) -> bool:
+    """ "She creates a 1/1 Soldier token, then a 2/2 Bear token": that one as well."""
+    from bot.scenario.scene.scene import take_as
+
+    last = scene.last_entry.clause if scene.last_entry is not None else None
+    token = any(it.value == "token" for it in clause.get("specs") or ())
+    then = bool(clause.get("last")) and "then" in clause.lead
+    if not (then and token and last is not None and last.kind == "create"):
+        return False
+    take_as(scene, clause, "create", {"what": clause.get("what")})
+    return True
+
+
 def name_as(scene: "Scene", told: MakeTokens) -> None:
     """Have what creates as many tokens create those *told* of."""
     for made, _, holder in _creating(scene):
