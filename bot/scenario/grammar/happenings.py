@@ -22,6 +22,7 @@ discard: {who:person} <discard> {what:thing} ( to | because of | due to ) ( {by:
 discard: @made {who:person} [ to ] discard ( {n:number} cards | {n:number} card | a card )
 discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
+howoften: ( again and again | over and over [ again ] | time and again | repeatedly )
 loselife: {who:person} <lose> {n:amount} life
 loselife: {who:person} <pay> {n:amount} life ( for | to activate | to use ) ( an effect | an ability | a spell | something )
 loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}

@@ -25,6 +25,12 @@ def boundaries(parse: Parse, at: int) -> Iterator[int]:
             return
 
 
+def again_and_again(parse: Parse, at: int) -> bool:
+    """ "I untap it again and again": that is a number of times, and no small talk."""
+    beside = {parse.word(at + 2), parse.word(at - 2) if at > 1 else ""}
+    return parse.word(at) == "again" in beside
+
+
 def is_legality(parse: Parse, start: int, end: int) -> bool:
     """Whether it is asked what may or must attack or block, or may be cast.
 

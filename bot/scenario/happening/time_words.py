@@ -1,6 +1,7 @@
 """Clauses that say when: "then", "after combat", "next turn"."""
 
 from bot.engine.question import NextTurn
+from bot.errors import Problem
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
@@ -53,3 +54,17 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
             "The turn ends; it is {who}'s turn.",
         )
     scene.draft.script.append(Entry(NextTurn(player), "", told))
+
+
+@handles("howoften")
+def how_often(scene: Scene, clause: Clause) -> None:
+    """ "I untap it again and again": a number of times that nobody said.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("How often is that done? Say a number."),
+        clause.place,
+        ("I use it three times.",),
+    )
