@@ -128,7 +128,8 @@ def _groups(scene: Scene) -> Iterator[list[Entry]]:
 def _is_told(entry: Entry) -> bool:
     """Whether *entry* may be what comes of something else."""
     clause = entry.clause
-    if clause is None or not isinstance(entry.what, Do | Deal | Add):
+    # Nothing is told of a cost that is only paid.
+    if clause is None or not entry.told or not isinstance(entry.what, Do | Deal | Add):
         return False
     if clause.kind not in _TOLD or clause.get("by") or clause.get("turn"):
         return False
