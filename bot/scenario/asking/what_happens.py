@@ -221,7 +221,9 @@ def _dealt_last(scene: Scene) -> str:
 @handles("ask_triggers")
 def triggers(scene: Scene, clause: Clause) -> None:
     """How many times does Repercussion trigger? Does anything trigger?"""
-    if clause.get("of") is not None or clause.get("its"):
+    parts = parts_of(clause.get("what"))
+    bare = [it for it in parts if isinstance(it, Thing) and it.noun == "ability"]
+    if clause.get("of") is not None or clause.get("its") or bare:
         for it in _having_triggers(scene, clause):
             ask(scene, clause, AskKind.TRIGGERS, it.id)
         return

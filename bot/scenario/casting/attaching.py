@@ -67,6 +67,9 @@ def _sent_before(scene: Scene, card: Thing, found: Card) -> str:
     return last.controller if last.card.ref == found.ref else ""
 
 
+_PROTECTS = "dealt to you"
+
+
 def attach(
     scene: Scene,
     card: Thing,
@@ -107,7 +110,17 @@ def attach(
         cast(scene, card, Use(owner, names, []))
         return
     for target in to:
-        owner = who or scene.owner_of(card, target.controller) or target.controller
+        given = who or scene.owner_of(card, "")
+        told = any(it.face is not None and it.face == face for it in scene.draft.things)
+        unsaid = not (given or told or target.controller == "me")
+        if unsaid and "me" in scene.draft.players and _PROTECTS in face.text.lower():
+            # "Pariah is on my opponent's 4/4": whom it protects is why it is there.
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Whose is “{thing}”?", thing=face.name),
+                card.place,
+            )
+        owner = given or target.controller
         if is_spell(face):
             _check_covers(scene, card, face, target)
             use = Use(owner, [target.id], [], opening=True)

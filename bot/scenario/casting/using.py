@@ -276,8 +276,12 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
     if not names and said & _PREVENTING and struck is not None:
         # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
         names = [struck.id] if struck.controller == who else []
-    # "I use the Circle on it": on what is to deal damage
-    return [] if names == [host.id] and wants_source(host) else names
+    if names != [host.id] or not wants_source(host):
+        return names
+    # "I use the Circle on it": on what is to deal damage, a spell just cast or nothing
+    cast_by = scene.last_cast
+    theirs = cast_by is not None and cast_by.controller != who
+    return [cast_by.id] if cast_by is not None and theirs else []
 
 
 def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:

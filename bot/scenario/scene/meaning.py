@@ -74,6 +74,8 @@ def targeted(
             players = scene.players(part)
             scene.last_person = players[0] if len(players) == 1 else ""
             found += players
+        elif _is_who_is_shielded(scene, part):
+            found.append(scene.subject)
         else:
             _one_or_a_player(scene, part, who)
             some = _acted_on(scene, part, "", found, new=new)
@@ -143,6 +145,14 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
         # Two that are called Soldier, of different sizes: nothing says which.
         raise which_of(scene, part, pool)
     return the
+
+
+def _is_who_is_shielded(scene: Scene, part: Thing) -> bool:
+    """ "Bob has a shield that prevents the next 4 damage to them": that is Bob."""
+    if scene.clause_kind != "shield" or part.noun != "them" or part.det:
+        return False
+    theirs = [it for it in scene.focus if it.controller == scene.subject]
+    return scene.subject in scene.draft.players and not theirs
 
 
 def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:
