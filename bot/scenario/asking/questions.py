@@ -259,6 +259,8 @@ def dies(scene: Scene, clause: Clause) -> None:
                 value = None
             else:
                 things += asked_of(scene, part)
+    # "Both creatures" are no cards that only lie in a graveyard.
+    things = [it for it in things if is_mortal(it)] or things
     if things and all(it.zone is Zone.LIBRARY for it in things):
         # "Is the Elf in the graveyard?": a card that is milled does not die.
         for it in things:

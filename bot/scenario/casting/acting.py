@@ -78,7 +78,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if _is_no_casting(scene, clause, thing, face, who):
         return
     spell = abilities_of(scene.game, face).spell
-    clause = as_target(clause, spell)
+    clause = as_target(_without_apposition(clause, face), spell)
     clause = told_mode(scene, clause, spell)
     clause = not_at_all(scene, clause, spell)
     if clause.get("prevents"):
@@ -273,6 +273,19 @@ def _is_cast(scene: Scene, thing: Thing, who: str, names: list[str]) -> bool:
         and last.by == who
         and [name for slot in last.what.chosen for name in slot] == names
     )
+
+
+def _without_apposition(clause: Clause, face: Face) -> Clause:
+    """ "He casts Lava Axe on me, a red sorcery": what it is, and no second target."""
+    parts = parts_of(clause.get("to"))
+    last = parts[-1] if len(parts) > 1 else None
+    if not isinstance(last, Thing) or (last.noun, last.det) != ("spell", "a"):
+        return clause
+    told = {it.value for it in last.specs if it.kind in {"color", "type"}}
+    if not told or not told <= {*face.colours, *face.types}:
+        return clause
+    kept = replace(clause.get("to"), parts=tuple(parts[:-1]))
+    return replace(clause, slots={**clause.slots, "to": kept})
 
 
 def _threat(scene: Scene, clause: Clause, who: str) -> DraftThing | None:

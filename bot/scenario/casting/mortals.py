@@ -74,6 +74,8 @@ def is_mortal(it: DraftThing) -> bool:
     """Whether it can die: creatures, units, allies, planeswalkers."""
     if it.zone is Zone.NOWHERE:
         return False  # A card that was only named: what a token is a copy of.
+    if it.zone is Zone.GRAVEYARD and it.face is None and it.power is None:
+        return False  # "There is a creature card in my graveyard": it is counted
     if it.face is not None and it.face.might is not None:
         return True  # Champion units of Riftbound are units like others.
     return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (

@@ -87,13 +87,22 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     scene.focus = found
 
 
+def _is_just_the_unit(thing: Thing) -> bool:
+    """ "The ally retaliates": nothing more is said of it."""
+    bare = not (thing.label or thing.owner or thing.plural or thing.card)
+    only_noun = all(it.kind == "noun" for it in thing.specs)
+    return thing.det == "the" and thing.noun in {"ally", "unit"} and bare and only_noun
+
+
 def _retaliating(
     scene: Scene, clause: Clause, combat: Combat, defender: str
 ) -> list[DraftThing]:
     """Who retaliates: what is attacked, unless something else is named."""
     said = clause.get("what")
     parts = parts_of(said)
-    spoken = all(isinstance(it, Person) or it.is_pronoun for it in parts)
+    spoken = all(
+        isinstance(it, Person) or it.is_pronoun or _is_just_the_unit(it) for it in parts
+    )
     attackers = {name for name, _ in combat.attackers}
     if said is None or spoken:
         goals = dict.fromkeys(goal for _, goal in combat.attackers)

@@ -36,6 +36,9 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             worded("I know nothing yet that this could be. Say what is there."),
             thing.place,
         )
+    if thing.noun == "thing" and thing.det == "another" and thing.of("text"):
+        # "An enchantment with “…” and another one with “…”": no creature.
+        raise scene.error(Problem.AMBIGUOUS, worded("What has that text?"), thing.place)
     both = thing.det == "both" and (thing.noun != "card" or thing.plural)
     count = thing.count or (2 if both else 1)
     if thing.plural and count == 1 and thing.count is None and thing.noun != "card":

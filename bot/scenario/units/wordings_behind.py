@@ -1,5 +1,6 @@
 """A wording that stands beside the playing of its card: it does not count twice."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import abilities_of
@@ -97,14 +98,23 @@ def told_on_what(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
-        if clause.kind == "shieldtext" and ":" in clause.lead and last is not None:
+        behind = not clause.lead or ":" in clause.lead
+        if clause.kind == "shieldtext" and behind and last is not None:
             named = _cards_in((last.get("card"), last.get("what")))
-            if len(named) == 1 and _says_the_same(parse, clause, named):
+            same = len(named) == 1 and (
+                _says_the_same(parse, clause, named)
+                or (not clause.lead and _has_its_numbers(parse, clause, named[0]))
+            )
+            if same:
                 if last.kind == "have":
                     one = Thing("card", last.place, card=named[0])
                     slots = {"card": Several((one,), last.place)}
                     slots |= {"who": last.get("who"), "to": clause.get("to")}
                     found[-1] = replace(last, kind="attached", slots=slots)
+                elif last.kind == "cast" and last.get("to") is None:
+                    # "I put Odd Veil “Prevent …” on my unit"
+                    slots = {**last.slots, "to": clause.get("to")}
+                    found[-1] = replace(last, slots=slots)
                 clause = replace(clause, kind="mention")
         found.append(clause)
     return tuple(found)
@@ -170,6 +180,16 @@ def _says_the_same(parse: Parse, clause: Clause, cards: list[Card]) -> bool:
         return False
     known = [abilities_of(game, parse.catalogue.card(it).face).spell for it in names]
     return said is not None and any(it is not None and it.do == said.do for it in known)
+
+
+def _has_its_numbers(parse: Parse, clause: Clause, card: Card) -> bool:
+    """Whether the wording right behind the name of *card* has the numbers it has."""
+    (said, _), name = clause.get("text"), card.names[0]
+    known = parse.catalogue.card(name).face.text
+    return {*_NUMBER.findall(said)} <= {*_NUMBER.findall(known)}
+
+
+_NUMBER = re.compile(r"\d+")
 
 
 def _is_it(clause: Clause) -> bool:
