@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.engine.acts import Redirect
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
@@ -13,12 +14,19 @@ from bot.scenario.scene.scene import Scene
 
 
 def each_hit(scene: Scene) -> list[str]:
-    """Players and creatures to whom damage would be dealt, players first."""
+    """Players and creatures to whom damage may be dealt, players first."""
     found: list[str] = []
     for entry in all_entries(scene):
         found += _hit_by(scene, entry)
     there = dict.fromkeys([*scene.draft.players, *(it.id for it in _living(scene))])
-    return [name for name in there if name in found]
+    # What is dealt elsewhere instead may come to anybody.
+    parts = (
+        *scene.draft.statics,
+        *(it.abilities for it in scene.draft.things if it.on_board),
+        *(entry.what for entry in all_entries(scene)),
+    )
+    anybody = any(isinstance(it, Redirect) for it in walk(parts))
+    return [name for name in there if anybody or name in found]
 
 
 def _hit_by(scene: Scene, entry: Entry) -> Iterator[str]:

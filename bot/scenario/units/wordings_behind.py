@@ -98,12 +98,14 @@ def told_on_what(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
-        behind = not clause.lead or ":" in clause.lead
+        # In Grand Archive what stands right before may be a kind: "a Suited Spell".
+        at_once = not clause.lead and parse.game is Game.RIFTBOUND
+        behind = at_once or ":" in clause.lead
         if clause.kind == "shieldtext" and behind and last is not None:
             named = _cards_in((last.get("card"), last.get("what")))
             same = len(named) == 1 and (
                 _says_the_same(parse, clause, named)
-                or (not clause.lead and _has_its_numbers(parse, clause, named[0]))
+                or (at_once and _has_its_numbers(parse, clause, named[0]))
             )
             if same:
                 if last.kind == "have":
