@@ -32,6 +32,7 @@ ask_who: ( can | could | may ) {who:person} [ then | just | simply | also ] ( ha
 ask_who: [ and | so ] ( do | does | did | will | would ) {who:person} @still ( have | get ) ( any | a | some ) ( choice | say ) [ here | then | in this | in that | in it | in the matter | about it | about that ]
 ask_who: [ and | so ] ( is | was ) [ there ] ( any | a ) choice [ to be made | to make ] [ here | for {who:person} ]
 # --- triggers
+ask_all ~1: [ and | or ] still in [ the ] combat {end:sentenceend}
 ask_triggers: [ and | so ] how many ( triggers | triggered abilities | trigger ) ( are there | are put on the stack | go on the stack | happen | do i get | does he get | resolve | are triggered | is there ) [ in total | altogether ]
 ask_triggers: [ and | so ] how many ( abilities ) ( trigger | are triggered ) [ in total | altogether ]
 ask_triggers: [ and | so ] ( does | do | did | will | would ) ( it | that | this | that ability | {what:things} ) @still trigger ( once | twice | one time | two times | three times | {n:number} times ) [ or [ only | just ] ( once | twice | one time | two times | three times | {n2:number} times ) ]

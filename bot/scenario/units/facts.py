@@ -91,13 +91,14 @@ def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
             if scene.game is Game.GRAND_ARCHIVE and (
                 name == "level" or name.endswith(" bonus")
             ):
-                _of_player(scene, it.controller).append((name, value))
+                _note(scene, it.controller, name, value)
         if value is False:
             it.flags.discard(name)
             scene.draft.tell(
                 worded("“{name}” does not count for {it}.", name=name, it=it.id)
             )
         elif name == "level":
+            it.flags -= {flag for flag in it.flags if flag.startswith("level ")}
             it.flags.add(f"level {value}")
             scene.draft.tell(
                 worded("{it} counts level {value}.", it=it.id, value=value)
@@ -105,6 +106,14 @@ def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
         else:
             it.flags.add(name)
             scene.draft.tell(worded("“{name}” counts for {it}.", name=name, it=it.id))
+
+
+def _note(scene: Scene, player: str, name: str, value: bool | int) -> None:
+    """*name* holds for that player's cards; of two levels the one told last."""
+    known = _of_player(scene, player)
+    if name == "level":
+        known[:] = [it for it in known if it[0] != "level"]
+    known.append((name, value))
 
 
 @handles("fact")
@@ -127,8 +136,8 @@ def fact(scene: Scene, clause: Clause) -> None:
         give_facts(scene, asking, facts)
         return
     name = scene.player(person) if person else _whose_cards(scene, facts)
-    _of_player(scene, name).extend(facts)
     for said, value in facts:
+        _note(scene, name, said, value)
         who = scene.name(name)
         if said == "level":
             told = worded("Level {value} counts for {it}.", value=value, it=who)

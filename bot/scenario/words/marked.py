@@ -11,7 +11,7 @@ from bot.scenario.words.wordings import is_wording
 
 _ENDED = re.compile(
     r"(?:(?<=[\s(\[:,;—–-])|^)['‘`](?=[\w{~+\[\-−–])"
-    r"([^\n\"“”]+?[.!)])['’`](?=[\s.,;:!?)\]]|$)",
+    r"([^\n\"“”]{1,900}?[.!)])['’`](?=[\s.,;:!?)\]]|$)",
     re.MULTILINE,
 )
 _SINGLE = re.compile(
@@ -26,15 +26,16 @@ _SQUARE = re.compile(r"(?<!\[)\[(" + _HELD % r"\[\]" + r")\](?!\])")
 _ROUND = re.compile(r"\((" + _HELD % "()" + r")\)")
 # How a wording begins, and what nobody says of a game that is played.
 _BEGINS = (
-    r"(?:whenever\b|when (?:this|it|~|cardname|enchanted|equipped|you|[A-Z])[^.?]*,|"
-    r"at the (?:beginning|end) of\b|if [^.?]* would\b|as long as [^.?]*,|"
+    r"(?:whenever\b|"
+    r"when (?:this|it|~|cardname|enchanted|equipped|you|[A-Z])[^.?]{0,200},|"
+    r"at the (?:beginning|end) of\b|if [^.?]{0,200} would\b|as long as [^.?]{0,200},|"
     r"prevent (?:all|the next|that)\b|the next time\b|all (?:\w+ )?damage that would\b|"
     r"(?:destroy|exile|tap|untap|return|counter|regenerate) "
     r"(?:target|all|each|another)|"
     r"(?:another )?target (?:player|opponent|(?:\w+ ){0,2}creature)\b|"
     r"(?:enchanted|equipped) (?:creature|permanent)\b|"
     r"(?:other )?(?:\w+ )?creatures you control (?:get|have|gain)\b|"
-    r"(?:\{[^{}\s]{1,6}\})+[^.?:]*:|"
+    r"(?:\{[^{}\s]{1,6}\})+[^.?:]{0,200}:|"
     r"(?:[A-Z~][\w',’ ]* )?deals? (?:\d+|x) damage to (?:any|target|each)\b)"
 )
 _WORDING = re.compile(_BEGINS, re.IGNORECASE)
@@ -44,18 +45,35 @@ _OF_THE_TABLE = re.compile(
 )
 _SAID = re.compile(
     rf"(?:(?<=:)|(?<= -)|(?<= –)|(?<= —)|(?<=says)|(?<=reads)|(?<=reading)|"
-    rf"(?<=saying)|(?<=says that))[ ](?={_BEGINS})([^\n\"“”?]+?[.!])(?:\s|$)",
+    rf"(?<=saying)|(?<=says that))[ ](?={_BEGINS})([^\n\"“”?]{{1,900}}?[.!])(?:\s|$)",
     re.IGNORECASE,
 )
 
 
-_MARKED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+_CLOSED_BY = {'"': '"', "“": "”", "«": "»", "„": "“”"}
+
+
+def _marked(text: str) -> list[tuple[int, int]]:
+    """Where double marks open and close, in time that grows with the text alone."""
+    found: list[tuple[int, int]] = []
+    unclosed: set[str] = set()
+    at = 0
+    while at < len(text):
+        closing = "" if text[at] in unclosed else _CLOSED_BY.get(text[at], "")
+        ends = [end for it in closing if (end := text.find(it, at + 1)) >= 0]
+        if ends:
+            found.append((at, min(ends) + 1))
+            at = min(ends)
+        elif closing:
+            unclosed.add(text[at])
+        at += 1
+    return found
 
 
 def with_marks(text: str) -> str:
     """*text* with double marks around each wording that stands between others."""
     for pattern, change in _WAYS:
-        inside = [it.span() for it in _MARKED.finditer(text)]
+        inside = _marked(text)
 
         def outside(
             found: re.Match[str],
