@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.board import COLORS
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
@@ -88,14 +88,10 @@ def _check_named(parse: Parse, clause: Clause) -> None:
     if clause.kind != "cast" or not (clause.question and alone and owned):
         return
     if clause.get("to") is None and clause.get("elided") is None:
-        token = parse.tokens[clause.place.start]
-        raise QuestionError(
+        raise parse.error(
             Problem.SYNTAX,
             worded("What is asked about that?"),
-            line=token.line,
-            column=token.column,
-            length=max(1, len(clause.text.splitlines()[0])),
-            text=parse.text,
+            clause.place,
         )
 
 

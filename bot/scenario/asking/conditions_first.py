@@ -48,14 +48,10 @@ def _through(asked: Clauses) -> bool:
 
 def _how_it_dies(parse: Parse, supposed: Clauses) -> QuestionError:
     one = next(it for it in supposed if it.kind == "destroy")
-    token = parse.tokens[one.place.start]
-    return QuestionError(
+    return parse.error(
         Problem.AMBIGUOUS,
         worded("Is it destroyed before combat damage, or by it? Say what kills it."),
-        line=token.line,
-        column=token.column,
-        length=max(1, len(one.text.splitlines()[0])),
-        text=parse.text,
+        one.place,
     )
 
 

@@ -1,7 +1,7 @@
 """What a question tells once more: "How much life after she draws two cards?"."""
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
@@ -27,18 +27,14 @@ def retold(parse: Parse, clauses: Clauses) -> Clauses:
         if any(_same(one, clause) for one in earlier) and not _said_more(clause):
             continue
         if any(one.kind in _MAKES for one in earlier) and not _said_more(clause):
-            token = parse.tokens[clause.place.start]
-            raise QuestionError(
+            raise parse.error(
                 Problem.AMBIGUOUS,
                 worded(
                     "Is “{deed}” what has been told already, or something more? "
                     "Tell what happens in a sentence before the question.",
                     deed=clause.text,
                 ),
-                line=token.line,
-                column=token.column,
-                length=max(1, len(clause.text.splitlines()[0])),
-                text=parse.text,
+                clause.place,
             )
         found.append(clause)
     return tuple(found)

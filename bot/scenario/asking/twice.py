@@ -1,7 +1,7 @@
 """A second scenario in the same text ("and what if …") is asked as a follow-up."""
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.scene.steps import before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
@@ -35,18 +35,14 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
             and _is_what_if(clause)
             and not _goes_on(clauses[number:])
         ) or (again and parse.game in {None, Game.MTG}):
-            token = parse.tokens[clause.place.start]
-            raise QuestionError(
+            raise parse.error(
                 Problem.UNSUPPORTED,
                 worded(
                     "This is a second scenario. Ask the first without it, then ask "
                     "this as a follow-up."
                 ),
-                line=token.line,
-                column=token.column,
-                length=max(1, len(clause.text.splitlines()[0])),
-                suggestions=(f"what if {clause.text}",),
-                text=parse.text,
+                clause.place,
+                (f"what if {clause.text}",),
             )
         wonders = wonders or wondered
     return clauses

@@ -30,7 +30,6 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.values import Named, Zone
-from bot.errors import Problem, QuestionError
 from bot.scenario.building.played_out import (
     STATE,
     Lines,
@@ -44,7 +43,7 @@ from bot.scenario.building.played_out import (
     within,
 )
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
@@ -234,7 +233,7 @@ def _comes_anyway(
         alike = any(found) or any(is_alike(own, lines) for lines in caused)
         used += [own] if same else []
     if (alike and not same) or (same and _is_later(entry, group[:at])):
-        raise _or_more(scene, entry, host)
+        raise or_more(scene.parse, entry.clause, host)
     return same
 
 
@@ -333,18 +332,4 @@ def _assume(scene: Scene, clause: Clause, host: str) -> None:
             deed=clause.text,
             it=host,
         )
-    )
-
-
-def _or_more(scene: Scene, entry: Entry, host: str) -> QuestionError:
-    clause = entry.clause
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Is “{deed}” what {it} does, or something more? Leave it out, or say "
-            "“another” or “more”.",
-            deed=clause.text if clause else "",
-            it=host,
-        ),
-        clause.place if clause else None,
     )

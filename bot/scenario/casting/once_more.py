@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.instructions import Ability
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.casting.optional import USING
 from bot.scenario.casting.targeting import Use
 from bot.scenario.scene.steps import Clauses, before
@@ -52,15 +52,8 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
         last = max(earlier, key=lambda it: it.place.end, default=None)
         used = last is None or USING & set(last.text.lower().split())
         if last is None or used or last.kind != "cast":
-            token = parse.tokens[at]
-            raise QuestionError(
-                Problem.AMBIGUOUS,
-                worded("What is done again? Say it in a sentence of its own."),
-                line=token.line,
-                column=token.column,
-                length=len(parse.said(at, at + 2)),
-                text=parse.text,
-            )
+            unsaid = worded("What is done again? Say it in a sentence of its own.")
+            raise parse.error(Problem.AMBIGUOUS, unsaid, Place(at, at + 2))
         slots = {**last.slots, "card": _another(last.get("card"))}
         again = replace(last, slots=slots, place=Place(at, at + 2), lead=("then",))
         found.insert(found.index(last) + 1, again)

@@ -5,11 +5,11 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import walk
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
-from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield
@@ -83,7 +83,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     if (it := _prevents_already(scene)) is not None:
         # "… prevents 1 of that damage": what it says anyway, told once more
-        scene.claims.append(Claim(clause, _or_more(scene, clause, it)))
+        scene.claims.append(Claim(clause, or_more(scene.parse, clause, it)))
         return
     if clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
@@ -115,19 +115,6 @@ def _prevents_already(scene: Scene) -> str | None:
 
 def _is_prevention(part: object) -> bool:
     return isinstance(part, Effect) and part.prevents
-
-
-def _or_more(scene: Scene, clause: Clause, it: str) -> QuestionError:
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Is “{deed}” what {it} does, or something more? Leave it out, or say "
-            "“another” or “more”.",
-            deed=clause.text,
-            it=it,
-        ),
-        clause.place,
-    )
 
 
 def _dealt_last(scene: Scene) -> list[str]:

@@ -9,8 +9,8 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability
 from bot.engine.question import Resolve
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.aiming import all_entries, lists_of
+from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Handler, Scene
 from bot.scenario.scene.steps import Clauses, after, before
@@ -116,7 +116,7 @@ def cast_too(scene: Scene) -> None:
         told = scene.says(who, "You cast {it}{how}.", "{who} casts {it}{how}.",
                           it=made.id, how="")  # fmt: skip
         cast = Entry(Resolve(made.id, Ability(()), who, spell=True), who, told, made.id)
-        for entries in _lists(scene):
+        for entries in lists_of(scene):
             at = next((n for n, it in enumerate(entries) if it is entry), None)
             if at is not None:
                 entries.insert(at, cast)
@@ -127,11 +127,3 @@ def _watches(one: object) -> bool:
     return isinstance(one, CastWatch) or (
         isinstance(one, OtherWatch) and "cast" in one.text
     )
-
-
-def _lists(scene: Scene) -> list[list[Entry]]:
-    found = [scene.draft.opening, scene.draft.script]
-    for entry in scene.draft.script:
-        if isinstance(entry.what, Combat):
-            found += [entry.what.before, entry.what.between]
-    return found

@@ -6,7 +6,8 @@ from bot.engine.effects import DamageWatch, Effect
 from bot.engine.inside import protected_by, walk
 from bot.engine.question import Deal
 from bot.errors import Problem
-from bot.scenario.changing.script import lists_of, remove
+from bot.scenario.changing.script import remove
+from bot.scenario.scene.aiming import lists_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene

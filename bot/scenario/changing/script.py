@@ -7,7 +7,7 @@ from bot.engine.instructions import DealDamage, DestroyIt
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.changing.edits import Moved
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import all_entries, lists_of
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
@@ -39,15 +39,6 @@ def entries_of(told: Told, number: int) -> list[Entry]:
 def target_of(told: Told, edit: Moved) -> Entry | None:
     """What *edit* moves something before; None for whatever comes first."""
     return None if edit.before is None else entries_of(told, edit.before)[0]
-
-
-def lists_of(scene: Scene) -> list[list[Entry]]:
-    """The parts of the script: what comes before, the rest, and inside combats."""
-    found = [scene.draft.opening, scene.draft.script]
-    for it in scene.draft.script:
-        if isinstance(it.what, Combat):
-            found += [it.what.before, it.what.between]
-    return found
 
 
 def remove(scene: Scene, entry: Entry) -> None:

@@ -1,11 +1,12 @@
 """Which words of a text are names of players."""
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
 from bot.scenario.words.kinds import FIRST_NAMES, MORE_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind
 from bot.worded import worded
 
@@ -45,7 +46,7 @@ def _check_mentioned(parse: Parse, names: set[str]) -> None:
 
     Raises QuestionError (AMBIGUOUS).
     """
-    for token in parse.tokens:
+    for at, token in enumerate(parse.tokens):
         typed = parse.text[token.start - 1 : token.end]
         if (
             typed[:1] != "@"
@@ -53,14 +54,11 @@ def _check_mentioned(parse: Parse, names: set[str]) -> None:
             or token.text in {*names, "'s"}
         ):
             continue
-        raise QuestionError(
+        raise parse.error(
             Problem.AMBIGUOUS,
             worded("Is {name} a player? Call players by other names.", name=typed),
-            line=token.line,
-            column=token.column,
-            length=len(token.raw),
-            suggestions=("Player A",),
-            text=parse.text,
+            Place(at, at + 1),
+            ("Player A",),
         )
 
 

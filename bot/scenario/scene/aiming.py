@@ -144,6 +144,15 @@ def face_text(face: object) -> str:
     return f"{getattr(face, 'text', '')} {getattr(face, 'mana_cost', '')}"
 
 
+def lists_of(scene: Scene) -> list[list[Entry]]:
+    """The parts of the script: what comes before, the rest, and inside combats."""
+    found = [scene.draft.opening, scene.draft.script]
+    for it in scene.draft.script:
+        if isinstance(it.what, Combat):
+            found += [it.what.before, it.what.between]
+    return found
+
+
 def all_entries(scene: Scene) -> list[Entry]:
     """Every entry, those inside combats too, in the order they were put."""
     found: list[Entry] = []

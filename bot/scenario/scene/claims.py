@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from bot.engine.question import Hit
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +21,17 @@ class Claim:
     doubt: QuestionError
     hits: tuple[Hit, ...] = ()
     life: tuple[str, int] | None = None
+
+
+def or_more(parse: Parse, clause: Clause | None, it: str) -> QuestionError:
+    """The error for what *clause* tells of, where it may come of *it* already."""
+    return parse.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is “{deed}” what {it} does, or something more? Leave it out, or say "
+            "“another” or “more”.",
+            deed=clause.text if clause else "",
+            it=it,
+        ),
+        clause.place if clause else None,
+    )

@@ -69,12 +69,8 @@ def _again(said: Several | Thing) -> Several:
 
 
 def _untold(parse: Parse, clause: Clause) -> QuestionError:
-    token = parse.tokens[clause.place.start]
-    return QuestionError(
+    return parse.error(
         Problem.AMBIGUOUS,
         worded("What happens? Say who attacks, or who casts what on whom."),
-        line=token.line,
-        column=token.column,
-        length=len(parse.said(clause.place.start, clause.place.end)),
-        text=parse.text,
+        clause.place,
     )

@@ -42,23 +42,7 @@ class Persons:
         """
         if place is None or place.end <= place.start:
             place = self.clause.place if self.clause else None
-        if place is None or place.start >= len(self.parse.tokens):
-            return QuestionError(
-                problem, message, suggestions=suggestions, text=self.parse.text
-            )
-        first = self.parse.tokens[place.start]
-        last = self.parse.tokens[max(place.start, place.end - 1)]
-        length = last.end - first.start if last.line == first.line else len(first.raw)
-        return QuestionError(
-            problem,
-            message,
-            line=first.line,
-            column=first.column,
-            length=max(1, length),
-            suggestions=suggestions,
-            text=self.parse.text,
-            instead=instead,
-        )
+        return self.parse.error(problem, message, place, suggestions, instead)
 
     # --- players -----------------------------------------------------------
 

@@ -8,7 +8,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.worded import worded
 
 _ENDS = frozenset([".", "!", "\n", ";", "•"])
@@ -75,13 +75,10 @@ def _hit(before_it: Clause, clause: Clause) -> object:
 
 
 def _unclear(parse: Parse, clause: Clause) -> QuestionError:
-    token = parse.tokens[clause.place.start]
-    return QuestionError(
+    at = clause.place.start
+    return parse.error(
         Problem.AMBIGUOUS,
         worded("What is “{thing}” here?", thing="it"),
-        line=token.line,
-        column=token.column,
-        length=max(1, len(token.raw)),
-        suggestions=("The spell deals 3 damage to my other unit.",),
-        text=parse.text,
+        Place(at, at + 1),
+        ("The spell deals 3 damage to my other unit.",),
     )

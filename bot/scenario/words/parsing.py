@@ -10,6 +10,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.worded import worded
@@ -159,18 +160,41 @@ class Parse:
             inside.sort(key=_longest_first)
         return tuple(inside)
 
-    def _too_many(self, at: int) -> QuestionError:
-        token = self.tokens[at]
+    def error(
+        self,
+        problem: Problem,
+        message: str,
+        place: Place | None,
+        suggestions: Sequence[str] = (),
+        instead: Sequence[str] = (),
+    ) -> QuestionError:
+        """The error at *place* (nowhere without one); *instead* may stand there."""
+        if place is None or place.start >= len(self.tokens):
+            return QuestionError(
+                problem, message, suggestions=suggestions, text=self.text
+            )
+        first = self.tokens[place.start]
+        last = self.tokens[max(place.start, place.end - 1)]
+        length = last.end - first.start if last.line == first.line else len(first.raw)
         return QuestionError(
+            problem,
+            message,
+            line=first.line,
+            column=first.column,
+            length=max(1, length),
+            suggestions=suggestions,
+            text=self.text,
+            instead=instead,
+        )
+
+    def _too_many(self, at: int) -> QuestionError:
+        return self.error(
             Problem.LIMIT,
             worded(
                 "What begins here can be read in too many ways: name fewer things in "
                 "one list, or say how many of each there are."
             ),
-            line=token.line,
-            column=token.column,
-            length=max(1, len(token.raw)),
-            text=self.text,
+            Place(at, at + 1),
         )
 
     def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
