@@ -2,6 +2,7 @@
 
 import re
 
+from bot.cards.catalogue import Catalogue
 from bot.cards.facts import abilities_of
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import harms
@@ -9,8 +10,10 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
-from bot.scenario.follow_ups.words import Words
+from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.grammar.clauses import EVENTS
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.reading.reading import Telling
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -72,6 +75,15 @@ def added(context: Context) -> Edit | None:
         if not told:
             return None
     return _placed(context, text, clauses, told)
+
+
+def happens(words: str, telling: Telling, catalogue: Catalogue) -> bool:
+    """Whether *words* tell of an event: "another spell deals 3 damage"."""
+    context = Context(words_of(words), telling, catalogue)
+    try:
+        return any(it.kind in _EVENT_KINDS for it in context.clauses_of(words))
+    except QuestionError:
+        return False
 
 
 def _without_flags(words: Words) -> str:
@@ -294,6 +306,21 @@ def _same_person(context: Context, clause: Clause, other: Clause) -> bool:
         return (first.kind, first.name) == (second.kind, second.name)
 
 
+def _same_thing(context: Context, clause: Clause, other: Clause) -> bool:
+    """Whether both tell of one thing, where they are facts of things."""
+    if clause.kind != "is":
+        return True
+    first, second = (
+        [
+            context.fitting(part)
+            for part in parts_of(it.get("what"))
+            if isinstance(part, Thing)
+        ]
+        for it in (clause, other)
+    )
+    return first == second
+
+
 def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
     """The one thing said before that is of the same kind, or about the same card."""
     clause = told[0]
@@ -306,7 +333,11 @@ def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
             n for n in pool
             if context.clauses[n].kind == clause.kind
             and _same_person(context, clause, context.clauses[n])
+            and _same_thing(context, clause, context.clauses[n])
         ]  # fmt: skip
+    if not same and clause.kind == "is":
+        # "The ally has 2 power instead": of what its size has said.
+        return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if len(same) != 1:
         raise context.error(
             Problem.AMBIGUOUS,

@@ -9,7 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
 from bot.scenario.changing.script import Told
-from bot.scenario.follow_ups.added import added
+from bot.scenario.follow_ups.added import added, happens
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
@@ -76,7 +76,10 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     if more is not None:
         _check(more, previous, Context(words_of(words), previous.told, catalogue))
         return more
-    for meant in (more_of_it(plain, told.scene), whose_it_is(plain, told.scene)):
+    more_there = more_of_it(plain, told.scene)
+    if more_there != plain and happens(plain, previous.told, catalogue):
+        more_there = plain
+    for meant in (more_there, whose_it_is(plain, told.scene)):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)

@@ -28,7 +28,7 @@ ask_life ~-1: what are ( their | the two | the three | both | both players 's | 
 ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after
 ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after
 ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | end up | finish ) [ at | on ] @after
-ask_life: how much ( <life_word> ) [ do | does | will | would | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
+ask_life: how much ( <life_word> ) [ do | does | will | would | has | have | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
 ask_life: ( what | how low | how far ) ( do | does | did | will | would ) {who:person} ( drop | fall | go | sink | rise ) [ down | up ] ( to | ) @after
 ask_all: [ so | and ] where ( do | does | did ) {who:person} [ both | all ] stand @after
 ask_life: [ so | and ] ( what | how much ) @is [ still ] left of {who:owner} <life_word> @after

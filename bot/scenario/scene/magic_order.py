@@ -1,7 +1,7 @@
 """Clauses of Magic as they are meant: what is asked, whose it is, what "it" is."""
 
 import re
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.cards.facts import face_named, is_attachable, is_permanent, is_spell
@@ -148,30 +148,6 @@ def _of_players(spec: Spec) -> bool:
 
 
 @before(Game.MTG)
-def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Does my Bear die if he bolts it?": what is asked about is "it"."""
-    del parse
-    if not clauses:
-        return clauses
-    start = clauses[0].place.start
-    first = [it for it in clauses if it.kind[:4] == "ask_" and it.place.start < start]
-    spoken = _one_thing(first[-1]) if first else None
-    if spoken is None:
-        return clauses
-    found: list[Clause] = []
-    for clause in clauses:
-        if spoken is not None and clause not in first:
-            named = _begins_with_it(clause) or _one_thing(clause)
-            if named is None or named.noun in {"it", "spell"} or named.card is not None:
-                slots = {key: _with(it, spoken) for key, it in clause.slots.items()}
-                clause = replace(clause, slots=slots)
-            else:
-                spoken = None
-        found.append(clause)
-    return tuple(found)
-
-
-@before(Game.MTG)
 def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Will Pyroclasm kill my 2/2?" of a spell nobody casts: it is cast, to see."""
     found: list[Clause] = []
@@ -227,46 +203,6 @@ def _names(value: Any, thing: Thing) -> bool:
         case tuple():
             return any(_names(it, thing) for it in value)
     return False
-
-
-_SPOKEN = ("what", "on", "other", "to", "blocker")
-
-
-def _one_thing(clause: Clause) -> Thing | None:
-    """The one thing that *clause* speaks of, None where it names none or several."""
-    for slot in _SPOKEN:
-        value = clause.get(slot)
-        if isinstance(value, Thing | Several):
-            parts = parts_of(value)
-            one = parts[0] if len(parts) == 1 else None
-            if isinstance(one, Thing) and one.noun not in {"them", "which"}:
-                return one
-    return None
-
-
-def _begins_with_it(clause: Clause) -> Thing | None:
-    """The "it" of "it is blocked by a 5/5": what is named behind it is another."""
-    things = [
-        part
-        for value in clause.slots.values()
-        if isinstance(value, Thing | Several)
-        for part in parts_of(value)
-        if isinstance(part, Thing)
-    ]
-    first = min(things, key=lambda it: it.place.start, default=None)
-    return first if first is not None and first.noun == "it" else None
-
-
-def _with(value: Any, spoken: Thing) -> Any:
-    """*value* with every "it" in it replaced by what was spoken of."""
-    if isinstance(value, Thing) and value.noun == "it" and value.label == "it":
-        return replace(spoken, place=value.place)
-    if isinstance(value, tuple):
-        return tuple(_with(it, spoken) for it in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        made = {it.name: _with(getattr(value, it.name), spoken) for it in fields(value)}
-        return replace(value, **made)
-    return value
 
 
 @before(Game.MTG)

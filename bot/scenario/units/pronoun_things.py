@@ -20,13 +20,16 @@ def many(value: object) -> bool:
 
 
 def bare_specs(items: Any) -> tuple[Spec, ...]:
-    """The properties of "4+3 Might" in "she has 4+3 Might"; () for a thing she has."""
-    if not isinstance(items, tuple) or len(items) != 1:
-        return ()
-    (thing,) = items
-    if not isinstance(thing, Thing) or thing.label or thing.det or thing.count:
-        return ()
-    return thing.specs
+    """The properties of "she has 4+3 Might and a shield"; () for a thing she has."""
+    found: tuple[Spec, ...] = ()
+    for item in items if isinstance(items, tuple) else ():
+        if isinstance(item, Spec):
+            found += (item,)
+        elif not isinstance(item, Thing) or item.label or item.det or item.count:
+            return ()
+        else:
+            found += item.specs
+    return found
 
 
 def same(thing: Thing, place: Place) -> Thing:
@@ -66,6 +69,19 @@ def _characters(parse: Parse, part: Thing) -> list[bool]:
     return [
         bool(_CHARACTERS & set(parse.catalogue.card(it).face.types)) for it in names
     ]
+
+
+def champion_in(parse: Parse, part: Thing | Person) -> Thing | None:
+    """The thing that *part* is: a player called "my champion" is also a unit."""
+    if isinstance(part, Thing):
+        return part
+    end = part.place.end
+    if not {parse.word(end - 1), parse.word(end)} & _OF_A_CHAMPION:
+        return None
+    return Thing("champion", part.place, owner=part)
+
+
+_OF_A_CHAMPION = frozenset({"champ", "champion"})
 
 
 def is_unit(parse: Parse, part: Thing) -> bool:

@@ -14,29 +14,20 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bare_specs,
-    is_unit,
-    many,
     people_in,
     same,
     tells_of_either,
-    unit_named,
 )
+from bot.scenario.units.spoken_of import EVENTS, Spoken
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
 _OBJECTS = ("at", "to", "on", "other")
-_EVENTS = frozenset(
-    "attack weaponattack mightattack cast casttimes attached damage splash diesto "
-    "wouldhurt survives use defend defendagainst die block".split()
-)
-_AIMED_AT = {
-    "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
-    "wouldhurt": "what", "survives": "what", "defend": "what",
-    "defendagainst": "what", "die": "what", "block": "blocker",
-}  # fmt: skip
+_ASKED = ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
+_ASKED_OF_UNITS = frozenset("ask_damage ask_kindcounters ask_life ask_markedon".split())
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 
@@ -44,34 +35,39 @@ _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with the pronouns that mean units replaced by those units."""
-    reader = _Pronouns(parse)
-    return tuple(reader.take(clause) for clause in clauses)
+    reader = parse.memory.get("units' pronouns")
+    start = min((it.place.start for it in clauses), default=0)
+    if isinstance(reader, _Pronouns) and start >= reader.end:
+        reader.go_on()  # a follow-up: it speaks of what was asked about
+    else:
+        reader = parse.memory["units' pronouns"] = _Pronouns(parse)
+    return tuple(reader.read(clause) for clause in clauses)
 
 
-class _Pronouns:
-    def __init__(self, parse: Parse) -> None:
-        self.parse = parse
-        self.last: Thing | None = None
-        self.bound: dict[str, Thing] = {}
-        self.held: Thing | None = None
-        self.struck: Thing | None = None
-        self.alone: Thing | None = None
-        self.attacking: Thing | None = None
-        self.asking = False
-        self.victim: Thing | None = None
-        self.unclear = False
-        self.two = False
-        self.people: set[int] = set()
-        self.bound_it: Thing | None = None
-        self.stated: Thing | None = None
-        self.character: Thing | None = None
-        self.many_hit = False
-        self.open_attack = False
-        self.kind = ""
-        self.named: Thing | None = None
-        self.players: set[str] = set()
+class _Pronouns(Spoken):
+    """Clauses taken one by one, their pronouns replaced."""
+
+    def read(self, clause: Clause) -> Clause:
+        """*clause* with the units that its pronouns mean."""
+        clause = self.take(clause)
+        self.end = max(self.end, clause.place.end)
+        if clause.kind.startswith("ask"):
+            things = [part for slot in _ASKED for part in parts_of(clause.get(slot))]
+            one = things[0] if len(things) == 1 else None
+            known = isinstance(one, Thing) and not one.is_pronoun
+            self.asked = one if known and isinstance(one, Thing) else None
+        return clause
+
+    def go_on(self) -> None:
+        """ "What if she has 3 life?": she of whom the question was."""
+        self.bound_it = self.asked or self.bound_it
+        if self.asked is not None:
+            free = _GENDERS - self.players - set(self.bound)
+            self.bound |= dict.fromkeys(free, self.asked)
 
     def take(self, clause: Clause) -> Clause:
+        if clause.kind == "spokenof":
+            self._asked_first(clause)
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
         self.asking = asked
         self.kind = clause.kind
@@ -91,6 +87,8 @@ class _Pronouns:
             for slot in clause.slots.values()
             for value in people_in(slot)
         }
+        if clause.kind in _ASKED_OF_UNITS and not self.unclear:
+            self._asked_of_victim()
         self.players |= {
             _GENDER.get(value.name, "he")
             for slot, filled in clause.slots.items()
@@ -118,21 +116,25 @@ class _Pronouns:
             clause = self._as_subject(clause, subject)
         elif subject is not None and clause.get("who2") is not None:
             self._came_in(clause)
-        self._remember(clause)
+        self.remember(clause)
         self._spoken_of(clause)
-        self._state(clause)
+        self.state(clause)
         return clause
 
-    def _state(self, clause: Clause) -> None:
-        """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
-        if clause.kind not in {"is", "counterson", "status", "isa"}:
-            if not clause.kind.startswith("ask"):
-                self.stated = None
-            return
-        parts = parts_of(clause.get("what") or clause.get("on"))
-        one = parts[0] if len(parts) == 1 else None
-        spoken = isinstance(one, Thing) and not one.is_pronoun
-        self.stated = one if spoken and isinstance(one, Thing) else self.stated
+    def _asked_of_victim(self) -> None:
+        """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
+        said = {self.parse.word(at) for at in self.people}
+        genders = {_GENDER[it] for it in said if it in _GENDER}
+        for gender in genders - self.players - set(self.bound):
+            if self.victim is not None:
+                self.bound[gender] = self.victim
+
+    def _asked_first(self, clause: Clause) -> None:
+        """ "Is my champion dead? He's at 3 life": he is who the question asks of."""
+        one = next(iter(parts_of(clause.get("what"))), None)
+        whose = one.owner if isinstance(one, Thing) else None
+        if isinstance(one, Thing) and (whose is None or whose.kind == "me"):
+            self.bound |= dict.fromkeys(_GENDERS, one)
 
     def _asks_it(self, clause: Clause) -> bool:
         parts = parts_of(clause.get(_OF_EITHER[clause.kind]))
@@ -198,7 +200,8 @@ class _Pronouns:
             return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.
-            if self.character or self.parse.game is Game.RIFTBOUND:
+            known = self.character or gender in self.bound
+            if known or self.parse.game is Game.RIFTBOUND:
                 return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
             other = subject is not None and subject.kind in {"opponent", "he"}
@@ -232,7 +235,7 @@ class _Pronouns:
             self.bound_it = self.held
         elif self.held is not None:
             return same(self.held, part.place)
-        elif slot == "what" and not self.asking and self.kind in _EVENTS:
+        elif slot == "what" and not self.asking and self.kind in EVENTS:
             # "It attacks a 5 Might unit. Does it die?": what attacks.
             self.bound_it = self.last
         elif self.asking and self.stated is not None:
@@ -308,85 +311,7 @@ class _Pronouns:
         """I rested Arthur when he came in."""
         person = clause.get("who2")
         if isinstance(person, Person) and person.kind == "he":
-            self._remember(clause)
+            self.remember(clause)
             gender = _GENDER.get(person.name, "")
             if gender and self.last is not None:
                 self.bound[gender] = self.last
-
-    def _aimed(self, clause: Clause) -> None:
-        """Whom the event happens to: "it" in "does it die?"."""
-        slot = _AIMED_AT.get(clause.kind, "to")
-        if clause.kind not in _EVENTS:
-            return
-        passive = clause.kind == "block" and "blocked by" in clause.text.lower()
-        if passive and self.attacking is not None:
-            # "It attacks and is blocked by a 6 Might unit": who is blocked.
-            self.victim, self.unclear = self.attacking, False
-            return
-        slot = "attacker" if passive else slot
-        parts = parts_of(clause.get(slot))
-        one = parts[0] if len(parts) == 1 else None
-        if not isinstance(one, Thing) or one.is_pronoun:
-            self.unclear = False
-            if isinstance(one, Thing) and one.noun == "it":
-                self.victim = self.bound_it or self.held or self.last
-            return
-        self.victim = one
-        what = clause.get("what") if clause.kind == "attack" else None
-        # "My Wolf attacks his Bear. Does it die?" may ask of either.
-        self.two = (
-            isinstance(what, Several) and clause.get("who") is None and not many(what)
-        )
-        self.unclear = (
-            self.parse.game is Game.RIFTBOUND
-            and self.two
-            and isinstance(what, Several)
-            and what.place.start < one.place.start
-        )
-
-    def _remember(self, clause: Clause) -> None:
-        self._aimed(clause)
-        self.named = unit_named(self.parse, clause) or self.named
-        if clause.kind in _EVENTS:
-            # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
-            named = [
-                part
-                for slot in ("what", "at", "to")
-                for part in parts_of(clause.get(slot))
-                if isinstance(part, Thing) and part.noun == "card"
-            ]
-            if named or clause.kind not in {"block", "defend"}:
-                self.character = named[0] if len(named) == 1 else None
-            hit = parts_of(clause.get("to") or clause.get("at"))
-            self.many_hit = bool(hit) and all(isinstance(it, Thing) for it in hit)
-        if clause.kind == "retaliate":
-            self.unclear = True
-        if clause.kind == "intercept":
-            # Who takes the attack on itself is who is hit.
-            said = parts_of(clause.get("what"))
-            taker = next((it for it in said if isinstance(it, Thing)), self.stated)
-            self.victim, self.struck, self.unclear = taker, taker, False
-        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
-        one = aimed[0] if len(aimed) == 1 else None
-        if clause.kind in {"attack", "mightattack"}:
-            self.open_attack = clause.get("at") is None
-        if clause.kind == "attack":
-            what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
-            self.attacking = what[0] if len(what) == 1 else None
-            # Several attack one: "it" can only be that one.
-            several = many(clause.get("what"))
-            self.alone = one if several and isinstance(one, Thing) else None
-        if isinstance(one, Thing) and not one.is_pronoun:
-            self.struck = one
-        elif clause.kind not in {"attack", "time"}:
-            self.struck = None
-        slots = ("on", "to", "at", "other", "left", "right", "what", "as")
-        # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
-        for name in ("on",) if clause.kind == "put" else slots:
-            value = clause.get(name)
-            parts = value if isinstance(value, tuple) else ()
-            if isinstance(value, Several | Thing):
-                parts = tuple(parts_of(value))
-            for part in parts:
-                if isinstance(part, Thing) and is_unit(self.parse, part):
-                    self.last = part

@@ -1,0 +1,139 @@
+"""What two games' pronouns may mean: the units spoken of so far, and how."""
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.units.pronoun_things import champion_in, is_unit, many, unit_named
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+
+EVENTS = frozenset(
+    "attack weaponattack mightattack cast casttimes attached damage splash diesto "
+    "wouldhurt survives use defend defendagainst die block".split()
+)
+_AIMED_AT = {
+    "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
+    "wouldhurt": "what", "survives": "what", "defend": "what",
+    "defendagainst": "what", "die": "what", "block": "blocker",
+}  # fmt: skip
+
+
+class Spoken:
+    """What the clauses so far have spoken of, for one who replaces pronouns."""
+
+    def __init__(self, parse: Parse) -> None:
+        self.parse = parse
+        self.last: Thing | None = None
+        self.bound: dict[str, Thing] = {}
+        self.held: Thing | None = None
+        self.struck: Thing | None = None
+        self.alone: Thing | None = None
+        self.attacking: Thing | None = None
+        self.asking = False
+        self.victim: Thing | None = None
+        self.unclear = False
+        self.two = False
+        self.people: set[int] = set()
+        self.bound_it: Thing | None = None
+        self.stated: Thing | None = None
+        self.character: Thing | None = None
+        self.many_hit = False
+        self.open_attack = False
+        self.kind = ""
+        self.named: Thing | None = None
+        self.players: set[str] = set()
+        self.asked: Thing | None = None
+        self.end = 0  # of what has been read
+
+    def state(self, clause: Clause) -> None:
+        """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
+        if clause.kind not in {"is", "counterson", "status", "isa"}:
+            if not clause.kind.startswith("ask"):
+                self.stated = None
+            return
+        parts = parts_of(clause.get("what") or clause.get("on"))
+        one = parts[0] if len(parts) == 1 else None
+        spoken = isinstance(one, Thing) and not one.is_pronoun
+        self.stated = one if spoken and isinstance(one, Thing) else self.stated
+
+    def _aimed(self, clause: Clause) -> None:
+        """Whom the event happens to: "it" in "does it die?"."""
+        slot = _AIMED_AT.get(clause.kind, "to")
+        if clause.kind not in EVENTS:
+            return
+        passive = clause.kind == "block" and "blocked by" in clause.text.lower()
+        if passive and self.attacking is not None:
+            # "It attacks and is blocked by a 6 Might unit": who is blocked.
+            self.victim, self.unclear = self.attacking, False
+            return
+        slot = "attacker" if passive else slot
+        parts = parts_of(clause.get(slot))
+        one = champion_in(self.parse, parts[0]) if len(parts) == 1 else None
+        if one is None or one.is_pronoun:
+            self.unclear = False
+            if one is not None and one.noun == "it":
+                self.victim = self.bound_it or self.held or self.last
+            return
+        self.victim = one
+        what = clause.get("what") if clause.kind == "attack" else None
+        # "My Wolf attacks his Bear. Does it die?" may ask of either.
+        self.two = (
+            isinstance(what, Several) and clause.get("who") is None and not many(what)
+        )
+        self.unclear = (
+            self.parse.game is Game.RIFTBOUND
+            and self.two
+            and isinstance(what, Several)
+            and what.place.start < one.place.start
+        )
+
+    def remember(self, clause: Clause) -> None:
+        """Take note of what *clause* speaks of."""
+        self._aimed(clause)
+        self.named = unit_named(self.parse, clause) or self.named
+        if clause.kind in EVENTS:
+            # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
+            named = [
+                part
+                for slot in ("what", "at", "to")
+                for part in parts_of(clause.get(slot))
+                if isinstance(part, Thing) and part.noun == "card"
+            ]
+            if named or clause.kind not in {"block", "defend"}:
+                self.character = named[0] if len(named) == 1 else None
+            hit = parts_of(clause.get("to") or clause.get("at"))
+            self.many_hit = bool(hit) and all(isinstance(it, Thing) for it in hit)
+        if clause.kind == "retaliate":
+            self.unclear = True
+        if clause.kind == "intercept":
+            # Who takes the attack on itself is who is hit.
+            said = parts_of(clause.get("what"))
+            taker = next((it for it in said if isinstance(it, Thing)), self.stated)
+            self.victim, self.struck, self.unclear = taker, taker, False
+        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        one = aimed[0] if len(aimed) == 1 else None
+        if clause.kind in {"attack", "mightattack"}:
+            self.open_attack = clause.get("at") is None
+        if clause.kind == "attack":
+            what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+            self.attacking = what[0] if len(what) == 1 else None
+            # Several attack one: "it" can only be that one.
+            several = many(clause.get("what"))
+            self.alone = one if several and isinstance(one, Thing) else None
+        if isinstance(one, Thing) and not one.is_pronoun:
+            self.struck = one
+        elif clause.kind not in {"attack", "time"}:
+            self.struck = None
+        who = clause.get("who")
+        if isinstance(who, Person):
+            # "My champion is at 12. A 3/3 ally hits her."
+            self.last = champion_in(self.parse, who) or self.last
+        slots = ("on", "to", "at", "other", "left", "right", "what", "as")
+        # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
+        for name in ("on",) if clause.kind == "put" else slots:
+            value = clause.get(name)
+            parts = value if isinstance(value, tuple) else ()
+            if isinstance(value, Several | Thing):
+                parts = tuple(parts_of(value))
+            for part in parts:
+                if isinstance(part, Thing) and is_unit(self.parse, part):
+                    self.last = part
