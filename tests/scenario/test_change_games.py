@@ -86,3 +86,30 @@ def test_what_retaliates_is_taken_back(go_on: GoOn, words: str) -> None:
     told = "My 2/2 ally attacks my opponent's 2/3 ally. It retaliates. Does my 2/2 die?"
     assert go_on(told, game=Game.GRAND_ARCHIVE).answers() == [{"yes"}]
     assert go_on(told, words, game=Game.GRAND_ARCHIVE).answers() == [{"no"}]
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if she has a prevent 3 shield", 1),
+        ("what if the ally has 2 power instead", 2),
+        ("what if their ally has 2 power", 2),
+    ],
+)
+def test_a_follow_up_speaks_of_what_was_asked_and_changes_what_it_names(
+    go_on: GoOn, words: str, damage: int
+) -> None:
+    text = (
+        "ga: My champion has level 2 and 20 life. Their 4/4 ally attacks her. How "
+        "much damage does she take?"
+    )
+    assert go_on(text, words).answers() == [{str(damage)}]
+
+
+@pytest.mark.parametrize("game", ["riftbound", "ga"])
+def test_another_that_deals_damage_happens_too(go_on: GoOn, game: str) -> None:
+    unit = "ally with 3 life" if game == "ga" else "3 Might unit"
+    spell = "action" if game == "ga" else "spell"
+    text = f"{game}: One {spell} deals 2 damage to my {unit}. Does it die?"
+    words = f"what if another {spell} deals 2 damage to it"
+    assert go_on(text, words).answers() == [{"yes"}]

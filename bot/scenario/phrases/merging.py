@@ -283,8 +283,8 @@ def _times(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     waiting: list[Clause] = []
     for number, clause in enumerate(clauses):
+        following = clauses[number + 1] if number + 1 < len(clauses) else None
         if _behind(clause, "after_combat") and out and out[-1].kind in _TAKES:
-            following = clauses[number + 1] if number + 1 < len(clauses) else None
             if following is None or following.lead:
                 out[-1] = _with_when(out[-1], "after_combat")
                 continue
@@ -294,7 +294,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
                      "to": clause.get("at"), "answered": True}  # fmt: skip
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
-            if last is not None and _ends(clauses, number):
+            if last is not None and _ends(following):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
                 out[last] = _with_when(used, "response")
@@ -304,7 +304,6 @@ def _times(clauses: list[Clause]) -> list[Clause]:
             waiting.append(replace(clause, slots={"when": "response"}))
             continue
         if clause.kind == "time" and clause.get("when") in _ATTACHED:
-            following = clauses[number + 1] if number + 1 < len(clauses) else None
             trailing = (
                 not clause.lead
                 and bool(out)
@@ -312,7 +311,11 @@ def _times(clauses: list[Clause]) -> list[Clause]:
                 and not waiting
                 and (following is None or bool(following.lead))
             )
-            if trailing and clause.text.lower().strip() in _SOONER:
+            asks = following is not None and "?" in following.lead
+            if asks and {"and", "or"} & set(clause.lead):
+                # "Is it tapped and still in combat? It …": no time of what is told.
+                out.append(replace(clause, kind="first"))
+            elif trailing and clause.text.lower().strip() in _SOONER:
                 out.append(_told_first(out, clause))
             elif trailing:
                 out[-1] = _with_time(out[-1], clause)
@@ -366,11 +369,9 @@ _RESPONDING = frozenset(
 )
 
 
-def _ends(clauses: list[Clause], number: int) -> bool:
-    """Whether the sentence ends with the clause of that *number*."""
-    if number + 1 == len(clauses):
-        return True
-    return bool(set(clauses[number + 1].lead) & {".", "!", "?", "\n"})
+def _ends(following: Clause | None) -> bool:
+    """Whether the sentence ends before the clause *following*."""
+    return following is None or bool(set(following.lead) & {".", "!", "?", "\n"})
 
 
 def _behind(clause: Clause, when: str) -> bool:
@@ -394,7 +395,6 @@ def _with_time(clause: Clause, time: Clause) -> Clause:
 
 
 def _with_when(clause: Clause, when: str) -> Clause:
-    known = clause.get("when")
-    if known and when == "then":
+    if clause.get("when") and when == "then":
         return clause
     return replace(clause, slots={**clause.slots, "when": when})

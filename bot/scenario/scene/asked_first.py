@@ -33,8 +33,8 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
         found.append(clause)
     if not meant:
         return clauses
-    told = {"what": Several((spoken,), spoken.place)}
-    return (Clause("spokenof", told, spoken.place, text=first[-1].text), *found)
+    slots = {"what": Several((spoken,), spoken.place)}
+    return (Clause("spokenof", slots, spoken.place, text=first[-1].text), *found)
 
 
 _NO_ONE = frozenset("each all any no other another every".split())

@@ -19,6 +19,9 @@ def stopped(scene: Scene, clause: Clause) -> None:
     Cards that nobody has played are played. Then how much is prevented answers, and
     what is left of the damage.
     """
+    if clause.get("kind") == "shield" and _is_keyword(scene):
+        take_as(scene, clause, "soft")
+        return
     asks, marks = list(scene.draft.asks), list(scene.draft.marks)
     if clause.get("card") is not None:
         HANDLERS["ask_stops"](scene, clause)
@@ -35,6 +38,12 @@ def stopped(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
         if it is not None and "champion" not in it.kinds:
             ask(scene, clause, AskKind.DIES, name)
+
+
+def _is_keyword(scene: Scene) -> bool:
+    """Whether "Shield" is more Might for a unit that defends: nothing is prevented."""
+    keywords = [word for it in scene.draft.things for word in it.keywords]
+    return any(it.startswith("shield ") for it in keywords)
 
 
 def _told_before(scene: Scene, clause: Clause) -> bool:
