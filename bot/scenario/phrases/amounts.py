@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.scenario.phrases.flags import flags
 from bot.scenario.phrases.origins import origins
+from bot.scenario.phrases.shield_words import regeneration_shields, with_on_it
 from bot.scenario.phrases.stats import stats
 from bot.scenario.phrases.ward_words import ward
 from bot.scenario.words.kinds import (
@@ -292,10 +293,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
                     last += 2
                 yield last, "counters", (0, kind)
     for end, value in parse.reads("counters", at):
-        yield end, "counters", value
-        for words in (("on", "it"), ("on", "him"), ("on", "her"), ("on", "them")):
-            if all(parse.word(end + n) == it for n, it in enumerate(words)):
-                yield end + 2, "counters", value
+        for last in with_on_it(parse, end):
+            yield last, "counters", value
     for end, value in parse.reads("bonus", at):
         if parse.word(end) not in {"counter", "counters"}:
             yield end, "bonus", value
@@ -313,20 +312,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield at + 1, "type", word
     yield from stats(parse, at)
     yield from flags(parse, at)
-    here = at + (word in {"a", "an"})
-    if parse.word(here) in {"regeneration", "regenerate"} and (
-        parse.word(here + 1) == "shield"
-    ):
-        yield here + 2, "regeneration", True
-        if parse.word(here + 2) == "up":
-            yield here + 3, "regeneration", True
-    if parse.word(at + 1) in {"regeneration", "regenerate", "regen"}:
-        for end, number in parse.reads("number", at):
-            if end == at + 1 and parse.word(at + 2) in {"shields", "shield"}:
-                yield at + 3, "regeneration", number.value
-    for shield in _REGENERATION_SHIELDS if parse.word(here) in _SHIELD else ():
-        if parse.words[here : here + 3] == shield:
-            yield here + 3, "regeneration", True
+    for end, value in regeneration_shields(parse, at):
+        yield end, "regeneration", value
     if (word, parse.word(at + 1)) == ("mana", "value"):
         for end, value in parse.reads("number", at + 2 + (parse.word(at + 2) == "of")):
             yield end, "manavalue", value.value
@@ -336,13 +323,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     for end, value in parse.reads("quote", at):
         yield end, "text", value
     for end, value in parse.reads("shield", at):
-        yield end, "shield", value
-        if (parse.word(end), parse.word(end + 1)) == ("on", "it"):
-            yield end + 2, "shield", value
-
-
-_REGENERATION_SHIELDS = ("shield of regeneration".split(), "regen shield up".split())
-_SHIELD = frozenset(it[0] for it in _REGENERATION_SHIELDS)
+        for last in with_on_it(parse, end):
+            yield last, "shield", value
 
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:

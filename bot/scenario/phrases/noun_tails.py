@@ -17,6 +17,7 @@ from bot.scenario.phrases.noun_owners import (
 )
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
@@ -257,6 +258,39 @@ def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return [(end, replace(thing, label=parse.said(at + 1, end)))]
 
 
+def _hurt(parse: Parse, at: int, thing: Thing) -> Found:
+    """A 3/3 already dealt 2 damage; that took 2 damage earlier this turn."""
+    if thing.det == "the" or thing.is_pronoun or thing.of("damage"):
+        return
+    here = at + (parse.word(at) == ",")
+    related = parse.word(here) in RELATIVES
+    here += related
+    marked = helped = False
+    while (word := parse.word(here)) in _BEEN:
+        marked |= word in _EARLIER or (related and word in _PAST)
+        helped |= word not in _EARLIER
+        here += 1
+    done = parse.word(here)
+    if done not in (_DEALT if helped or not related else _TOOK):
+        return
+    for end, number in parse.reads("number", here + 1):
+        last = end + 1
+        if parse.word(end) != "damage" or parse.word(last) == "to":
+            continue
+        while parse.word(last) in _EARLIER | {"this", "turn"}:
+            marked = True
+            last += 1
+        if marked and isinstance(number.value, int) and parse.word(last) != "to":
+            yield last, thing.also(Spec("damage", number.value, Place(at, last)))
+
+
+_EARLIER = frozenset("already previously earlier before".split())
+_PAST = frozenset("was were has have had".split())
+_BEEN = _EARLIER | _PAST | frozenset("is are been".split())
+_TOOK = frozenset("took taken suffered received".split())
+_DEALT = _TOOK - {"took"} | {"dealt"}
+
+
 # --- Where it is, and what it does -----------------------------------------------
 
 
@@ -302,6 +336,7 @@ _TAILS: tuple[tuple[str, Tail], ...] = (
         _kind_behind,
     ),
     ("without", _without),
+    ("already previously dealt that which who ,", _hurt),
     (",", _sized_behind),
     (",", _both),
     ("wearing carrying holding wielding enchanted equipped", _wearing),

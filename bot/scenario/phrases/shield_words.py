@@ -139,3 +139,31 @@ def _that_would_be_dealt(parse: Parse, at: int) -> Iterator[int]:
     for words in _WOULD[:4]:
         if all(parse.word(at + n) == it for n, it in enumerate(words)):
             yield at + len(words)
+
+
+def with_on_it(parse: Parse, at: int) -> Iterator[int]:
+    """*at*, and behind an "on it" that stands there."""
+    yield at
+    if parse.word(at) == "on" and parse.word(at + 1) in _ITS:
+        yield at + 2
+
+
+_ITS = frozenset({"it", "him", "her", "them"})
+_REGENERATION = frozenset({"regeneration", "regenerate", "regen"})
+
+
+def regeneration_shields(parse: Parse, at: int) -> Iterator[tuple[int, int | bool]]:
+    """A regeneration shield, two of them, a shield of regeneration up, on it."""
+    here = at + (parse.word(at) in {"a", "an"})
+    counted = [(end, it.value) for end, it in parse.reads("number", at)]
+    for start, many in ((here, True), *counted):
+        words = parse.words[start : start + 3]
+        named = bool(words) and words[0] in _REGENERATION
+        end = start + 2
+        if words == ["shield", "of", "regeneration"]:
+            end = start + 3
+        elif not named or words[1:2] not in (["shield"], ["shields"]):
+            continue
+        if isinstance(many, int):
+            for last in with_on_it(parse, end + (parse.word(end) == "up")):
+                yield last, many

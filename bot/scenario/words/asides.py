@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.participles import participles_behind
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
@@ -30,7 +31,7 @@ class _Aside:
 
 def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "Alice is at 20 life." before "Alice (20 life) …"."""
-    tokens = _opened(_between_dashes(tokens))
+    tokens = participles_behind(_opened(_between_dashes(tokens)))
     found: list[Token] = []
     at = 0
     while at < len(tokens):

@@ -1,6 +1,7 @@
 """Cards named in the text: in full, in part, as a verb."""
 
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -68,16 +69,13 @@ class _Words:
         ]
         self.words = [parse.text[start:end] for start, end in self.spans]
         self.at: dict[int, int] = {}
-        number = 0
+        ends = [end for _, end in self.spans]
         for index, token in enumerate(parse.tokens):
-            while number < len(self.spans) and self.spans[number][1] <= token.start:
-                number += 1
-            if number == len(self.spans):
-                break
-            if token.start < self.spans[number][0]:
-                continue  # said again here of what stands further up
+            number = bisect(ends, token.start)  # what is said first may stand behind
+            if number == len(self.spans) or token.start < self.spans[number][0]:
+                continue
             before = parse.text[self.spans[number][0] : token.start]
-            if not any(char.isalnum() for char in before) and index not in self.at:
+            if not any(char.isalnum() for char in before):
                 self.at[index] = number
         for index in parse.mended:
             token = parse.tokens[index]
