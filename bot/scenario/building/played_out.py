@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.engine.board import Board
+from bot.engine.board import Board, count
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
@@ -134,3 +134,17 @@ def prevented_as(outcome: Outcome, n: int) -> str:
         return ""
     said = (dict(step.said.args) for step in outcome.steps)
     return next((str(args["effect"]) for args in said if "points" in args), "")
+
+
+def has_returned(outcome: Outcome, name: str, kind: str, number: int) -> bool:
+    """Whether it has died and is there again, with so many counters of that *kind*."""
+    it = next((one for one in outcome.board.objects if one.id == name), None)
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    said = [one.said for one in outcome.steps]
+    entered = any(
+        one.template == "{object} enters the battlefield."
+        and name in dict(one.args).values()
+        for one in said
+    )
+    return entered and (not kind or count(it.counters, kind) == number)

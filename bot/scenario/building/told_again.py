@@ -35,6 +35,7 @@ from bot.scenario.building.played_out import (
     Lines,
     dealt_as,
     grown,
+    has_returned,
     is_alike,
     lines_of,
     new_lines,
@@ -96,6 +97,12 @@ def _bears_out(scene: Scene, claim: Claim) -> str:
             outcomes = played(scene, script[:end])
             if outcomes and all(_is_at(it, *claim.life) for it in outcomes):
                 return _doer(script[end - 1])
+        return ""
+    if claim.back is not None:
+        for end in range(1, len(script) + 1):
+            outcomes = played(scene, script[:end])
+            if outcomes and all(has_returned(it, *claim.back) for it in outcomes):
+                return claim.back[0]
         return ""
     outcomes = played(scene, script)
     if claim.hits:

@@ -357,14 +357,11 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         tapped = worded("{host} is tapped and cannot be tapped again.", host=host.id)
         raise scene.error(Problem.ILLEGAL, tapped)
     activated_only(scene, host, ability.text, ability.when)
-    each = len(use.sources) == use.times > 1
     seen = ability.sacrifices and (
         is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)
     )
     for nth in range(use.times):
-        # "… twice, choosing the Giant and the Lion": one for each time.
-        sources = [use.sources[nth]] if each else use.sources
-        once = replace(use, sources=sources, times=1 if each else use.times)
+        once = _each_time(use, ability, nth)
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
         cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
@@ -385,6 +382,16 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     scene.last_use = use
     scene.last_host = host
     scene.used_in = scene.clause.place if scene.clause else None
+
+
+def _each_time(use: Use, ability: Ability, nth: int) -> Use:
+    """ "… twice, choosing the Giant and the Lion": one for each time."""
+    if len(use.sources) == use.times > 1:
+        return replace(use, sources=[use.sources[nth]], times=1)
+    one = [it.most for it in ability.targets] == [1]
+    if one and len(use.targets) == use.times > 1:
+        return replace(use, targets=[use.targets[nth]], times=1)
+    return use
 
 
 def _leaves(host: DraftThing) -> None:

@@ -71,12 +71,12 @@ ask_damage extreme=most: how much damage ( can | could | does | do | will | woul
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
-ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
-ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
+ask_trample: @howmuch ( can | could ) {who:person} ( push | trample | get | send | let ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
+ask_trample: @howmuch ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | let through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
-ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
+ask_trample: @howmuch ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
@@ -84,8 +84,8 @@ ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amoun
 ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
 ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
-ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
-ask_trample: how much [ damage ] ( tramples | does trample | can trample )
+ask_trample: @howmuch ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
+ask_trample: @howmuch ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much ( trample | excess ) damage ( can | could | may ) be dealt to {to:targets} [ at most ]
 ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]

@@ -97,6 +97,8 @@ block: {who:person} <block> {attacker:met} with {blocker:met} ( and | , and | , 
 block: {attacker:met} <p:block> by {blocker:met} ( and | , and | , ) {more:blockedby}
 block: {blocker:met} <block> {attacker:met} ( and | , and | , ) {more:blocking}
 block: {who:person} <block_with> {blocker:things}
+block ~1: {attacker:things} {who:person} <block> [ only ] ( with | using ) {blocker:things}
+unblocked ~1: {what:things} {who:person} ( ( do | does | did ) not block [ at all ] | ( let | lets | leave | leaves | left ) ( through | in | unblocked | alone ) )
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]
 block: {blocker:things} each <block> {attacker:things}

@@ -1,9 +1,10 @@
 """Clauses that ask (data for :mod:`bot.scenario.grammar.pattern`)."""
 
 MACROS = {
+    "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
-    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | in all | altogether | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
+    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | in all | altogether | overall | after everything | ( when | once | after ) combat is over | once combat ends | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
     "may": "( can | could | may | might | would | is | are | am )",
     "where": "( exiled | to exile | into exile | in exile | shuffled | bounced | returned | in {w:owner} graveyard | to {w:owner} graveyard | shuffled [ back ] into {w:owner} library | returned to {w:owner} hand | to {w:owner} hand )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
@@ -332,6 +333,7 @@ ask_who: [ so | and ] who [ gets to ] <pick> ( what | which one | which creature
 ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice
+ask_all: what ( happens | becomes | happened | will happen ) ( to | with | of ) ( the | that | those | these ) {n:number} [ points of | point of ] [ combat ] damage [ then | now ]
 ask_all: what ( happens | becomes | will happen ) ( to | with | of ) the ( excess | rest | remaining | extra | left over ) [ damage ]
 ask_all: how many ( permanents | creatures | lands | things ) ( does | do | must | will | would ) {who:person} [ have to ] ( sacrifice | lose ) @after
 ask_all: what ( actually | really | exactly ) happens

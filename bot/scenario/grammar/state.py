@@ -152,7 +152,7 @@ haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdin
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
-have: {who:owner} ( only | sole | one | lone ) [ other ] @such ( creature | permanent | blocker | potential blocker | attacker | land | artifact | enchantment | planeswalker ) ( is | was ) [ now | still ] {what:holdings} [ <both_in> ]
+have: {who:owner} ( only | sole | one | lone ) [ other ] @such ( creature | permanent | blocker | potential blocker | attacker | land | artifact | enchantment | planeswalker ) [ <both_in> ] ( is | was ) [ now | still ] {what:holdings} [ <both_in> ]
 have: the only [ other ] @such ( creature | permanent | blocker | land | artifact | enchantment | planeswalker ) {who:person} ( control | controls | have | has ) ( is | was ) {what:holdings} [ <both_in> ]
 have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | attackers ) ( are | were ) {what:holdings} [ <both_in> ]
 story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
@@ -173,6 +173,7 @@ have ~1: {what:holdings} ( is | are ) {who:owner}
 livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field | battlefield ) ( : | = | is | has | consists of | have | holds | contains ) [ nothing but | only | just ] {what:holdings}
+have ~2: ( consider | take | picture ) {what:holdings} [ <both_in> ]
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {where:side} ]
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
 ownit: {what:pronoun} {who:person} ( controls | control | owns | own )

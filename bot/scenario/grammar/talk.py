@@ -54,6 +54,7 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+comesback ~1: [ {what:things} ] [ then | later | now ] ( comes back | come back | came back | returns | return | returned | is returned | is back ) [ to ( the battlefield | play ) ] [ under ( {whose:owner} | its owner 's ) control ] [ with {counters:counters} [ on it ] ]
 fight: {left:thing} <fight> [ with | against ] {whose:owner} {end:sentenceend}
 cast: {to:things} [ just | then ] <die> to [ a | an | the ] {card:cards} ( from | by | of ) {who:person}
 assign: {who:person} ( assign | assigns | put | puts | dump | dumps | send | sends | deal | deals ) ( it all | everything | all of it | all the damage | all damage | all of the damage ) ( in | into | on | onto | to | at ) {to:thing}

@@ -12,11 +12,12 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import WAS_CAST
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.giving_text import merge
+from bot.scenario.happening.returning import enters_again
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.tokens_made import tokens_entering
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -112,6 +113,9 @@ def enters(scene: Scene, clause: Clause) -> None:
     elif isinstance(clause.get("who"), Person):
         scene.subject = who
     _check_whole(scene, clause)
+    if enters_again(scene, clause):
+        take_as(scene, clause, "comesback")
+        return
     plain = not {"as", "to", "counters"} & {k for k, it in clause.slots.items() if it}
     if scene.game is Game.MTG and plain and _told_tokens(clause.get("what")):
         HANDLERS["create"](scene, clause)

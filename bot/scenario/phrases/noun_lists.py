@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.phrases.apposing import same_as_printed
+from bot.scenario.phrases.noun_pronouns import FACES, of_a_face
 from bot.scenario.phrases.nouns import singular
 from bot.scenario.words.kinds import (
     NOUNS,
@@ -249,7 +250,8 @@ def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("targets")
 def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
     """Players and things joined by commas and "and"."""
-    for nonterminal in ("thing", "person", "face"):
+    faces = of_a_face(parse, at) is not None
+    for nonterminal in ("face",) if faces else ("thing", "person", "face"):
         for end, found in parse.reads(nonterminal, at):
             if isinstance(found, Person) and parse.word(end) == "'s":
                 continue
@@ -285,10 +287,12 @@ def _list(
     joined: bool = False,
 ) -> Iterator[Reading]:
     yield end, Several(found, Place(at, end), loose=len(found) > 1 and not joined)
+    if len(found) > 1 and (last := _numbered(parse, at, end, len(found))) > end:
+        yield last, Several(found, Place(at, last))
     if len(found) > 12:
         return
-    here = end
-    while parse.word(here) in {",", "and", "+", "&", "plus", "also"} and here < end + 3:
+    here = _numbered(parse, at, end, len(found))
+    while parse.word(here) in _joining(parse, at) and here < end + 4:
         joined = joined or parse.word(here) != ","
         here += 1
     if joined and here > end and parse.word(here) in _REPEATED:
@@ -316,6 +320,23 @@ def _list(
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined
             )
+
+
+_JOINS = frozenset({",", "and", "+", "&", "plus", "also"})
+_CHOSEN = frozenset(
+    "choosing picking naming selecting targeting chooses choose targets first".split()
+)
+
+
+def _joining(parse: Parse, at: int) -> frozenset[str]:
+    """What may join a list from *at*: one thing is chosen, "then" another."""
+    return _JOINS | {"then"} if parse.word(at - 1) in _CHOSEN else _JOINS
+
+
+def _numbered(parse: Parse, at: int, end: int, many: int) -> int:
+    """Behind the "first" of "choosing the Giant first and the Lion second"."""
+    nth = ("first", "second", "third")[many - 1 : many]
+    return end + (parse.word(at - 1) in _CHOSEN and (parse.word(end),) == nth)
 
 
 def _of_these(more: Thing | Person) -> bool:
@@ -364,5 +385,7 @@ def read_face(parse: Parse, at: int) -> Iterator[Reading]:
         else:
             yield end, Person("face", place=Place(at, end))
     for end, person in parse.reads("owner", at):
-        if parse.word(end) in {"face", "dome", "head"}:
+        if parse.word(end) in FACES:
             yield end + 1, person
+    if (whose := of_a_face(parse, at)) is not None:
+        yield at + 1, whose

@@ -6,7 +6,9 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.tokens import Kind
 
 _PRONOUNS = {
     "it": "it", "this": "it", "that": "it", "which": "which", "them": "them",
@@ -94,6 +96,24 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
         place = Place(at, end)
         spec = Spec("noun", "creature", place)
         yield end, Thing("creature", place, "the", owner, specs=(spec,))
+
+
+def of_a_face(parse: Parse, at: int) -> Person | None:
+    """ "He bolts my face and I bolt his": the player whose face stands at *at*."""
+    if parse.word(at) not in _WHOSE:
+        return None
+    for here in range(at - 1, -1, -1):
+        if parse.word(here) in FACES and parse.word(here - 1) in POSSESSIVES | {"'s"}:
+            return Person(
+                _WHOSE[parse.word(at)], parse.word(at), place=Place(at, at + 1)
+            )
+        if parse.word(here) in _STOPS or parse.is_kind(here, Kind.SIZE):
+            return None
+    return None
+
+
+FACES = frozenset({"face", "dome", "head"})
+_STOPS = frozenset([".", "?", "!", ";", "\n", "creature", "creatures"])
 
 
 def _both_of_mine(parse: Parse, at: int) -> Iterator[Reading]:

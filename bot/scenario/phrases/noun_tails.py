@@ -298,6 +298,10 @@ def _on_the_ground(parse: Parse, at: int, thing: Thing) -> Found:
     here = at + 1 + (parse.word(at + 1) == "the")
     if parse.word(here) == "ground":
         yield here + 1, thing
+    # "One creature in play, a 2/2": there it is anyway.
+    said_of_it = parse.word(here + 1) == "," and parse.word(here + 2) in {"a", "an"}
+    if parse.word(here) in {"play", "battlefield", "board", "table"} and said_of_it:
+        yield here + 1, thing
 
 
 def _controlled_by_whom(parse: Parse, at: int, thing: Thing) -> Found:
@@ -328,7 +332,7 @@ _TAILS: tuple[tuple[str, Tail], ...] = (
     ("", _size),
     ("each", _size_each),
     ("", _behind_the_size),
-    ("on", _on_the_ground),
+    ("on in", _on_the_ground),
     ("(", bracket),
     ("with that who which having ,", _with),
     (

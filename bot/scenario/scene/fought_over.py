@@ -48,6 +48,9 @@ def _hurts(scene: Scene, clause: Clause) -> bool | None:
         return False
     if clause.kind in _TO_OTHERS:
         return True
+    if clause.kind == "gains":
+        return any(isinstance(it.value, tuple) and min(it.value) < 0
+                   for it in clause.get("specs") if it.kind == "bonus")  # fmt: skip
     if not clause.kind.startswith("cast"):
         return None
     said = clause.get("card")

@@ -111,9 +111,7 @@ def _is_thing(tokens: Sequence[Token], at: int) -> bool:
         return third == "'s"
     if first.text in _PEOPLE - _IT:
         return second == "'s"
-    return (
-        first.text in _IT | _DETERMINERS or first.kind is Kind.SIZE or first.capital
-    )
+    return first.text in _IT | _DETERMINERS or first.kind is Kind.SIZE or first.capital
 
 
 def _behind(said: Sequence[Token], subject: Sequence[Token]) -> list[Token]:

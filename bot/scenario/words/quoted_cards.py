@@ -26,7 +26,7 @@ from bot.scenario.words.quoted_by_size import is_named_by_size
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
-from bot.scenario.words.quoted_moving import texts_first, verbs_behind
+from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -62,7 +62,8 @@ def quoted_cards(
     tokens = apart(walkers_named(overloaded(cast_by_name(tokens))))
     tokens = names_first(text, short_names.in_full(tokens), catalogue)
     tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
-    tokens = _texts_of_things(_amounts_behind(verbs_behind(texts_first(tokens))))
+    tokens = verbs_behind(texts_first(kinds_first(tokens)))
+    tokens = _texts_of_things(_amounts_behind(tokens))
     tokens = _said_together(tokens)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.quoted_loyalty import without_loyalty
-from bot.scenario.words.quoted_words import names
-from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.quoted_words import ARTICLES, DESCRIBING, names
+from bot.scenario.words.small_words import CASTING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 
@@ -45,6 +45,60 @@ def texts_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 rest = texts_first(tokens[at + 1 + len(words.split()) :])
                 return (*tokens[:at], *led, token, *rest)
     return tokens
+
+
+def kinds_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Casts X, a red sorcery: “…”, on me" for "casts X on me, a red sorcery: “…”".
+
+    What kind of spell it is, and its wording, are told of the name.
+    """
+    found = list(tokens)
+    for at in range(len(tokens) - 1, -1, -1):
+        if tokens[at].text not in CASTING:
+            continue
+        aim = _aimed(tokens, at + 1)
+        comma, end = _kind_behind(tokens, aim) if aim else (0, 0)
+        while comma and end < len(tokens) and tokens[end].text in _SAYING:
+            end += 1
+        quote = tokens[end : end + 1] if comma else ()
+        if quote and quote[0].kind is Kind.QUOTE and is_wording(str(quote[0].value)):
+            said = tokens[comma : end + 1]
+            found[aim : end + 1] = [*said, tokens[comma], *tokens[aim:comma]]
+    return tuple(found)
+
+
+_SAYING = frozenset(": , that which with says reads reading saying".split())
+_AIMS = frozenset("on at targeting".split())
+_SPELLS = frozenset("instant sorcery spell".split())
+_LONGEST = 9
+
+
+def _aimed(tokens: Sequence[Token], at: int) -> int:
+    """Where "on …" begins behind the name at *at*; 0 where none does."""
+    for end in range(at + 1, min(at + _LONGEST, len(tokens))):
+        if tokens[end].kind is not Kind.WORD:
+            break
+        if tokens[end].text in _AIMS:
+            return end
+    return 0
+
+
+def _kind_behind(tokens: Sequence[Token], aim: int) -> tuple[int, int]:
+    """The comma and the end of ", a red sorcery" behind what is aimed at *aim*."""
+    comma = aim + 1
+    while comma < min(aim + _LONGEST, len(tokens)) and tokens[comma].text != ",":
+        if tokens[comma].kind is Kind.MARK and tokens[comma].text != "'s":
+            return 0, 0
+        comma += 1
+    end = comma + 2
+    if end >= len(tokens) or tokens[comma + 1].text not in ARTICLES:
+        return 0, 0
+    while end < len(tokens) and tokens[end].text in DESCRIBING:
+        end += 1
+    closed = end == len(tokens) or tokens[end].kind is not Kind.WORD
+    closed = closed or tokens[end].text in _SAYING
+    kind = tokens[end - 1].text in _SPELLS and closed
+    return (comma, end) if kind else (0, 0)
 
 
 def _word(token: Token, text: str) -> Token:
