@@ -41,6 +41,7 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
 from bot.engine.values import Filter, Named, Ref, Zone
+from bot.engine.watches import YOUR_NEXT_END_STEP
 
 
 def run(
@@ -96,15 +97,15 @@ def run(
         case Repeat(times, do):
             again = replace(task, do=do)
             return state.then(state.board, *(again,) * value(scope, times), rest)
-        case EndOfTurn(do):
+        case EndOfTurn(do, yours):
             trigger = Trigger(
-                OtherWatch("end step"),
+                YOUR_NEXT_END_STEP if yours else OtherWatch("end step"),
                 pinned(do, scope),
                 label=task.label,
                 controller=scope.you,
                 host=scope.this,
                 once=True,
-                until=Until.END_OF_TURN,
+                until=Until.END_OF_GAME if yours else Until.END_OF_TURN,
                 chosen=scope.chosen,
                 x=scope.removed or scope.prevented or scope.amount,
             )

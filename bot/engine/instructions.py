@@ -302,9 +302,10 @@ class RemoveFromCombat:
 
 @dataclass(frozen=True, slots=True)
 class EndOfTurn:
-    """*do* happens at the beginning of the next end step."""
+    """*do* happens at the beginning of the next end step, or of *yours*."""
 
     do: tuple["Instruction", ...]
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True)

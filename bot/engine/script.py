@@ -56,6 +56,7 @@ from bot.engine.tasks import (
 from bot.engine.turn_steps import begins
 from bot.engine.untapping import untap_step
 from bot.engine.values import Who, Zone
+from bot.engine.watches import YOUR_NEXT_END_STEP
 from bot.replacing import replace
 
 
@@ -263,7 +264,8 @@ def _left_for_later(state: State) -> State | None:
     due = tuple(
         one
         for one in board.triggers
-        if isinstance(one.watch, OtherWatch) and one.watch.text == "end step"
+        if one.watch == OtherWatch("end step")
+        or (one.watch == YOUR_NEXT_END_STEP and one.controller == board.active)
     )
     if not due:
         return None

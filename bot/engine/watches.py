@@ -261,6 +261,9 @@ class OtherWatch:
 # "When one or more counters are removed this way": known as soon as it is made.
 REMOVED_THIS_WAY = OtherWatch("one or more counters are removed this way")
 
+# What is left for it waits past the end steps of others.
+YOUR_NEXT_END_STEP = OtherWatch("your next end step")
+
 # What a trigger does whose words are not understood, and which is never played.
 UNREAD = "do what is written there"
 

@@ -89,7 +89,7 @@ SAID = [
     pytest.param(
         "enchantment",
         "{2}: Target land becomes a 1/4 creature. It's still a land.",
-        "{2}: Target land becomes a 1/4 creature.",
+        "{2}: Target land becomes a 1/4 creature in addition to its other types.",
         id="without a duration it stays",
     ),
 ]  # fmt: skip

@@ -315,3 +315,23 @@ def test_that_creature_is_refused_where_only_the_one_that_does_it_was_named() ->
     )
 
     assert "itself" in found.unread[0][1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{T}: This creature deals 1 damage to target creature. It deals 2 damage to "
+        "you.",
+        "When this creature enters, it deals 2 damage to any target. It gets +1/+1 "
+        "until end of turn.",
+    ],
+)
+def test_it_may_be_what_dealt_damage_or_what_was_dealt_it(text: str) -> None:
+    assert read(text, "creature").unread
+
+
+def test_what_replaces_an_event_has_no_target() -> None:
+    """115.1: only what is put onto the stack has targets."""
+    prevents = "If a source would deal damage to you, prevent that damage."
+    assert not read(prevents).unread
+    assert read(f"{prevents} Destroy target land.").unread

@@ -56,22 +56,35 @@ def _lasts(lasting: Lasting) -> Doing:
 @G.says("clause", "<who:several> <does:verbs>")
 def _does(who: Noun, does: Verb) -> Doing | None:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = scene.rivals[0] if who == IT and scene.rivals else scene.ref(who)
-        if who == IT and scene.spell and scene.self_said:
-            # "~ deals 2 damage …. If …, it deals 3 damage …": the spell again.
-            held = len(scene.mentions)
-            done = does(scene, Who.THIS, THIS)
-            if all(isinstance(one, DealDamage) for one in done):
-                return [*choices_before(scene), *done]
-            if len(scene.mentions) != held:
-                raise UnclearError("what is meant by “it”?")
+        ref = _dealer(scene, does) if who == IT else None
+        if ref is None:
+            ref = scene.rivals[0] if who == IT and scene.rivals else scene.ref(who)
         before = choices_before(scene)
         done = settled(scene, does, ref, who)
         if any(_of_thing(scene, one) for one in done):
             raise UnclearError("only players do that")
+        if done and isinstance(done[-1], DealDamage):
+            scene.dealer = ref
         return [*before, *done]
 
     return bind
+
+
+def _dealer(scene: Scene, does: Verb) -> Ref | None:
+    """ "~ deals 1 damage to any target. It deals 2 damage to you": ~ again.
+
+    Raises UnclearError if it could be what the damage is dealt to.
+    """
+    spell = scene.spell and scene.self_said
+    dealer = Who.THIS if spell else scene.dealer
+    if dealer is None:
+        return None
+    done = does(scene.clone(), dealer, THIS)
+    if not all(isinstance(one, DealDamage) for one in done):
+        return None
+    if not spell and scene.rival(dealer):
+        raise UnclearError("which of the two is “it”?")
+    return dealer
 
 
 def _of_thing(scene: Scene, one: Instruction) -> bool:
@@ -198,9 +211,19 @@ def _if(condition: When, does: Doing) -> Doing:
     return bind
 
 
-@G.says("clause", "at the beginning of (the|your) next end step , <does:clauses>")
-def _at_end_step(does: Doing) -> Doing:
-    return lambda scene: [EndOfTurn(tuple(does(scene)))]
+@G.says("next end step", "at the beginning of the next end step")
+def _the_next_end_step() -> bool:
+    return False
+
+
+@G.says("next end step", "at the beginning of your next end step")
+def _your_next_end_step() -> bool:
+    return True
+
+
+@G.says("clause", "<yours:next end step> , <does:clauses>")
+def _at_end_step(*, yours: bool, does: Doing) -> Doing:
+    return lambda scene: [EndOfTurn(tuple(does(scene)), yours)]
 
 
 @G.says("clause", "as long as <condition> , <lasting>")

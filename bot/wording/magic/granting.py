@@ -17,7 +17,7 @@ from bot.wording.magic.keywords import BY_NAME
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import kind
+from bot.wording.magic.vocabulary import CREATURE_TYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, plain
 
@@ -258,7 +258,7 @@ _EACH_EQUAL = tuple("with power and toughness each equal to".split())
 
 
 _STILL = (
-    "(that's still a planeswalker|that's still a land|that are still lands"
+    "(that's still (a planeswalker|a land|an enchantment)|that are still lands"
     "|in addition to its other types|in addition to their other types)"
 )
 
@@ -329,31 +329,44 @@ def _becomes_also(also: Kind, t: Until | None = None) -> Verb | None:
     )
 
 
-@G.says("verb", f"(becomes|become) (a|an) <shape> {_STILL} [<t:duration>]")
-@G.says("verb", f"(becomes|become) (a|an) <shape> <t:duration> {_STILL}")
-@G.says("verb", "(becomes|become) (a|an) <shape> <t:duration>")
-@G.says("verb", "(becomes|become) (a|an) <shape>")
-@G.says(
-    "verb",
+for _words in (
+    "(becomes|become) (a|an) <shape> [<t:duration>]",
     "(becomes|become) (a|an) <shape> and (gains|gain) <keywords> [<t:duration>]",
-)
-def _becomes(
-    shape: Shape, t: Until | None = None, keywords: tuple[str, ...] = ()
-) -> Verb:
-    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        if "creature" in scene.host_kinds or who.form not in (
-            Form.THIS, Form.TARGET, Form.BACK,
-        ):  # fmt: skip
-            raise UnclearError("what else it is would change as well")
-        # How big is known once, when it resolves (608.2h).
-        size = shape.size(scene) if shape.size is not None else 0
-        return modified(
-            scene, ref, who, _for_good(scene, t), kinds=shape.kinds,
-            base=shape.base, power=size,
-            toughness=size, keywords=(*shape.keywords, *keywords), colors=shape.colors,
-        )  # fmt: skip
+    f"(becomes|become) (a|an) <shape> {_STILL} [<t:duration>]",
+    f"(becomes|become) (a|an) <shape> <t:duration> {_STILL}",
+    f"(becomes|become) (a|an) <shape> and (gains|gain) <keywords> {_STILL}"
+    " [<t:duration>]",
+    f"(becomes|become) (a|an) <shape> and (gains|gain) <keywords> <t:duration>"
+    f" {_STILL}",
+):
 
-    return bind
+    def _becomes(
+        shape: Shape,
+        t: Until | None = None,
+        keywords: tuple[str, ...] = (),
+        *,
+        still: bool = _STILL in _words,
+    ) -> Verb:
+        # What becomes an artifact creature keeps its other types, too (205.1b).
+        keeps = still or "artifact" in shape.kinds
+        lost = frozenset() if keeps else replaced(shape.kinds)
+
+        def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+            if who.form not in (Form.THIS, Form.TARGET, Form.BACK) or (
+                "creature" in scene.host_kinds and not shape.kinds & CREATURE_TYPES
+            ):
+                raise UnclearError("what else it is would change as well")
+            # How big is known once, when it resolves (608.2h).
+            size = shape.size(scene) if shape.size is not None else 0
+            return modified(
+                scene, ref, who, _for_good(scene, t), kinds=shape.kinds,
+                not_kinds=lost, base=shape.base, power=size, toughness=size,
+                keywords=(*shape.keywords, *keywords), colors=shape.colors,
+            )  # fmt: skip
+
+        return bind
+
+    G.rule("verb").add(_words, _becomes)
 
 
 @G.says("verb", "(becomes|become) <hue:color> [<t:duration>]")

@@ -73,7 +73,7 @@ G.table(
         "of the color of your choice": lambda made: replace(
             made.having(colors=frozenset({"chosen"})), chooses="a color"
         ),
-        "of the [last] chosen color": _set(colors=frozenset({"chosen"})),
+        "of the chosen color": _set(colors=frozenset({"chosen"})),
         "of the chosen type": lambda made: made.having(
             kinds=made.filter.kinds | {"chosen"}
         ),

@@ -32,7 +32,7 @@ LIMITS = {
     "forecast": "Activate only during your upkeep and only once each turn.",
     "power-up": "Activate only once.",
 }
-STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
+STILL = re.compile(r"\. (?:It's|He's|She's) still (an? \w+)(?=\.|$)")
 _CHOOSE_HERE = re.compile(
     r"^choose (?P<how>one or both|one or more|one|two|three)\s*(?:—|–|--|-)\s*"
     r"(?P<rest>[A-Z{].*)$",

@@ -339,15 +339,15 @@ def _choose(what: Noun) -> Sentence | None:
     return read
 
 
-@G.says("sentence", "<does:clauses> at the beginning of (the|your) next end step")
-def _end_step(does: Doing) -> Sentence:
+@G.says("sentence", "<does:clauses> <yours:next end step>")
+def _end_step(does: Doing, *, yours: bool) -> Sentence:
     def read(body: Body) -> None:
         done = does(body.scene)
         only = done[0].do if len(done) == 1 and isinstance(done[0], If) else done
         if len(only) > 1 and any(isinstance(one, (Move, PutOnto)) for one in only):
             # "Exile it and return it at …": it is gone until then.
             raise UnclearError("which of it happens only then?")
-        body.add([EndOfTurn(tuple(done))])
+        body.add([EndOfTurn(tuple(done), yours)])
 
     return read
 

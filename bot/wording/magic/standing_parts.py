@@ -92,7 +92,7 @@ def _rider(
     except UnreadError:
         return None
     new = [one for one in body.done if one not in effect.rider]
-    if scene.targets or any(isinstance(one, Install) for one in new):
+    if body.scene.targets or any(isinstance(one, Install) for one in new):
         return None
     return replace(effect, rider=tuple(body.done)), body.scene
 

@@ -168,10 +168,10 @@ class ChangeWords(EventWords):
             size, defined = self._size(m.power, m.toughness)
             verbs.append(f"{'get' if many else 'gets'} {size}")
         anew = bool(m.kinds) and m.not_kinds == replaced(m.kinds)
-        if anew:
+        if anew and m.loses:
             verbs.append(self._anew(m, lasts, many))
         elif m.kinds:
-            verbs.append(self._shape(m, lasts, many))
+            verbs.append(self._shape(m, lasts, many, anew=anew))
         elif m.base is not None and _so_big(m):
             n = self.quantity(m.power)
             have = "have" if many else "has"
@@ -186,7 +186,7 @@ class ChangeWords(EventWords):
             verbs.append(f"{'become' if many else 'becomes'} {hue}")
         if m.not_kinds and not anew:
             verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
-        if m.keywords and (anew or not m.kinds):
+        if m.keywords and ((anew and m.loses) or not m.kinds):
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
@@ -217,7 +217,7 @@ class ChangeWords(EventWords):
         side, n = ("power", m.power) if m.power != 0 else ("toughness", m.toughness)
         return f"{whose} {side} is equal to {self.quantity(n)}"
 
-    def _shape(self, m: Modifier, lasts: bool, many: bool) -> str:
+    def _shape(self, m: Modifier, lasts: bool, many: bool, *, anew: bool) -> str:
         from bot.wording.saying.kinds import _place
 
         so_big = _so_big(m)
@@ -236,7 +236,8 @@ class ChangeWords(EventWords):
             how = "and gains" if so_big else "with"
             said += f" {how} {joined_and(list(m.keywords))}"
         if lasts:
-            besides = m.base is None and "creature" not in m.kinds
+            creature = m.base is not None or "creature" in m.kinds
+            besides = not anew and not (creature and "artifact" in m.kinds)
             also = " in addition to its other types" if besides else ""
             return f"becomes {said}{also}"
         return f"is {said} in addition to its other types"

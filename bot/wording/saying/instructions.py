@@ -53,6 +53,7 @@ from bot.engine.instructions import (
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import (
+    THIS,
     Amount,
     Chosen,
     DoneThisWay,
@@ -198,8 +199,9 @@ class InstructionWords(OptionWords):
                 return f"attach {self.refer(what)} to {self.refer(to)}"
             case RemoveFromCombat(what):
                 return f"remove {self.refer(what)} from combat"
-            case EndOfTurn(do):
-                return f"at the beginning of the next end step, {self.clauses(do)}"
+            case EndOfTurn(do, yours):
+                whose = "your" if yours else "the"
+                return f"at the beginning of {whose} next end step, {self.clauses(do)}"
             case Kill(what):
                 return f"kill {self.refer(what)}"
             case Heal(what, n):
@@ -335,7 +337,7 @@ class InstructionWords(OptionWords):
             self.introduced.discard(one.slot)
         if (
             isinstance(static, Modifier)
-            and static.subject.chosen is not None
+            and (static.subject.chosen is not None or static.subject == THIS)
             and (static.until is Until.END_OF_GAME)
             and not isinstance(one.each, EachOf)
         ):
