@@ -17,8 +17,7 @@ class DealDamage:
 
     *divided*: the amount is divided among *to* as its controller chooses. *also* is
     dealt at the same time ("3 damage to target creature and 1 to its controller").
-    *kind*: what its source counts as besides ("as a Spell" of Grand Archive).
-    *excess*: who is dealt what is more than lethal instead (120.4a).
+    *kind*: what its source is, too ("as a Spell"). *excess*: dealt what is too much.
     """
 
     amount: Amount
