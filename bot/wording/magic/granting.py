@@ -17,7 +17,7 @@ from bot.wording.magic.keywords import BY_NAME
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import CREATURE_TYPES, kind, replaced
+from bot.wording.magic.vocabulary import SUBTYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, plain
 
@@ -353,7 +353,7 @@ for _words in (
 
         def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
             if who.form not in (Form.THIS, Form.TARGET, Form.BACK) or (
-                "creature" in scene.host_kinds and not shape.kinds & CREATURE_TYPES
+                "creature" in scene.host_kinds and not shape.kinds & SUBTYPES
             ):
                 raise UnclearError("what else it is would change as well")
             # How big is known once, when it resolves (608.2h).

@@ -25,7 +25,7 @@ from bot.engine.values import (
     ThatMuch,
     Who,
 )
-from bot.wording.magic.nouns import IT, Form, Kind, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER, Spoken
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
@@ -55,8 +55,7 @@ class Scene(Spoken):
     """
 
     def __init__(self, *, spell: bool = False) -> None:
-        super().__init__()
-        self.spell = spell
+        super().__init__(spell=spell)
         self.inner_used: list[Target] = []
         self.before: list[Instruction] = []
         self.each: tuple[Ref, int] | None = None
@@ -69,8 +68,6 @@ class Scene(Spoken):
         self.lasting: Until | None = None
         # Whether the text has named the card itself before.
         self.self_said = False
-        # What dealt the damage of the clause before.
-        self.dealer: Ref | None = None
         # Inside "may …", where verbs stand without an ending.
         self.may = False
         # Inside an effect on a move of the card itself.
@@ -135,17 +132,6 @@ class Scene(Spoken):
             self.inner_used = list_
         return base + len(list_) - 1
 
-    def rival(self, doer: Ref) -> bool:
-        """Whether "it" that does something may be another thing than *doer*."""
-        last = [one for one in self.mentions if "object" in one.tags and not one.plural]
-        return bool(last) and last[-1].ref != doer and not last[-1].loose
-
-    def _aside(self, ref: Ref) -> bool:
-        """Whether *ref* is "any target", and what dealt damage to it may be meant."""
-        if self.dealer in (None, ref):
-            return False
-        return any(one.loose for one in self.mentions if one.ref == ref)
-
     # --- Nouns ---
 
     def ref(self, noun: Noun) -> Ref:
@@ -186,8 +172,7 @@ class Scene(Spoken):
                 return Chosen(slot)
             case Form.BACK:
                 pointed = self.back(noun)
-                if noun == IT and not self.spell and self._aside(pointed):
-                    raise UnclearError("what dealt the damage, or what was dealt it?")
+                self.unless_dealt(noun, pointed)
                 if noun.word and self.spell:
                     # "If ~ was kicked, that creature …, and if it would die": named
                     # again, it is what "it" means; the spell is spoken of no more.

@@ -13,7 +13,7 @@ from bot.engine.values import (
     Target,
     Who,
 )
-from bot.wording.magic.nouns import Noun
+from bot.wording.magic.nouns import IT, Noun
 from bot.wording.phrases import UnclearError
 
 # What is cast as the text allows.
@@ -49,13 +49,16 @@ class Mention:
 class Spoken:
     """What has been spoken of in one ability, in its order."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, spell: bool = False) -> None:
+        self.spell = spell
         self.targets: list[Target] = []
         self.inner_targets: list[Target] | None = None
         self.mentions: list[Mention] = []
         # Two things of one event, the one that does something first: "it" is that
         # one where it does something again, and else could be either.
         self.rivals: tuple[Ref, ...] = ()
+        # What dealt the damage of the clause before.
+        self.dealer: Ref | None = None
         # Whether the cards spoken of last were revealed or looked at.
         self.came_up = False
         # "This ability triggers only once each turn."
@@ -128,6 +131,17 @@ class Spoken:
         """*ref* was named after the card itself."""
         if self.mentions and self.mentions[-1].ref is Who.THIS is not ref:
             self.mentions.insert(0, self.mentions.pop())
+
+    def rival(self, doer: Ref) -> bool:
+        """Whether "it" that does something may be another thing than *doer*."""
+        last = [one for one in self.mentions if "object" in one.tags and not one.plural]
+        return bool(last) and last[-1].ref != doer and not last[-1].loose
+
+    def unless_dealt(self, noun: Noun, ref: Ref) -> None:
+        """Raise UnclearError if "it" may be what dealt damage to *ref* as well."""
+        dealt = noun == IT and not self.spell and self.dealer not in (None, ref)
+        if dealt and any(one.loose for one in self.mentions if one.ref == ref):
+            raise UnclearError("what dealt the damage, or what was dealt it?")
 
     def back(self, noun: Noun) -> Ref:
         """What a word that points back means. Raises UnclearError if nothing fits."""

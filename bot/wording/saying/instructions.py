@@ -335,21 +335,18 @@ class InstructionWords(OptionWords):
                 several = isinstance(one.each, Chosen)
                 self.inline[one.slot] = f"each of {said}" if several else said
             self.introduced.discard(one.slot)
-        if (
-            isinstance(static, Modifier)
-            and (static.subject.chosen is not None or static.subject == THIS)
-            and (static.until is Until.END_OF_GAME)
-            and not isinstance(one.each, EachOf)
-        ):
-            static = replace(static, until=Until.YOUR_NEXT_TURN)
-            said = self.static(static).removesuffix(".")
-            return _lower(said.replace(UNTIL[Until.YOUR_NEXT_TURN], ""))
-        if (
-            static.until is Until.END_OF_GAME
-            and not isinstance(static, Effect)
-            and not (isinstance(static, Restriction) and _of_chosen(static))
-            and one.each is None
-        ):
+        one_thing = isinstance(static, Modifier) and (
+            static.subject.chosen is not None or static.subject == THIS
+        )
+        for_good = static.until is Until.END_OF_GAME
+        if one_thing and for_good and type(one.each) is not EachOf:
+            until = Until.YOUR_NEXT_TURN
+            said = self.static(replace(static, until=until)).replace(UNTIL[until], "")
+            return _lower(said.removesuffix("."))
+        told = isinstance(static, Effect) or (
+            isinstance(static, Restriction) and _of_chosen(static)
+        )
+        if for_good and not told and one.each is None:
             # Its targets and choices are its own.
             own = type(self)().static(replace(static, until=Until.STATIC))
             return f'you get an emblem with "{own}"'
@@ -368,7 +365,7 @@ class InstructionWords(OptionWords):
         if one.divided:
             said, where, n = said.replace("to each of ", "to ").partition(", where ")
             said += f", divided as you choose{where}{n}"
-        return said[:1].lower() + said[1:]
+        return _lower(said)
 
 
 def _of_chosen(static: Restriction) -> bool:
