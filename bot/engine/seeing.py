@@ -169,6 +169,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             )
         case ZoneWatch(), ZoneChange():
             return _moves(scope, watch, event)
+        case ZoneWatch(what, Zone() as origin, None), Enter():
+            # Onto the battlefield as well: "leaves your graveyard".
+            left = origin is event.origin and origin is not Zone.BATTLEFIELD
+            return left and matches(scope, what, event.object)
         case EnterWatch(what, origin), Enter():
             return origin in (None, event.origin) and matches(
                 _as_it_enters(scope, event), what, event.object
@@ -247,6 +251,8 @@ def _moves(scope: Scope, watch: ZoneWatch, event: ZoneChange) -> bool:
     if watch.origin is not None and watch.origin is not event.origin:
         return False
     if watch.to is not None and watch.to is not event.to:
+        return False
+    if watch.but_from is not None and watch.but_from is event.origin:
         return False
     if watch.discarded and not event.discarded:
         return False

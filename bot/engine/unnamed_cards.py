@@ -54,6 +54,7 @@ def _fits(
     return (
         watch.to is Zone.GRAVEYARD
         and watch.origin in (None, origin)
+        and watch.but_from is not origin
         and not (watch.discarded and origin is not Zone.HAND)
         and watch.by_opponent is None
         and watch.what.token is not True

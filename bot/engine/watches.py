@@ -130,6 +130,8 @@ class ZoneWatch:
     by_opponent: bool | None = None
     # Only by being sacrificed (701.21).
     sacrificed: bool = False
+    # From anywhere but there: "from anywhere other than the battlefield".
+    but_from: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
+from bot.judge.not_understood import check_understood
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.unnamed import check_unnamed
@@ -53,6 +54,7 @@ def rule_on(
     check_colours(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)
+    check_understood(asked, ruling)
     check_returning(asked, ruling)
     check_created(asked, ruling)
     return tuple(

@@ -4,9 +4,8 @@ import re
 from typing import assert_never
 
 from bot.citation import Game
-from bot.engine.effects import Trigger
-from bot.engine.instructions import CardAbilities, Unplayed
-from bot.engine.watches import UNREAD
+from bot.engine.instructions import CardAbilities
+from bot.engine.unread import not_understood
 from bot.errors import Problem, QuestionError
 from bot.worded import Worded, worded
 from bot.wording.grand_archive import reading as grand_archive
@@ -70,14 +69,11 @@ def is_keywords(text: str) -> bool:
     return keyword_lines.is_keywords(paragraphs.REMINDER.sub("", text))
 
 
-_UNPLAYED = (Unplayed(UNREAD),)
-
-
 def in_the_way(card: CardAbilities) -> tuple[tuple[str, str], ...]:
-    """What is unread of *card* and could happen without anybody speaking of it."""
-    waiting = [
-        it.text for it in card.statics if isinstance(it, Trigger) and it.do == _UNPLAYED
-    ]
+    """What is unread of *card* and holds without anything being done or happening."""
+    if not card.unread:
+        return ()
+    waiting = {one.text for one in not_understood(card)}
     return tuple(one for one in card.unread if one[0] not in waiting)
 
 

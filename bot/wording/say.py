@@ -14,8 +14,8 @@ from bot.engine.effects import (
     Tally,
     Trigger,
 )
-from bot.engine.instructions import Ability, CardAbilities, Unplayed
-from bot.engine.watches import UNREAD
+from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.unread import NOT_UNDERSTOOD
 from bot.wording.magic.keyword_lines import in_full
 from bot.wording.plain.cards import plain_words, said_keywords
 from bot.wording.saying.effects import EffectWords
@@ -49,7 +49,7 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     )
     if card.spell is not None:
         lines.append(say(card.spell, game))
-    lines.extend(say(one, game) for one in card.activated)
+    lines.extend(say(one, game) for one in card.activated if not is_unread(one))
     worn = _worn((*card.keywords, *(line.lower() for line in card.irrelevant)))
     if game is Game.MTG and worn:
         return tuple(
@@ -71,9 +71,9 @@ def _doubled(one: Static) -> bool:
     )
 
 
-def is_unread(one: Static) -> bool:
-    """True for a trigger of which only what it waits for is understood."""
-    return isinstance(one, Trigger) and one.do == (Unplayed(UNREAD),)
+def is_unread(one: Static | Ability) -> bool:
+    """True for an ability of which only what it waits for or costs is understood."""
+    return isinstance(one, (Trigger, Ability)) and one.do == NOT_UNDERSTOOD
 
 
 def _worn(keywords: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.casting_words import said_of_casting
 from bot.scenario.casting.giving_text import give_text
+from bot.scenario.casting.usable import check_understood
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.draft import DraftThing
@@ -88,6 +89,7 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
             ask(scene, clause, AskKind.EVERYTHING)
         return bool(there)
     made = pool[-1]
+    check_understood(scene, made.abilities.activated)
     if not usable_in_time(scene, made):
         ask(scene, clause, AskKind.CAN_USE, who, made.id, "never")
         return True

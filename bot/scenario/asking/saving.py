@@ -13,6 +13,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.usable import check_understood
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
@@ -89,6 +90,8 @@ def _check_savable(scene: Scene, clause: Clause, things: list[DraftThing]) -> No
 
     What is in a hand or could be bought nobody has said.
     """
+    for it in scene.draft.things:
+        check_understood(scene, it.abilities.activated if it.on_board else ())
     known = scene.game is not Game.MTG or scene.draft.statics
     if known or any(
         "in hand" in it.flags

@@ -1,17 +1,22 @@
 """Which abilities of a thing can be used: its own, and those given by what it wears."""
 
+from collections.abc import Iterable
+
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseSource
+from bot.engine.unread import not_understood
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
 
 
 def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
@@ -34,6 +39,20 @@ def _untold(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
     if "planeswalker" not in it.kinds or told or said is None:
         return ()
     return (Ability((), loyalty=number(scene, said), speed="sorcery"),)
+
+
+def check_understood(scene: Scene, abilities: Iterable[Ability]) -> None:
+    """Refuse what hangs on an ability of which it is not known what it does."""
+    for one in not_understood(tuple(abilities)):
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "It matters here what “{sentence}” does, and I do not understand it.",
+                sentence=one.text,
+            ),
+            None,
+            (worded("Say what it does in other words, in quotation marks."),),
+        )
 
 
 def may_use(scene: Scene, it: DraftThing, who: str) -> bool:

@@ -5,7 +5,7 @@ import re
 from bot.engine.instructions import Ability, Unplayed
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, prevents
-from bot.scenario.casting.usable import abilities_to_use, asks_source
+from bot.scenario.casting.usable import abilities_to_use, asks_source, check_understood
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import one_of, worded
@@ -60,6 +60,7 @@ def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
         walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
         if walker and len(pool) > 1:
             pool = walker
+    check_understood(scene, pool)
     if len(pool) > 1:
         telling = [it for it in pool if prevents(it)]
         pool = telling if len(telling) == 1 else pool

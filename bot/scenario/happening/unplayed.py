@@ -31,7 +31,7 @@ from bot.engine.phasing import Phase
 from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
 from bot.engine.turn_steps import step_of
 from bot.engine.values import THIS, Flag, Side, Zone
-from bot.engine.watches import UNREAD, TargetedWatch
+from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem
 from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
@@ -213,6 +213,9 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 and (by is None or by == _side_of(host, entry.what.controller))
                 for entry in all_entries(scene)
             )
+        case ZoneWatch(origin=Zone.GRAVEYARD):
+            # A card cast from there is not told apart from any other.
+            return any(token.text in _FROM_THERE for token in scene.parse.tokens)
         case TargetedWatch() if one in (*_given_itself(host),):
             # What a copy is besides what it copies is not played out.
             return any(d == "target" and host.id in names
@@ -249,6 +252,7 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             return False
 
 
+_FROM_THERE = frozenset("flashback escape escapes disturb aftermath delve".split())
 _PUTTING_ON = frozenset(
     "equip equips cast casts enchant enchants attach attaches move moves put puts "
     "play plays".split()

@@ -1,6 +1,7 @@
 """What was read put together as abilities: costs, targets, slots."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -132,6 +133,16 @@ def with_cost(
             words[at : at + 2] == ("sacrifice", SELF) for at in range(len(words))
         ),
     )
+
+
+def is_cost(words: Sequence[str]) -> bool:
+    """True for what is paid: mana, a tap, or something that is done (602.1a)."""
+    return any(one.startswith("{") for one in words) or words[0] in _PAYS
+
+
+_PAYS = frozenset(
+    "sacrifice pay tap discard remove exile return reveal put untap mill".split()
+)
 
 
 def colon_of(attempt: Attempt) -> int:

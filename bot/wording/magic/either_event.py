@@ -93,6 +93,12 @@ def _as_it_enters_too(event: Wait) -> Wait:
 @G.says("trigger head", "(when|whenever) <first:event> or <second:event> ,")
 @G.says(
     "trigger head",
+    "(when|whenever) <first:event> , or [when|whenever] <second:event> ,",
+    "(when|whenever) <first:event> , [or] [when|whenever] <second:event> , or"
+    " [when|whenever] <third:event> ,",
+)
+@G.says(
+    "trigger head",
     "(when|whenever) <first:event> and (at|when|whenever) <second:event> ,",
     "(when|whenever) <first:event> and (at|when|whenever) <second:other event> ,",
 )
@@ -100,14 +106,17 @@ def _as_it_enters_too(event: Wait) -> Wait:
     "trigger head",
     "(when|whenever) <first:event> or (at|when|whenever) <second:other event> ,",
 )
-def _one_or_other(first: Wait, second: Wait) -> Wait:
+def _one_or_other(first: Wait, second: Wait, third: Wait | None = None) -> Wait:
     """ "When A enters or B dies": "it" is neither, unless both are about the same."""
 
     def bind(scene: Scene) -> list[Waits]:
-        other = scene.clone()
-        both = [*first(scene), *second(other)]
+        others = [(scene.clone(), it) for it in (second, third) if it is not None]
+        both = [*first(scene)]
+        shared = list(scene.mentions)
+        for other, wait in others:
+            both += wait(other)
+            shared = [it for it in shared if it in other.mentions]
         scene.measure = None
-        shared = [it for it in scene.mentions if it in other.mentions]
         if len({it.topic for it in both}) == 1 and shared:
             scene.mentions = shared
             return both

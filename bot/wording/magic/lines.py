@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.engine.effects import Effect, EnterWatch, EnterWith, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import THIS, RemovedThisWay
 from bot.wording.magic.abilities import (
     Found,
@@ -14,6 +15,7 @@ from bot.wording.magic.abilities import (
     colon_of,
     idle,
     inert_line,
+    is_cost,
     otherwise,
     place_of,
     standing,
@@ -209,7 +211,11 @@ class LineReader:
         except WaitingError as waiting:
             if not touching(attempt.words):
                 return self.found.irrelevant.append(line)
-            self.found.statics.append(waiting.trigger)
+            for one in waiting.made:
+                if isinstance(one, Trigger):
+                    self.found.statics.append(one)
+                else:
+                    self.found.activated.append(one)
             self._unread(line, str(waiting.trouble))
         except UnreadError as unread:
             self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
@@ -258,7 +264,14 @@ class LineReader:
             scene.mention_event(attempt.words[:colon])
         if "remove all" in " ".join(attempt.words[:colon]):
             scene.measure = RemovedThisWay()
-        body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
+        try:
+            body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
+        except (UnreadError, UnclearError) as trouble:
+            if loyalty is None and not is_cost(attempt.words[:colon]):
+                raise
+            unknown = Ability(NOT_UNDERSTOOD, text=line)
+            made = with_cost(unknown, attempt, colon, loyalty)
+            raise WaitingError((made,), trouble) from trouble
         if all(idle(one) for one in body.done):
             # A planeswalker's loyalty changes all the same, and so does what is paid.
             if loyalty is None and _FELT.isdisjoint(attempt.words[:colon]):
@@ -354,7 +367,8 @@ class LineReader:
                 )  # fmt: skip
             except UnreadError as unread:
                 self._unread(mode, unread.why)
-                return
+                modes.append(Ability(NOT_UNDERSTOOD, text=mode))
+                continue
             modes.append(ability_of(body, mode))
         choose = paragraph.choose
         if choose[1] > len(modes):

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import Ability, If, Install, Unplayed
+from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import (
     AllHold,
     Compare,
@@ -23,7 +25,7 @@ from bot.wording.magic.abilities import (
     slotted,
 )
 from bot.wording.magic.amounts import When
-from bot.wording.magic.bodies import Body, read_body
+from bot.wording.magic.bodies import Body, read_body, sentence_end
 from bot.wording.magic.conditions import NOT_YET
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -60,42 +62,47 @@ def triggered(
             return triggers
     if trouble is None:
         raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
-    if (unplayed := _not_played_anyway(attempt, line, at, new_scene())) is not None:
-        raise WaitingError(unplayed, trouble) from trouble
+    if waiting := _waiting_unread(attempt, line, at, stop, new_scene):
+        raise WaitingError(waiting, trouble) from trouble
     raise trouble
 
 
 class WaitingError(Exception):
-    """A trigger that is not understood, but waits for what nothing here plays."""
+    """What is not understood, but does nothing before something happens or is done."""
 
-    def __init__(self, trigger: Trigger, trouble: UnreadError | UnclearError) -> None:
+    def __init__(
+        self, made: Sequence[Trigger | Ability], trouble: UnreadError | UnclearError
+    ) -> None:
         super().__init__(str(trouble))
-        self.trigger = trigger
+        self.made = made
         self.trouble = trouble
 
 
-def _not_played_anyway(
-    attempt: Attempt, line: str, at: int, scene: Scene
-) -> Trigger | None:
-    """What waits for a step that nothing here plays, whatever it then does.
+def _waiting_unread(
+    attempt: Attempt, line: str, at: int, stop: int, new_scene: Callable[[], Scene]
+) -> list[Trigger]:
+    """What waits for an event that is understood, whatever it then does.
 
-    Where that step is spoken of, the scenario is refused.
+    Where that event happens, the scenario is refused.
     """
-    if attempt.words[at] != "at":
-        return None
-    scene.resolving = False
-    for _, wait in attempt.read(G.rule("trigger head"), at):
+    for end, wait in attempt.read(G.rule("trigger head"), at):
+        rest = attempt.words[end : sentence_end(attempt, end, stop)]
+        if rest[:1] in (("or",), ("and",)) or (",", "or") in pairwise(rest):
+            continue  # "…, or whenever it attacks, …": it waits for more than that
+        scene = new_scene()
+        scene.resolving = False
         try:
             waits = wait(scene)
         except UnclearError:
             continue
-        watch = waits[0].watch
-        if isinstance(watch, OtherWatch) and watch.text not in _PLAYED:
-            return Trigger(watch, (Unplayed(UNREAD),), text=line)
-    return None
-
-
-_PLAYED = frozenset({"end step", "end of combat"})
+        return [
+            Trigger(
+                one.watch, NOT_UNDERSTOOD, each_source=one.each_source, text=line,
+                **({} if one.when is None else {"when": one.when}),
+            )
+            for one in waits
+        ]  # fmt: skip
+    return []
 
 
 @G.says("order", UNREAD)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.engine.effects import (
     CountersReachWatch,
@@ -191,14 +192,20 @@ def dies_event(who: Noun) -> Wait:
 @G.says(
     "event", "<who:several> (is|are) put into <whose:graveyard> from <origin:origin>"
 )
-def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
+@G.says(
+    "event",
+    "<who:several> (is|are) put into <whose:graveyard> from anywhere other than"
+    " <but_from:origin>",
+)
+def _buried(
+    who: Noun, whose: Side, origin: Zone | None = None, but_from: Zone | None = None
+) -> Wait:
     from bot.wording.magic.moves_replaced import in_graveyard_of
 
     def make(scene: Scene) -> Waits:
         there = in_graveyard_of(who, whose)
-        made = _moved(
-            scene, there, lambda what: ZoneWatch(what, origin, Zone.GRAVEYARD)
-        )
+        to = partial(ZoneWatch, origin=origin, to=Zone.GRAVEYARD, but_from=but_from)
+        made = _moved(scene, there, lambda what: to(what))
         if whose is not Side.YOU and made.topic is not None:
             # "An opponent's graveyard": whose it is can be spoken of (404.1).
             scene.mention(OwnerOf(Who.EVENT_OBJECT), PLAYER_TAGS)
@@ -206,6 +213,14 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
         return made
 
     return one(make)
+
+
+@G.says("event", "<who:several> (leaves|leave) <whose:graveyard>")
+def _unburied(who: Noun, whose: Side) -> Wait:
+    from bot.wording.magic.moves_replaced import in_graveyard_of
+
+    there = in_graveyard_of(who, whose)
+    return moving(there, lambda what: ZoneWatch(what, Zone.GRAVEYARD))
 
 
 @G.says("event", "<who:several> (is|are) exiled from the battlefield")

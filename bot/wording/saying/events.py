@@ -157,7 +157,8 @@ class EventWords(InstructionWords):
     def _moves(self, watch: ZoneWatch, would: str, *, many: bool = False) -> str:
         what = watch.what
         owner: Side | None = None
-        if watch.to is Zone.GRAVEYARD and watch.origin is None:
+        graveyards = Zone.GRAVEYARD in (watch.to, watch.origin)
+        if graveyards and watch.origin in (None, Zone.GRAVEYARD):
             owner = what.owner
             what = replace(what, owner=None)
         noun = (
@@ -177,12 +178,17 @@ class EventWords(InstructionWords):
                 if would
                 else f"{noun} {'leave' if many else 'leaves'} the battlefield"
             )
+        if watch.origin is Zone.GRAVEYARD:
+            whose = "a graveyard" if owner is None else "your graveyard"
+            return f"{noun} {'leave' if many else 'leaves'} {whose}"
         if watch.to is Zone.EXILE:
             is_ = "would be" if would else "are" if many else "is"
             return f"{noun} {is_} exiled from the battlefield"
         origin = {
             Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
         }.get(watch.origin, "") if watch.origin else ""  # fmt: skip
+        if watch.but_from is Zone.BATTLEFIELD:
+            origin = " from anywhere other than the battlefield"
         whose = {
             None: "a graveyard", Side.YOU: "your graveyard",
             Side.OPPONENT: "an opponent's graveyard",
