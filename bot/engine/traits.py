@@ -81,12 +81,18 @@ def asks_size(filter: Filter) -> bool:
             filter.power_than,
             filter.toughness_at_least,
             filter.toughness_at_most,
+            filter.lopsided,
         )
     )
 
 
 def size_matches(filter: Filter, power: int, toughness: int | None) -> bool:
     """True if power and toughness fit."""
+    beside = power - toughness if toughness is not None else 0
+    if (filter.lopsided == ">" and beside <= 0) or (
+        filter.lopsided == "<" and beside >= 0
+    ):
+        return False
     return _within(power, filter.power_at_least, filter.power_at_most) and _within(
         toughness, filter.toughness_at_least, filter.toughness_at_most
     )

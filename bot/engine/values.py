@@ -239,8 +239,7 @@ class Filter:
     *players* says which players match (None: no player). *objects* False means
     that no object matches. An empty filter of ``Filter(players=Side.ANY)`` matches
     everything. Kinds are types, subtypes and supertypes in lower case ("creature",
-    "cleric", "legendary"); besides, ``permanent``, ``spell``, ``ability``,
-    ``card``, ``unit`` are understood as what they say.
+    "cleric"), or ``permanent``, ``spell``, ``ability``, ``card``, ``unit``.
     """
 
     players: Side | None = None
@@ -279,6 +278,7 @@ class Filter:
     power_than: tuple[str, Ref] | None = None  # ">", "<" than that of what this means
     toughness_at_least: int | None = None
     toughness_at_most: int | None = None
+    lopsided: str | None = None  # ">", "<": its power beside its own toughness
     mana_value_at_least: int | None = None
     mana_value_at_most: int | None = None
     counter: str | None = None  # has a counter of this kind ("" any kind)

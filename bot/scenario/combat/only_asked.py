@@ -50,7 +50,7 @@ def _sizes_matter(scene: Scene) -> bool:
 
 
 def _of_sizes(one: Filter) -> bool:
-    bounds = (one.power_at_least, one.power_at_most, one.power_than)
+    bounds = (one.power_at_least, one.power_at_most, one.power_than, one.lopsided)
     return any(it is not None for it in bounds) or (
         one.toughness_at_least is not None or one.toughness_at_most is not None
     )

@@ -69,7 +69,10 @@ def face_of(
     sub = it.what.subtypes
     worn = tokens[it.first - 2].text if it.first > 1 else ""
     worn = worn if tokens[it.first - 1].text in ("with", "by") else ""
-    if "aura" in it.what.kinds or worn == "enchanted" or _ENCHANTS.search(wording):
+    # With bestow a creature speaks of what it enchants, too (702.103).
+    bestowed = it.what.size is not None or "creature" in it.what.kinds
+    enchants = _ENCHANTS.search(wording) and not bestowed
+    if "aura" in it.what.kinds or worn == "enchanted" or enchants:
         types, sub = types or ("enchantment",), (*sub, "aura")
     if "saga" in it.what.kinds or CHAPTER.match(wording):
         types, sub = types or ("enchantment",), (*sub, "saga")

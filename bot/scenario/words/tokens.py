@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.pasted import unescaped
 from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
@@ -71,7 +72,8 @@ _PATTERNS = (
     # A wording may hold another one: "Enchanted creature has "{T}: …."".
     (
         "quote",
-        r'"(?:[^"]|(?:(?<=has )|(?<=ave )|(?<=ain )|(?<=ins )|(?<=and )|(?<=ith ))'
+        r'"(?:[^"]|(?:(?<=has )|(?<=ave )|(?<=ain )|(?<=ins )|(?<=and )|(?<=ith )|'
+        r"(?<=change )|(?<=text to )|(?<=instances of ))"
         r'"(?=[^\s"])[^"]*")*"|'
         r'"[^"]*"|“(?:[^“”]|“[^“”]*”)*”|“[^”]*”|«[^»]*»|„[^“”]*[“”]',
     ),
@@ -171,7 +173,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         # Same length, so that offsets stay those of what was typed.
-        self.plain = text.translate(_APOSTROPHES)
+        self.plain = unescaped(text.translate(_APOSTROPHES))
         self.out: list[Token] = []
         self.line, self.line_start = 1, 0
         self.gap = True

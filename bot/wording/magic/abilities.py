@@ -83,6 +83,18 @@ def idle(one: Instruction) -> bool:
             return False
 
 
+def stands_behind(attempt: Attempt, at: int, end: int) -> bool:
+    """Whether a sentence behind the first could hold all the time, by itself."""
+    at = sentence_end(attempt, at, end) + 1
+    while at < end:
+        stop = sentence_end(attempt, at, end)
+        for read, _ in attempt.read(G.rule("standing sentence"), at):
+            if read >= stop:
+                return True
+        at = stop + 1
+    return False
+
+
 def standing(scene: Scene, lasting: Lasting) -> list[Static]:
     """What holds all the time. Raises UnclearError where something is chosen."""
     statics = lasting(scene)
@@ -137,12 +149,16 @@ def with_cost(
 
 def is_cost(words: Sequence[str]) -> bool:
     """True for what is paid: mana, a tap, or something that is done (602.1a)."""
-    return any(one.startswith("{") for one in words) or words[0] in _PAYS
+    pays = words[0] in PAID_WITH | {"pay", "mill"}
+    return pays or any(one.startswith("{") for one in words)
 
 
-_PAYS = frozenset(
-    "sacrifice pay tap discard remove exile return reveal put untap mill".split()
+# What a cost does to something, which "it" may then mean.
+PAID_WITH = frozenset(
+    "sacrifice discard exile return reveal remove put tap untap".split()
 )
+# What a cost takes that is felt whatever it buys (602.2b).
+FELT = (PAID_WITH | {"life"}) - {"reveal"}
 
 
 def colon_of(attempt: Attempt) -> int:

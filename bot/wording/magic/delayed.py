@@ -4,13 +4,16 @@ from typing import Any
 
 from bot.engine.effects import (
     Effect,
+    LeaveWatch,
     OtherWatch,
     PreventedWatch,
     Trigger,
     Until,
 )
 from bot.engine.instructions import If, Install
+from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import (
+    THIS,
     AllHold,
     Compare,
     Condition,
@@ -23,7 +26,7 @@ from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.doing import choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
-from bot.wording.magic.nouns import Kind
+from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import UnclearError
@@ -92,6 +95,25 @@ def _when_this_turn(event: Any, does: Doing) -> Sentence:
 )
 def _whenever_this_turn(event: Any, does: Doing) -> Sentence:
     return _delayed(event, does, once=False)
+
+
+@G.says(
+    "sentence",
+    "(sacrifice|exile|destroy|return) <what:noun> when you lose control of ~",
+    "(sacrifice|exile|destroy|return) <what:noun> when ~ leaves the battlefield",
+)
+def _as_it_goes(what: Noun) -> Sentence:
+    """Once this is gone: to what has moved since is not followed, so it is refused."""
+
+    def read(body: Body) -> None:
+        body.scene.ref(what)
+        body.add([Install(Trigger(LeaveWatch(THIS), NOT_UNDERSTOOD, once=True,
+                                  until=Until.END_OF_GAME, text=_AS_IT_GOES))])  # fmt: skip
+
+    return read
+
+
+_AS_IT_GOES = "… when you lose control of this"
 
 
 @G.says("sentence", "until your next turn , whenever <event> , <does:clauses>")

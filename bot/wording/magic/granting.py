@@ -290,12 +290,14 @@ _ALSO = "in addition to (its|their) other (types|creature types|colors and types
     f"<who:several> (gets|get) <by:change> , (has|have) <keywords> , and (is|are)"
     f" [a|an] <also:kind> {_ALSO}",
     f"<who:several> (has|have) <keywords> and (is|are) [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (is|are) [a|an] <also:kind> {_ALSO} and (has|have) <grants:quoted>",
 )
 def _is_also(
     who: Noun,
     also: Kind,
     by: Change | None = None,
     keywords: tuple[str, ...] = (),
+    grants: CardAbilities | None = None,
 ) -> Lasting | None:
     if also.filter != Filter(kinds=also.filter.kinds) or also.late or also.damaged:
         return None
@@ -306,13 +308,18 @@ def _is_also(
         lasts = Until.STATIC
         if scene.resolving:
             target = who.form in (Form.BACK, Form.TARGET)
-            if not target or by is not None or keywords:
+            if not target or by is not None or keywords or grants is not None:
                 raise UnclearError("it does not say for how long")
             lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
         power, toughness = by(scene) if by else (0, 0)
         subject = scene.watch(who)
         kinds = also.filter.kinds
-        return [Modifier(subject, power, toughness, keywords, kinds=kinds, until=lasts)]
+        return [
+            Modifier(
+                subject, power, toughness, keywords, kinds=kinds, grants=grants,
+                until=lasts,
+            )
+        ]  # fmt: skip
 
     return bind
 

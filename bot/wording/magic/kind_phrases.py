@@ -117,14 +117,14 @@ G.table(
         "that was dealt damage this turn": fact("was dealt damage this turn"),
         "that attacked this turn": fact("attacked this turn"),
         "that attacked or blocked this turn": fact("attacked or blocked this turn"),
-        "with (an odd mana value|odd mana values)": fact("has an odd mana value"),
-        "that has an odd mana value": fact("has an odd mana value"),
-        "with (an even mana value|even mana values)": fact("has an even mana value"),
-        "that has an even mana value": fact("has an even mana value"),
+        "(with|that has) [an] odd mana (value|values)": fact("has an odd mana value"),
+        "(with|that has) [an] even mana (value|values)": fact("has an even mana value"),
         "with (lesser power|power less than ~'s power)": _beside_this("lesser power"),
         "with (greater power|power greater than ~'s power)": _beside_this(
             "greater power"
         ),
+        "with toughness greater than (its|their) power": _set(lopsided="<"),
+        "with power greater than (its|their) toughness": _set(lopsided=">"),
         "[that is] attached to a land": fact("is attached to a land"),
         "[(that is|that are)] attached to you": fact("is attached to you"),
         "(that's|that are|that is) enchanted": _set(attached_kind="enchanted"),
@@ -139,16 +139,14 @@ G.table(
             fact("was put there this turn")
         ),
         "that has mana value x": fact("has mana value X"),
-        "(by|that is by) the chosen artist": fact("is by the chosen artist"),
+        "[that is] by the chosen artist": fact("is by the chosen artist"),
         "that shares a color with the mana spent on this activation cost": fact(
             "shares a color with the mana spent on this activation cost"
         ),
         "that shares a color with the exiled card": fact(
             "shares a color with the exiled card"
         ),
-        "(cast this way|that was cast this way|that were cast this way)": fact(
-            "was cast this way"
-        ),
+        "[(that was|that were)] cast this way": fact("was cast this way"),
         "exiled with ~": lambda made: made.having(
             zone=Zone.EXILE, flags=made.filter.flags | {"was exiled with this"}
         ),

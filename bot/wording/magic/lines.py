@@ -10,6 +10,8 @@ from bot.engine.instructions import Ability, CardAbilities
 from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import THIS, RemovedThisWay
 from bot.wording.magic.abilities import (
+    FELT,
+    PAID_WITH,
     Found,
     ability_of,
     colon_of,
@@ -19,6 +21,7 @@ from bot.wording.magic.abilities import (
     otherwise,
     place_of,
     standing,
+    stands_behind,
     with_cost,
 )
 from bot.wording.magic.bodies import Body, read_body, sentence_end
@@ -61,12 +64,6 @@ from bot.wording.phrases import Attempt, UnclearError, UnreadError
 from bot.wording.tokens import SELF
 
 _MOST_WORDS = 300
-# What a cost does to something, which "it" may then mean.
-_PAID_WITH = frozenset(
-    "sacrifice discard exile return reveal remove put tap untap".split()
-)
-# What a cost takes that is felt whatever it buys (602.2b).
-_FELT = (_PAID_WITH | {"life"}) - {"reveal"}
 # A Saga enters with a lore counter (714.3a).
 _FIRST_CHAPTER = Effect(EnterWatch(THIS), EnterWith(counters=(("lore", 1),)))
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
@@ -158,8 +155,6 @@ class LineReader:
         scene.mention_event(words)
         return scene
 
-    # --- One paragraph ---
-
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
         word = ABILITY_WORD.match(line)
@@ -211,11 +206,10 @@ class LineReader:
         except WaitingError as waiting:
             if not touching(attempt.words):
                 return self.found.irrelevant.append(line)
-            for one in waiting.made:
-                if isinstance(one, Trigger):
-                    self.found.statics.append(one)
-                else:
-                    self.found.activated.append(one)
+            self.found.statics += [it for it in waiting.made if isinstance(it, Trigger)]
+            self.found.activated += [
+                it for it in waiting.made if isinstance(it, Ability)
+            ]
             self._unread(line, str(waiting.trouble))
         except UnreadError as unread:
             self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
@@ -260,21 +254,23 @@ class LineReader:
         self, attempt: Attempt, colon: int, line: str, loyalty: str | None
     ) -> None:
         scene = self._scene()
-        if not _PAID_WITH.isdisjoint(attempt.words[:colon]):
+        if not PAID_WITH.isdisjoint(attempt.words[:colon]):
             scene.mention_event(attempt.words[:colon])
         if "remove all" in " ".join(attempt.words[:colon]):
             scene.measure = RemovedThisWay()
         try:
             body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         except (UnreadError, UnclearError) as trouble:
-            if loyalty is None and not is_cost(attempt.words[:colon]):
+            end = len(attempt.words)
+            paid = loyalty is not None or is_cost(attempt.words[:colon])
+            if not paid or stands_behind(attempt, colon + 1, end):
                 raise
             unknown = Ability(NOT_UNDERSTOOD, text=line)
             made = with_cost(unknown, attempt, colon, loyalty)
             raise WaitingError((made,), trouble) from trouble
         if all(idle(one) for one in body.done):
             # A planeswalker's loyalty changes all the same, and so does what is paid.
-            if loyalty is None and _FELT.isdisjoint(attempt.words[:colon]):
+            if loyalty is None and FELT.isdisjoint(attempt.words[:colon]):
                 self.found.irrelevant.append(line)
                 return
             if loyalty is not None:

@@ -340,7 +340,8 @@ def _control(what: Noun, t: Until = Until.END_OF_GAME) -> Verb:
 @G.says("order", "attach <what:noun> to <to:noun>")
 def _attach(what: Noun, to: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        one, other = scene.ref(what), scene.ref(to)
+        other = scene.ref(to)  # "attach this to it": to what was spoken of before
+        one = scene.ref(what)
         if one == other:
             raise UnclearError("attached to what?")
         return [Attach(one, other)]

@@ -374,7 +374,7 @@ def _together(*parts: Noun, shared: bool = False) -> Noun | None:
     return Noun(Form.ALL_OF, parts=parts, plural=True, shared=shared)
 
 
-@G.says("several", "<first:noun> and <second:noun>")
+@G.says("several", "<first:noun> and <second:noun> [each]")
 def _and(first: Noun, second: Noun) -> Noun | None:
     return _together(first, second)
 
@@ -384,7 +384,7 @@ def _and_or(first: Noun, second: Noun) -> Noun | None:
     return _together(first, second, shared=True)
 
 
-@G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun>")
+@G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun> [each]")
 def _and_and(first: Noun, second: Noun, third: Noun) -> Noun | None:
     return _together(first, second, third)
 

@@ -23,6 +23,7 @@ from bot.wording.magic.abilities import (
     chosen_of,
     idle,
     slotted,
+    stands_behind,
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, read_body, sentence_end
@@ -62,7 +63,8 @@ def triggered(
             return triggers
     if trouble is None:
         raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
-    if waiting := _waiting_unread(attempt, line, at, stop, new_scene):
+    waiting = _waiting_unread(attempt, line, at, stop, new_scene)
+    if waiting and not stands_behind(attempt, at, stop):
         raise WaitingError(waiting, trouble) from trouble
     raise trouble
 

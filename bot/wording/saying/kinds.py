@@ -346,6 +346,9 @@ def _sizes(f: Filter) -> list[str]:
     words: list[str] = []
     if f.power_than is not None:
         words.append(f"with {'greater' if f.power_than[0] == '>' else 'lesser'} power")
+    if f.lopsided:
+        sizes = ("toughness", "power") if f.lopsided == "<" else ("power", "toughness")
+        words.append("with {} greater than their {}".format(*sizes))
     for name, least, most in (
         ("power", f.power_at_least, f.power_at_most),
         ("toughness", f.toughness_at_least, f.toughness_at_most),
