@@ -1,5 +1,6 @@
 """Triggers that what resolves leaves behind for the turn (603.7)."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import (
@@ -107,8 +108,8 @@ def _as_it_goes(what: Noun) -> Sentence:
 
     def read(body: Body) -> None:
         body.scene.ref(what)
-        body.add([Install(Trigger(LeaveWatch(THIS), NOT_UNDERSTOOD, once=True,
-                                  until=Until.END_OF_GAME, text=_AS_IT_GOES))])  # fmt: skip
+        gone = Trigger(LeaveWatch(THIS), NOT_UNDERSTOOD, once=True, text=_AS_IT_GOES)
+        body.add([Install(replace(gone, until=Until.END_OF_GAME))])
 
     return read
 
