@@ -15,6 +15,7 @@ from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, TAPPED_TO_ATTACK, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
+from bot.engine.history import attacked
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS
@@ -47,6 +48,7 @@ def begin_combat(
         if obj is not None:
             obj = replace(obj, attacking=goal, blocked=False, flags=obj.flags - AT_HOME)
             board = board.with_object(_tapped(rules, board, obj))
+    board = attacked(board, [name for name, _ in attack.attackers])
     for name in attack.defenders if attack.attackers else ():
         obj = board.obj(name)
         if obj is not None:

@@ -1,6 +1,6 @@
 """What has happened this turn, for conditions that ask for it ("a creature died")."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.engine.board import Board, Dealt
 from bot.engine.events import (
@@ -20,11 +20,12 @@ SO_FAR = "so far: "
 A_CREATURE_DIED = f"{SO_FAR}a creature died"
 HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
 BEREFT = "had a permanent leave"
-ENTERED = "entered this turn"
+ENTERED, ATTACKED = "entered this turn", "attacked this turn"
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
     "an opponent lost life this turn": ("opponent", LOST),
+    "you attacked this turn": ("you", ATTACKED),
     "you gained life this turn": ("you", GAINED),
     "you've gained life this turn": ("you", GAINED),
     "a creature died this turn": ("", A_CREATURE_DIED),
@@ -99,6 +100,13 @@ def _marks(board: Board, event: Event) -> Iterator[str]:
                 yield A_CREATURE_DIED
         case _:
             pass
+
+
+def attacked(board: Board, names: Collection[str]) -> Board:
+    """*board*, on which *names* have been declared as attackers (508.1)."""
+    by = {obj.controller for it in names if (obj := board.obj(it)) is not None}
+    marks = {so_far(one, ATTACKED) for one in (*names, *by)}
+    return board.changed(flags=board.flags | marks)
 
 
 def happened(board: Board, you: str, fact: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
-from bot.engine.history import ENTERED, so_far
+from bot.engine.history import ATTACKED, ENTERED, so_far
 from bot.engine.places import HERE
 from bot.engine.values import Filter, Zone
 
@@ -125,8 +125,9 @@ def colors_match(filter: Filter, colors: frozenset[str]) -> bool:
 def flags_match(board: Board, filter: Filter, obj: Obj) -> bool:
     """True if what was said of it, and what it did this turn, is what is asked."""
     asked = filter.flags
-    if ENTERED in asked and so_far(obj.id, ENTERED) in board.flags:
-        asked = asked - {ENTERED}
+    for one in asked & {ENTERED, ATTACKED}:
+        if so_far(obj.id, one) in board.flags:
+            asked = asked - {one}
     return asked <= obj.flags and not filter.not_flags - HERE & obj.flags
 
 

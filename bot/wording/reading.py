@@ -86,11 +86,13 @@ def read_quoted(
     line: int = 1,
     column: int = 1,
     whole: str = "",
+    entire: bool = False,
 ) -> CardAbilities:
     """What a wording typed by a player gives.
 
     *line* and *column* say where *text* begins in *whole*, what was typed. Raises
-    QuestionError (syntax) at the first word that is not understood.
+    QuestionError (syntax) at the first word that is not understood; with *entire*
+    also where nothing hangs on it before it is used or triggers.
     """
     whole, text = whole or text, _with_numbers(text)
     trouble: tuple[str, int, int] | tuple[str, int, int, str] | None
@@ -108,7 +110,7 @@ def read_quoted(
         at = lined.find(trouble[0])
         said = text[at : at + len(trouble[0])] if at >= 0 else trouble[0]
         trouble = (said, *trouble[1:])
-    unread = in_the_way(read)
+    unread = read.unread if entire else in_the_way(read)
     if not unread:
         return read
     sentence, why = unread[0]

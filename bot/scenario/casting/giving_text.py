@@ -32,7 +32,12 @@ from bot.wording.reading import read_quoted
 
 
 def read(
-    scene: Scene, quote: tuple[str, int], name: str, kinds: set[str]
+    scene: Scene,
+    quote: tuple[str, int],
+    name: str,
+    kinds: set[str],
+    *,
+    entire: bool = False,
 ) -> CardAbilities:
     """What the quotation says. Raises QuestionError where it is not understood."""
     text, at = quote
@@ -51,6 +56,7 @@ def read(
             line=token.line,
             column=token.column + 1,
             whole=scene.parse.text,
+            entire=entire,
         )
     except QuestionError as error:
         if like_a_name(token) and len(text) > 3 and text[-1].isalnum():
@@ -127,7 +133,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     try:
         # "Your champion" in its text is not a name.
         name = it.id if it.label in it.kinds else it.label or it.id
-        read_text = read(scene, quote, name, it.kinds)
+        # Of a card that is known its own text says more than one half understood.
+        read_text = read(scene, quote, name, it.kinds, entire=it.card is not None)
     except QuestionError:
         if scene.game in PUT_ON and PUT_ON[scene.game](scene, it, quote):
             return

@@ -75,7 +75,7 @@ ask_dies: ( does | do | did | will | would ) {what:things} ( or {what2:things} )
 ask_dies ~-1: whether {what:things} ( <die> | <live> ) [ or not ]
 ask_dies ~-1: whether {what:things} ( will | would | @is ) @still ( <die> | <live> | <dead> | <alive> ) [ or not ]
 ask_dies: {what:things} ( can | will | would ) @still ( <live> | <die> )
-ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ now | then | right | too | after that | after combat | after damage ]
+ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ right | too ] @after
 ask_dies: {what:things} [ is | are | 's ] @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ right | then | too | after that ]
 ask_dies: {what:things} ( <live> | <die> ) [ or not | then ]
 ask_dies: ( is | are | has | have | do | does ) {what:things} ( die | dies | died | dead )

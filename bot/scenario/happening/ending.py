@@ -31,6 +31,9 @@ def end_step(scene: Scene) -> None:
     if scene.game is not Game.MTG or ended:
         return
     told = " ".join(token.text for token in scene.parse.tokens)
+    if [bool(_OVER.search(it)) for it in _questions(scene)] == [True]:
+        draft.script.append(Entry(NextTurn(), "", ""))
+        return
     standing = bool(_SAID.search(told))
     delayed = [one for one in _left(scene, standing) if isinstance(one, EndOfTurn)]
     waiting = [
@@ -50,11 +53,19 @@ def end_step(scene: Scene) -> None:
 
 def asks_of_it(scene: Scene) -> bool:
     """Whether a question is of the end step: "Where is it after the end step?"."""
+    return any(_THEN.search(one) for one in _questions(scene))
+
+
+def _questions(scene: Scene) -> list[str]:
     told = " ".join(token.text for token in scene.parse.tokens)
-    questions = [it for it in _SENTENCE.findall(told) if it.endswith("?")]
-    return any(_THEN.search(one) for one in questions)
+    return [it for it in _SENTENCE.findall(told) if it.endswith("?")]
 
 
+# "Who controls it after the turn?": what lasts until end of turn is over (514.2).
+_OVER = re.compile(
+    r"\b(?:after|once|when|as soon as) (?:the|this|that) turn"
+    r"(?: is over| is done| ends| has ended)?\b(?! (?:one|two|three))"
+)
 _SENTENCE = re.compile(r"[^.?!]*[.?!]")
 _THEN = re.compile(
     r"\b(?:at|after|by|in|during) (?:the )?(?:beginning of the )?(?:next )?end "

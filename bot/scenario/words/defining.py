@@ -131,7 +131,7 @@ def quoted_otherwise(card: Card, name: str, text: str) -> tuple[Card | None, boo
         return None, True
     kinds = frozenset((*card.face.types, *card.face.supertypes, *card.face.subtypes))
     try:
-        read = read_quoted(card.game, text, name=card.name, kinds=kinds)
+        read = read_quoted(card.game, text, name=card.name, kinds=kinds, entire=True)
     except QuestionError:
         return None, False
     printed = abilities_of(card.game, card.face)

@@ -181,20 +181,20 @@ def _face(
 def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) -> Face:
     """The known card with the wording that was typed."""
     face = known.face
-    typed = _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
+    kinds = (*face.types, *face.subtypes)
+    typed = _read(text, wording, face.name, quote, kinds, entire=True)
     printed = read_card(
         Game.MTG,
         face.text,
         name=face.name,
-        kinds=frozenset((*face.types, *face.subtypes)),
+        kinds=frozenset(kinds),
     )
     # Of several abilities to activate it is the quoted one that is used.
     one_of_them = 0 < len(typed.activated) < len(printed.activated)
     if _part_of(typed, printed) and not one_of_them:
         wording = face.text
     power, toughness = it.what.size or (face.power, face.toughness)
-    kinds = frozenset(face.types)
-    wording = in_lines(Game.MTG, wording, kinds)
+    wording = in_lines(Game.MTG, wording, frozenset(face.types))
     keywords = tuple(dict.fromkeys((*face.keywords, *it.what.keywords)))
     return replace(
         face, text=wording, power=power, toughness=toughness, keywords=keywords
@@ -308,7 +308,13 @@ def _does(read: CardAbilities, kind: str) -> bool:
 
 
 def _read(
-    text: str, wording: str, name: str, quote: Token, kinds: Sequence[str]
+    text: str,
+    wording: str,
+    name: str,
+    quote: Token,
+    kinds: Sequence[str],
+    *,
+    entire: bool = False,
 ) -> CardAbilities:
     return read_quoted(
         Game.MTG,
@@ -318,4 +324,5 @@ def _read(
         line=quote.line,
         column=quote.column + 1,
         whole=text,
+        entire=entire,
     )

@@ -1,6 +1,7 @@
 """What spells and abilities tell players to do."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.effects import Effect
 from bot.engine.instructions import (
@@ -20,6 +21,7 @@ from bot.engine.values import (
     AllHold,
     Chosen,
     Compare,
+    Condition,
     PreventedThisWay,
     Ref,
     Who,
@@ -209,6 +211,15 @@ def _if(condition: When, does: Doing) -> Doing:
         return list(done)
 
     return bind
+
+
+def only_if(when: Condition, done: tuple[Instruction, ...]) -> Instruction:
+    """*done* if *when* holds: of what comes later that is looked at only then."""
+    match done:
+        case (EndOfTurn(later) as at_end,):
+            return replace(at_end, do=(If(when, later),))
+        case _:
+            return If(when, done)
 
 
 @G.says("next end step", "at the beginning of the next end step")

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.board import COLORS
+from bot.engine.history import ATTACKED
 from bot.engine.values import (
     AllHold,
     Compare,
@@ -337,6 +338,11 @@ def _has_so_much(who: Noun, stat: str, n: int, bound: str) -> When | None:
 @G.says("known fact", "<who:noun> (wasn't|isn't|was not|is not|'s not) a token")
 def _no_token(who: Noun) -> When | None:
     return _matches(who, Filter(token=False))
+
+
+@G.says("known fact", "<who:noun> attacked this turn")
+def _attacked(who: Noun) -> When | None:
+    return _matches(who, Filter(flags=frozenset({ATTACKED})))
 
 
 def _single(who: Noun) -> bool:

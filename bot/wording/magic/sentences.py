@@ -33,6 +33,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
+from bot.wording.magic.doing import only_if
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
@@ -301,7 +302,7 @@ def _unless_so(does: Doing, facts: When) -> Sentence:
 def _trailing_if(does: Doing, condition: When) -> Sentence:
     def read(body: Body) -> None:
         done = does(body.scene)
-        body.add([If(condition(body.scene), tuple(done))])
+        body.add([only_if(condition(body.scene), tuple(done))])
 
     return read
 
