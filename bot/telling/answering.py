@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot import answers
 from bot.citation import Game
-from bot.engine.outcome import Answered, ChoicePoint, Outcome
+from bot.engine.outcome import Answered, ChoicePoint, Outcome, Ruling
 from bot.engine.question import EVERY_KIND, GETS, LOSES, Ask, AskKind
 from bot.plurals import plural
 from bot.telling.asked import (
@@ -27,6 +27,7 @@ from bot.telling.fates import banished, by_state, came_back, dead, left, mortal
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
+from bot.telling.separating import Matter, deciding, matter_of, only_about, signature
 from bot.telling.together import Part, of_several
 from bot.telling.words import ME, Words, runs
 
@@ -189,19 +190,34 @@ class Answering:
             return ""
         return self._sayings.sentence(answered.why)
 
+    def lead(self, asked: Sequence[Answered], ruling: Ruling) -> str:
+        """Who chooses what is *asked*: nobody whose choice is about something else."""
+        open_ = [it for it in asked if self.depends(it)]
+        matters = {self._matter(it, ruling.outcomes) for it in open_}
+        points = [it for it in ruling.choices if matter_of(it) in matters]
+        return self._choosing.lead(ruling.choices if None in matters else points)
+
+    def _matter(self, answered: Answered, outcomes: Sequence[Outcome]) -> Matter | None:
+        return deciding(outcomes, [places for _, places in answered.values])
+
     def _why(
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> list[tuple[str, str]]:
         """Each value, with the choices that lead to it, or to one result with it."""
         found: list[tuple[str, str]] = []
         before: tuple[tuple[ChoicePoint, int], ...] = ()
+        matter = self._matter(answered, outcomes)
         for value, places in answered.values:
-            taken = outcomes[places[0]].choices if places else ()
+            some = [outcomes[it] for it in places]
+            if matter is not None:
+                alone = {signature(it, matter): only_about(it, matter) for it in some}
+                some = [*alone.values()]
+            taken = some[0].choices if some else ()
             why = ""
             if taken and len(answered.values) > 1:
                 why = self._choosing.because(taken, before)
                 before = taken
-                if len(places) > 1:
+                if len(some) > 1:
                     why = self._words("(for example {why})", why=why)
             found.append((value, why))
         return found

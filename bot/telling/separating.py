@@ -72,6 +72,28 @@ def separated(
     return shown if len(shown) > 1 and together == len(outcomes) else None
 
 
+def deciding(
+    outcomes: Sequence[Outcome], values: Sequence[Sequence[int]]
+) -> Matter | None:
+    """The one matter that alone decides which of *values* an outcome belongs to.
+
+    Each of *values* lists its outcomes by their places. None where all is one matter.
+    """
+    matters = dict.fromkeys(
+        matter_of(point) for outcome in outcomes for point, _ in outcome.choices
+    )
+    by = [one for one in matters if not _mixed(one, outcomes, values)]
+    return by[0] if len(by) == 1 < len(matters) else None
+
+
+def _mixed(
+    matter: Matter, outcomes: Sequence[Outcome], values: Sequence[Sequence[int]]
+) -> bool:
+    """Whether the same options in that matter lead to several of *values*."""
+    ways = [{signature(outcomes[it], matter) for it in some} for some in values]
+    return sum(map(len, ways)) > len(set().union(*ways))
+
+
 def decided_by(
     matter: Matter, outcomes: Sequence[Outcome], facts: Sequence[Sequence[Fact]]
 ) -> set[About]:

@@ -212,7 +212,7 @@ class _Teller:
             for o in asked
         ]
         if led:
-            lead = self._choosing.lead(ruling.choices)
+            lead = self._answering.lead(open_ if shared else asked, ruling)
             if shared:
                 # Of several units asked about, one is spared for another.
                 results = self._answering.deaths(open_, len(ruling.outcomes))

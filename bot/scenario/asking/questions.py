@@ -334,7 +334,7 @@ def size(scene: Scene, clause: Clause) -> None:
         what = clause.get("whats") or clause.get("what")
         if isinstance(what, Thing) and what.noun == "them":
             things = asked_of(scene, what)
-        elif clause.get("whats") is not None:
+        elif clause.get("whats") is not None or getattr(what, "plural", False):
             things = scene.things(what)
         else:
             things = [scene.one(what or Thing("it", clause.place, label="it"))]

@@ -60,6 +60,8 @@ unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | n
 unblocked: {who:person} do not block nothing
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
+unblocked: {who:person} ( do | does | did | will ) not [ even ] block [ {what:things} ] [ , ] ( or | nor | and do not | and does not | and did not ) @nodeed
+unblocked: {who:person} neither ( block | blocks ) [ {what:things} ] [ , ] nor ( @nodeed | casts anything | casts any spells | responds | prevents the damage | prevents any damage )
 unblocked: {who:person} not block [ them | it | him ]
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]

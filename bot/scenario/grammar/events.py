@@ -27,6 +27,7 @@ MACROS = {
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
+    "nodeed": "( ( cast | casts | play | plays | use | uses | activate | activates ) ( anything | nothing | any ( spell | spells | ability | abilities | instant | instants | trick | tricks | response | responses ) | a spell | spells | tricks ) | respond [ to ( it | that | this ) ] | react | do anything | do nothing | does nothing | have ( a response | responses | anything ) | ( prevent | redirect | regenerate | pump | counter ) ( it | anything | damage | the damage | any damage | any of the damage | that damage | the spell ) ) [ else ] [ in response | before damage | this turn | at all | after that | during combat ]",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation | modular | mentor | backup | provoke | exploit ] ( trigger | triggers | triggered ability | ability ) )",
     "resolving": "( resolves | goes on the stack | goes onto the stack | is put on the stack | is put onto the stack | triggers | goes off | happens )",
@@ -159,6 +160,7 @@ cast toit=1 ~2: ( gets | get | got ) {card:cardverb} [ {times:times} ]
 cast toit=1 ~2: ( is | was ) {card:castverb} [ {times:times} ]
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
+cast: {card:cardq} [ {x:x} | for {n:number} ] ( is | was | gets | got | has been ) ( cast | played ) [ @on {to:targets} ] by {who:person} [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {card:cardq} [ {x:x} ] ( is | was | gets | has been ) cast by {who:person} [ {x:x} ] [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}

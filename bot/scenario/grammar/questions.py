@@ -49,7 +49,7 @@ ask_life: what ( can | could | might | may | will | would ) [ the | our | both |
 ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} and {who2:person} @after
-ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
+ask_life: ( what | which ) [ final ] ( <life_word> | life totals ) ( can | could | may | might | does | will | do ) {who:person} ( have | ( end | end up | finish ) [ on | with | at ] | reach | be at ) @after
 ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
 ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
 ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
@@ -107,11 +107,13 @@ ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do | did ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
-ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
+ask_size: how ( big | large | strong ) [ @is | does | did | can | could | might | would ] {what:thing} [ get | become | be | grow | end up ] @after
 ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after
 ask_size: how ( big | large | strong ) @is {what:thing} when it ( returns | comes back | enters | is back )
 ask_size both=1 ~-1: how ( big | large | strong ) are ( both | the two ) [ of them | creatures | of the creatures ] @after
-ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after
+ask_size: how ( big | large | strong ) ( are | do | will | can | could ) {whats:things} [ be | get | become | grow | end up ] @after
+ask_all ~-2: what ( @is | remains ) [ still ] [ left ] [ standing ] on ( the | each | both | my | his | her | their ) ( board | boards | battlefield | table | field | side ) @after
+ask_all ~-2: ( what | how ) ( @is | does | do ) ( the | my | his | each | both ) [ final | end | resulting ] ( board | boards | battlefield | board state | game state | table ) [ look | looks ] [ like ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
@@ -280,6 +282,7 @@ ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:perso
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
 ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | gets | be | got | go | goes ] @where or [ do | does | is | will ] [ it | they ] [ get | gets | be | got | go | goes | does it count as ] ( @where | dying | die | dies | destroyed )
+ask_zone: ( does | do | did | will | would | can ) {what:things} @still ( get | be ) ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
 ask_zone: ( do | does | did | will | would ) ( {who:person} @still sacrifice {what:things} | {what:things} @still ( get | be ) sacrificed ) [ or not | instead | then | to it | for it ]
 ask_zone: ( does | do | will | would | did ) {what:things} @still ( return | go | come | get returned | get put ) [ back ] ( to | into ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) @after

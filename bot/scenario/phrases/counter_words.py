@@ -125,10 +125,12 @@ _NO_COUNTER = frozenset(
 def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
     """Five +1/+1 counters, a shield counter, 7 counters: (number, kind)."""
     heads: list[tuple[int, int | str]] = []
+    if parse.word(at) in {"just", "only", "exactly"}:
+        at += 1
     for end, quantity in parse.reads("number", at):
         heads.append((end, quantity.value))
     if parse.word(at) in {"a", "an", "one"}:
-        heads.append((at + 1, 1))
+        heads.append((at + 1 + (parse.word(at + 1) == "single"), 1))
     if parse.word(at) == "no":
         heads.append((at + 1, 0))
     heads.append((at, 1))

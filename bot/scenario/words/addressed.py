@@ -16,6 +16,7 @@ _OPPONENT = {
     "you": ("my", "opponent"),
     "your": ("my", "opponent", "'s"),
     "yours": ("my", "opponent", "'s"),
+    "yourself": ("himself",),
 }
 
 
