@@ -81,3 +81,17 @@ def test_what_was_never_damaged_has_no_damage(catalogue: Catalogue):
 
     assert "has no damage" in said
     assert "no damage left" not in said
+
+
+@pytest.mark.cr("616.1")
+def test_only_whose_choice_decides_the_answer_is_said_to_choose(catalogue: Catalogue):
+    told = answered(
+        'I control an enchantment with "If a card would be put into a graveyard, exile '
+        'it instead." My opponent controls an enchantment with "If a card would be put '
+        'into a graveyard, its owner shuffles it into their library instead." My '
+        "opponent casts Lightning Bolt on my 3/3. Where does my 3/3 end up?",
+        catalogue,
+    )
+
+    assert told.verdict.startswith("You choose: the 3/3 is exiled if ")
+    assert "Your opponent" not in told.verdict

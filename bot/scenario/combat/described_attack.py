@@ -40,7 +40,13 @@ def take_to_block(scene: Scene) -> None:
     """
     check_struck(scene)
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
-    if scene.game is not Game.MTG or not fights:
+    if scene.game is not Game.MTG:
+        return
+    if not fights:
+        for it in scene.draft.things:
+            if "blocker" in it.said:
+                problem = worded("Which attacker is blocked?")
+                raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
         return
     meeting = {name for fight in fights for name, _ in fight.blocks}
     told = {"blocker", "blocking"}

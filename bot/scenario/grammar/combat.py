@@ -83,6 +83,7 @@ unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
+unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )

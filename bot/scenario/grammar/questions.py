@@ -50,8 +50,8 @@ ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final 
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} and {who2:person} @after
 ask_life: ( what | which ) [ final ] ( <life_word> | life totals ) ( can | could | may | might | does | will | do ) {who:person} ( have | ( end | end up | finish ) [ on | with | at ] | reach | be at ) @after
-ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
-ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
+ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be [ left with | left at | left on ] | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
+ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be [ left with | left at | left on ] | end | end up | finish | stay | have ) [ at | on | with ] @after
 ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
 ask_gain of=lose: ( do | does | did | will | would ) {who:person} @still lose [ any | the | some | even ] [ {n:amount} ] <life_word>
 ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | even ] <life_word>
@@ -364,12 +364,13 @@ ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | th
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
 ask_all: ( final | finals | final score | end state | final board | outcome )
 ask_all: ( legal | is it legal | is this legal | allowed | possible ) [ or not ]
-ask_trample ~3: ( through | goes through | tramples over | tramples through )
+ask_trample ~3: ( through | goes through | tramples over | tramples through ) {end:sentenceend}
 ask_trample ~0: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: {what:things} is die
 ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
+ask_dies: [ and | so ] ( which | what | which one | which ones ) [ of ( them | these | those | the [ two | three ] ( blockers | attackers | creatures ) | my blockers | his blockers | my creatures | his creatures ) | blockers | attackers | creatures ] ( can | could | may ) {by:person} ( kill | destroy | take out | take down | choose to kill ) [ with it | this combat ]
 ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
 ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}

@@ -264,11 +264,13 @@ is ~2: {what:things} : {specs:specs}
 is ~2: {what:things} ( a | an ) {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
-isa ~1: {what:thing} ( is | are | was ) {as:plainthing}
+isa ~1: {what:thing} ( is | are | was ) {as:plainthing} [ <until_eot> | this turn ]
+isa animated=1 ~1: {what:thing} ( becomes | became | has become | is animated as ) {as:plainthing} [ <until_eot> | this turn ]
 isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains when=response: {who:person} ( have | has | had | already ) ( given | gave | granted ) {what:things} {specs:specs} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
+gains: {who:person} <use> ( its | the | his | her | their | my ) [ activated ] ability ( to give | giving | and gives | and give ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ] [ ( with | using | via ) ( a spell | an instant | an ability | an effect | a trick ) ]
 have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
 playergiven: {card:things} ( gives | give | gave | grants | grant | granted | has given | has granted | is giving ) {who:person} {specs:keywords} [ <until_eot> | @next_turn ]
@@ -321,6 +323,7 @@ inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shie
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
 shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
+shield: [ right | straight ] through {who:owner} {shield:shield}
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}

@@ -125,6 +125,7 @@ ask_dies: [ and | so ] @tell whose ( creature | creatures ) ( <die> | <live> ) @
 ask_dies: [ and | so ] ( would | will | could ) {what:things} @still be ( <dead> | <alive> ) [ then | now | or not ]
 ask_how_many kinds=creature most=most: [ and | so ] [ at [ the ] most [ , ] ] how many [ of ] [ {of:owner} | the | his | these | those ] ( creatures | blockers | attackers | guys ) ( can | could ) {killer:person} ( kill | destroy | take down ) [ at most | at best | with it | this combat ]
 ask_how_many kinds=creature most=most: [ and | so ] what @is the ( maximum | greatest | highest | most | largest ) [ number of ] [ {of:owner} | the | his | these | those ] ( creatures | blockers | attackers ) [ that ] {killer:person} ( can | could ) ( kill | destroy )
+ask_how_many kinds=creature most=most of_fight=1: [ and | so ] [ at [ the ] most [ , ] ] how many [ of ] ( them | these | those | the [ other ] blockers | the attackers | the creatures ) ( can | could ) ( {killer:person} | {with:thing} ) ( kill | destroy | take down | take out ) [ at most | at best | with it | this combat ]
 ask_how_many kinds=creature most=most of_fight=1: [ and | so ] [ at [ the ] most [ , ] ] how many [ of ] [ the ] ( blockers | attackers ) ( die | can die | could die | are killed | get killed | can be killed ) [ at most | at best ]
 ask_dies: [ and | so ] [ what is | what about ] {what:things} 's fate
 ask_dies: [ and | so ] [ what is | what about ] the fate of {what:things}

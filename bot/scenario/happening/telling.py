@@ -21,6 +21,7 @@ from bot.scenario.casting.sides import (
 )
 from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.unblocked import told_fighting
+from bot.scenario.happening.animated import animate
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
@@ -272,6 +273,7 @@ def properties(scene: Scene, clause: Clause) -> None:
         if scene.last_cast is not None and _of_a_spell(described):
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
         for it in things:
+            animate(scene, clause, it, described)
             apply_specs(scene, it, described.specs)
             it.kinds |= types_told(scene.game, described)
         scene.focus = things

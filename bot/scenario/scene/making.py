@@ -12,7 +12,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.words.kinds import TOKENS
 from bot.scenario.words.named_types import taken_as_described, types_in
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import all_of, one_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
@@ -121,9 +121,9 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     it.said |= {"pointed at"} if thing.det == "the" else set()
     roles = {"attacker": "attacker", "blocker": "called blocker"}
     it.said |= {roles[noun] for noun in thing.of("noun") if noun in roles}
-    if "blocker" in thing.of("noun") and thing.det == "the" and thing.owner is None:
-        if scene.clause is not None and scene.clause.kind in {"is", "isa"}:
-            it.said.add("blocker")
+    if "blocker" in thing.of("noun") and _tells_its_size(scene.clause):
+        # "The blocker is a 2/2", "my blocker is a 2/2".
+        it.said.add("blocker")
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
@@ -140,6 +140,14 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         it.kinds |= kinds if "creature" in it.kinds else frozenset()
         scene.draft.assume(taken_as_described(thing.label, kinds))
     return it
+
+
+def _tells_its_size(clause: Clause | None) -> bool:
+    if clause is None or clause.kind not in {"is", "isa"}:
+        return False
+    described = clause.get("as") or clause.get("what2")
+    specs = described.specs if described is not None else clause.get("specs") or ()
+    return any(it.kind == "size" for it in specs)
 
 
 def _of_legality(scene: Scene) -> bool:

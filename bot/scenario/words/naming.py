@@ -300,7 +300,10 @@ def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
 def _bent(parse: Parse, at: int) -> Iterator[Reading]:
     words = _words(parse)
     start = words.at.get(at)
-    if start is None or parse.word(at) in EVERYDAY:
+    # "Is Murdered": a word of every day, but typed as a name within a sentence.
+    named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
+    everyday = frozenset() if named else EVERYDAY
+    if start is None or parse.word(at) in everyday:
         return
     for length in range(1, 4):
         said = words.words[start : start + length]
@@ -309,7 +312,7 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
         last = said[-1].rstrip(".,;:!?)")
         for stem in _stems(last):
             hit = parse.catalogue.find_in_text(
-                [*said[:-1], stem], 0, parse.game, EVERYDAY, partial=False
+                [*said[:-1], stem], 0, parse.game, everyday, partial=False
             )
             if hit and hit.length == length:
                 end = _token_after(parse, words, at, start + length - 1, False)

@@ -8,8 +8,11 @@ from bot.scenario.words.small_words import CASTING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 
-_VERBS = frozenset("enters entered dies died attacks".split())
-_ENTERING = ("the", "battlefield"), ("play",), ("tapped",), ("into", "play")
+_VERBS = frozenset("enters entered dies died attacks resolves resolved".split())
+_ENTERING = (
+    ("the", "battlefield"), ("play",), ("tapped",), ("into", "play"), ("this", "turn"),
+    ("earlier", "this", "turn"),
+)  # fmt: skip
 
 
 def verbs_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -133,6 +136,7 @@ def _verb(tokens: Sequence[Token], end: int) -> int | None:
             break
     if at <= 0 or tokens[at].text not in _VERBS:
         return None
+    at -= at > 1 and tokens[at - 1].text in {"has", "had"}
     # "Garruk with loyalty 4 enters"
     name = without_loyalty(tokens, at)[0] - 1
     return at if names(tokens, name) else None
