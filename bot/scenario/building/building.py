@@ -21,6 +21,7 @@ from bot.scenario.building.checking import (
     missing,
     side_life,
 )
+from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
@@ -152,10 +153,8 @@ def _is_commander(scene: Scene) -> bool:
             return True
         if token.text not in {"commander", "commanders"}:
             continue
-        before, behind = (
-            scene.parse.word(at - 1) if at else "",
-            scene.parse.word(at + 1),
-        )
+        before = scene.parse.word(at - 1) if at else ""
+        behind = scene.parse.word(at + 1)
         if token.capital and scene.parse.capital(at + 1):
             continue  # a card's name
         alone = before in _STOPS and behind in _STOPS
@@ -223,6 +222,7 @@ def finish(scene: Scene) -> None:
 
 _BEFORE_CASTING: tuple[Callable[[Scene], None], ...] = (
     controllers,
+    kinds_by_name,
     entered_with,
     chosen_players,
     side_life,

@@ -264,8 +264,8 @@ ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person
 ask_gain much=1: how much life ( do | does ) {who:person} get @fromit
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would | did | have | has | had ) {who:person} ( draw | drawn | get | end up drawing ) [ in all | altogether ] @after
 ask_drawn turn=1: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} draw for ( the | my | his | her | their ) [ next ] turn
-ask_all: [ and | so ] ( which | what ) tokens ( do | does | did | will ) {who:person} ( control | have | own | get | end up with | make | create ) [ now | left | in play | on the battlefield | in the end ]
-ask_all: [ and | so ] what tokens ( are there | are left | are on the battlefield | are created ) [ now | left ]
+ask_all: [ and | so ] ( which | what ) [ kind of | kinds of | sort of ] ( token | tokens ) ( do | does | did | will | would ) {who:person} ( control | have | own | get | end up with | make | create ) [ now | left | in play | on the battlefield | in the end ]
+ask_all: [ and | so ] ( which | what ) [ kind of | kinds of | sort of ] ( token | tokens ) ( are there | is there | are left | are on the battlefield | are created | is created | are made | is made | get created | gets created | were created | will be created | result ) [ now | left | in the end | instead ]
 ask_all: [ and | so ] what ( enters | comes in | arrives ) [ the battlefield | on the battlefield | play ]
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]

@@ -197,7 +197,7 @@ have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | c
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
-have ~2: [ on ] {who:owner} ( side | board | field | half ) [ of the ( table | battlefield | board | field ) ] [ : | has | have | [ there ] @is | sits | sit | stands | stand | lies | lie ] {what:holdings} [ <both_in> ]
+have ~2: [ on ] {who:owner} ( side | board | field | half | battlefield ) [ of the ( table | battlefield | board | field ) ] [ : | has | have | [ there ] @is | sits | sit | stands | stand | lies | lie ] {what:holdings} [ <both_in> ]
 have ~2: under {who:owner} control [ there ] @is {what:holdings}
 have ~5: {what:holdings} on {who:owner}
 have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}

@@ -24,7 +24,7 @@ _OF_THEM = (("of", "the", "two"), ("of", "the", "three"), ("of", "them"))
 # Behind "the first" alone, of what has been told.
 _BEHIND_ONE = frozenset(
     ", . ? ! ; and but with is dies die blocks attacks has by only then enchanted "
-    "equipped wearing holding carrying tapped untapped being".split()
+    "equipped wearing holding carrying tapped untapped being says reads".split()
 ) | {"", "\n"}
 
 _DONE = frozenset({"spell", "ability"})

@@ -70,7 +70,13 @@ def controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 
 
 def controlled_by(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """A creature controlled by Bob."""
+    """A creature controlled by Bob, a 3/4 under Alice's control."""
+    if parse.word(at) == "under" and thing.owner is None:
+        return [
+            (end + 1, replace(thing, owner=person))
+            for end, person in parse.reads("owner", at + 1)
+            if parse.word(end) == "control"
+        ]
     if parse.word(at) != "controlled":
         return []
     people = parse.reads("by_whom", at)

@@ -356,7 +356,7 @@ _TAILS: tuple[tuple[str, Tail], ...] = (
     ("of at", _of_size),
     ("of from", of_whom),
     ("", controlled),
-    ("controlled", _controlled_by_whom),
+    ("controlled under", _controlled_by_whom),
     ("", _doings),
 )
 _TAILS_ANYWHERE = tuple(tail for words, tail in _TAILS if not words)

@@ -226,11 +226,14 @@ def read_side(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, Person("he", form.split()[-1], Place(at, end))
     if parse.word(at) in {"on", "at", "under", "in"}:
         for end, person in parse.reads("owner", at + 1):
-            if parse.word(end) in {"side", "board", "field", "control", "base"}:
+            if parse.word(end) in _PLACES:
                 yield end + 1, person
                 if (parse.word(end + 1), parse.word(end + 2)) == ("of", "the"):
                     if parse.word(end + 3) in {"table", "battlefield", "board"}:
                         yield end + 4, person
+
+
+_PLACES = frozenset("side board field battlefield half control base".split())
 
 
 @reader("people")

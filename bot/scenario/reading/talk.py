@@ -18,7 +18,7 @@ from bot.scenario.reading.rewording import (
 )
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
     "says said say saying thinks think thought insists insisted claims claimed argues "
@@ -41,6 +41,8 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
 
 def _is_talk(parse: Parse, span: Span) -> bool:
     start, end = span
+    if any(parse.is_kind(at, Kind.QUOTE) for at in range(start, end)):
+        return False  # "the other says “If …”": what stands on a card
     if any(last == end for last, _ in parse.reads("person", start)):
         return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) for at in range(start, end)):

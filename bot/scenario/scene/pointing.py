@@ -61,11 +61,25 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
         pool = pool if number <= len(pool) else []
     if number is None and rank is None:
         pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
+        pool = pool or _other_of_two(scene)
     elif len(pool) > 1 and number is not None:
         pool = pool[number - 1 : number]
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     return pool
+
+
+def _other_of_two(scene: Scene) -> list[DraftThing]:
+    """ "The 2/2 has flying and the other says “…”": of its controller's two."""
+    if len(scene.focus) != 1:
+        return []
+    one = scene.focus[0]
+    alike = [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.controller == one.controller and it.kinds & one.kinds
+    ]
+    return [it for it in alike if it is not one] if len(alike) == 2 else []
 
 
 # What may be said of one of several besides which of them it is.

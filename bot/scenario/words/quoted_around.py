@@ -67,7 +67,16 @@ def _without_place(tokens: Sequence[Token], at: int) -> int:
         start = at - len(words)
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
             return start
-    return at
+    said = "".join(f" {it.text}" for it in tokens[max(0, at - 9) : at])
+    found = _AT_WHOSE.search(said)
+    return at if found is None else at - len(found.group().split())
+
+
+# "is on Alice's battlefield", "on my opponent's side of the table".
+_AT_WHOSE = re.compile(
+    r"(?: (?:is|sits|lies))? on (?:my )?[a-z'-]+ 's (?:battlefield|side|board|half)"
+    r"(?: of the (?:battlefield|board|table))?$"
+)
 
 
 def without_counters(tokens: Sequence[Token], at: int) -> int:

@@ -11,23 +11,17 @@ from dataclasses import replace
 
 from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
-from bot.cards.finding import Found
+from bot.cards.finding import Found, Unknown
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words import short_names
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
-from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
-from bot.scenario.words.quoted_apart import apart
-from bot.scenario.words.quoted_before import names_first
-from bot.scenario.words.quoted_by_size import is_named_by_size
-from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
-from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_names import described
+from bot.scenario.words.quoted_order import in_reading_order
 from bot.scenario.words.quoted_types import (
     face_of,
     is_guessed,
@@ -38,17 +32,13 @@ from bot.scenario.words.quoted_words import (
     Described,
     begins,
     both,
-    description,
-    names,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
-from bot.scenario.words.told_of_each import is_put_together, told_of_each
-from bot.scenario.words.walkers_named import walkers_named
+from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
-from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.worded import worded
 
 
@@ -59,12 +49,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = apart(walkers_named(overloaded(cast_by_name(tokens))))
-    tokens = names_first(text, short_names.in_full(tokens), catalogue)
-    tokens = told_of_each(cast_for_x(worn_one_by_one(tokens)))
-    tokens = verbs_behind(texts_first(kinds_first(tokens)))
-    tokens = _texts_of_things(_amounts_behind(tokens))
-    tokens = _said_together(tokens)
+    tokens = in_reading_order(text, tokens, catalogue)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:
@@ -86,71 +71,6 @@ def quoted_cards(
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
     return tuple(left), telling.found()
-
-
-def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with the wording next to its name: Fireball for 5 "…", kicked "…"."""
-    found = list(tokens)
-    for at, token in enumerate(tokens):
-        if token.kind is not Kind.QUOTE or at < 3 or not is_wording(str(token.value)):
-            continue
-        if tokens[at - 1].text == "kicked" and names(tokens, at - 2):
-            found[at - 1 : at + 1] = [token, tokens[at - 1]]
-            continue
-        first = at - 2 if tokens[at - 2].text in {"for", "with"} else at
-        amount = tokens[at - 1].kind in {Kind.NUMBER, Kind.EQUALS}
-        if first < at and amount and names(tokens, first - 1):
-            found[first : at + 1] = [token, *tokens[first:at]]
-    return tuple(found)
-
-
-def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "with" between a described creature and its wording: a 4/4 "…"."""
-    found: list[Token] = []
-    for at, token in enumerate(tokens):
-        if token.kind is Kind.QUOTE and _stands_on_it(tokens, at):
-            begin = token.start
-            found.append(
-                Token(Kind.WORD, "with", "", begin, begin, token.line, token.column)
-            )
-        found.append(token)
-    return tuple(found)
-
-
-def _stands_on_it(tokens: Sequence[Token], at: int) -> bool:
-    wording = str(tokens[at].value)
-    if not is_wording(wording):
-        return False
-    if is_named_by_size(tokens, at, wording):
-        return True
-    behind = description(tokens, at)
-    if behind is None:
-        return False
-    if behind[1].size is not None:
-        return True
-    return not behind[1].kinds - {"creature"} and "creature" in behind[1].kinds
-
-
-def _said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with wordings joined: a 1/1 with "Flying" and "Whenever …"."""
-    found: list[Token] = []
-    for token in tokens:
-        joined = (
-            token.kind is Kind.QUOTE
-            and len(found) > 2
-            and found[-1].text == "and"
-            and found[-2].kind is Kind.QUOTE
-            and found[-3].text in {"with", "has", "have", "having"}
-            and is_wording(str(found[-2].value))
-            and is_wording(str(token.value))
-        )
-        if joined:
-            first = found[-2]
-            both = f"{first.value}\n{token.value}"
-            found[-2:] = [replace(first, value=both, end=token.end)]
-        else:
-            found.append(token)
-    return tuple(found)
 
 
 class _Telling:
@@ -193,7 +113,10 @@ class _Telling:
             self.gone |= restated(self.text, self.tokens, at, self.catalogue)
             return
         token = self.tokens[at]
-        it = with_both(self.tokens, it, lambda name: _known(self.catalogue, name))
+        it = with_both(
+            self.tokens, it, lambda name: _known(self.catalogue, name),
+            lambda name: not isinstance(self.catalogue.find(name, Game.MTG), Unknown),
+        )  # fmt: skip
         it = self._sized_later(one_of_several(self.tokens, it))
         if it.words and it.words in self.cards:
             self._once_more(it, str(token.value))

@@ -41,6 +41,9 @@ NEVER_NAMES = frozenset(
 )
 
 
+_POINTING = frozenset({("one",), ("another",), ("all",), ("some",), ("none",)})
+
+
 @dataclass(frozen=True, slots=True)
 class Description:
     """What is said of a card besides its wording: kinds, colours, size, keywords."""
@@ -94,8 +97,11 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     within = tokens[last - 1].within if last else None
     if within is not None and not within[1] and last > within[0]:
         return last - 1 - within[0]
-    # "Odd Twin A (2/2)": no article stands there.
-    opens = [it.text for it in tokens[last : last + 1]] == ["("]
+    # "Odd Twin A (2/2)", "Ogre A, a 4/4": no article stands there.
+    behind = [it.text for it in tokens[last : last + 3]]
+    opens = behind[:1] == ["("] or (
+        behind[:1] == [","] and behind[1:2] == ["a"] and "/" in behind[-1]
+    )
     first = last - ((wording != "" or opens) and _told_apart(tokens, last))
     lettered = first < last and not wording
     while first > 0:
@@ -144,6 +150,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
         # "Alice controls The Mindskinner": the capital says that it belongs to it.
         named = not begins(tokens, first - 1) or says(wording, tokens[first - 1 : last])
         first -= tokens[first - 1].capital and named
+    if tuple(it.text for it in tokens[first:last]) in _POINTING:
+        return None  # "One says “…”": of several that were told before
     return first if first < last else None
 
 
@@ -166,8 +174,17 @@ def names(tokens: Sequence[Token], at: int) -> bool:
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
         linked = following in {"of", "the"} and names(tokens, at + 2)
         if not (following and tokens[at + 1].capital) and not linked:
-            return False
+            return _is_sized(tokens, at + 1)
     return token.text not in NEVER_NAMES or _within(tokens, at)
+
+
+def _is_sized(tokens: Sequence[Token], at: int) -> bool:
+    """ "Donna, a 2/5", "Donna (2/5)": a player has no size."""
+    behind = tokens[at : at + 3]
+    led = [it.text for it in behind[:2]] in ([",", "a"], [",", "an"])
+    sized = behind[2:] if led else behind[1:2]
+    opens = led or [it.text for it in behind[:1]] == ["("]
+    return opens and any(it.kind is Kind.SIZE for it in sized)
 
 
 def _within(tokens: Sequence[Token], at: int) -> bool:

@@ -3,7 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.scenario.words.quoted_words import Described, name_after, name_before
+from bot.scenario.words.quoted_words import (
+    DESCRIBING,
+    Described,
+    begins,
+    name_after,
+    name_before,
+    singular,
+)
 from bot.scenario.words.tokens import Token
 
 
@@ -40,14 +47,19 @@ _HOLDS = frozenset("controls control has have my".split())
 
 
 def with_both(
-    tokens: Sequence[Token], it: Described, known: Callable[[str], object]
+    tokens: Sequence[Token],
+    it: Described,
+    known: Callable[[str], object],
+    meant: Callable[[str], bool],
 ) -> Described:
     """ "Blade of Rust and Bone": the name before the "and" is that of no card.
 
-    *known* tells whether there is a card of that name; one whose wording is told
-    elsewhere is one, too.
+    *known* tells whether there is a card of just that name, *meant* whether one could
+    be meant by it; one whose wording is told elsewhere is one, too.
     """
     start = it.first - 1
+    if it.words and start > 0 and tokens[start].text == ",":
+        return _with_epithet(tokens, it, meant)
     if not it.words or start < 3 or tokens[start].text != "and":
         return it
     first = name_before(tokens, start)
@@ -64,6 +76,22 @@ def with_both(
         if at != first
     )
     if told_alone or known(" ".join(half)):
+        return it
+    words = tuple(part.text for part in tokens[first : it.last])
+    return replace(it, words=words, first=first)
+
+
+def _with_epithet(
+    tokens: Sequence[Token], it: Described, meant: Callable[[str], bool]
+) -> Described:
+    """ "Odalis, Rustbringer: “…”": "Odalis" is no card and told nothing of."""
+    comma = it.first - 1
+    first = name_before(tokens, comma)
+    if first is None or it.what.kinds or {"of", "the"} & set(it.words):
+        return it
+    half = tuple(part.text for part in tokens[first:comma])
+    led = begins(tokens, first) or tokens[first - 1].text in _HOLDS | {"with", "is"}
+    if not led or meant(" ".join(half)) or {*map(singular, half)} & DESCRIBING:
         return it
     words = tuple(part.text for part in tokens[first : it.last])
     return replace(it, words=words, first=first)

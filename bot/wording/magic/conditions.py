@@ -242,6 +242,11 @@ def _so_little(one: Count, n: int) -> When:
     return lambda scene: Compare(one(scene), "<=", n)
 
 
+@G.says("known fact", "<one:measure> (is|was) [exactly] <n:number>")
+def _just_so_much(one: Count, n: int) -> When:
+    return lambda scene: Compare(one(scene), "==", n)
+
+
 @G.says("known fact", "<one:measure> is less than <other:measure>")
 def _less_than(one: Count, other: Count) -> When:
     return lambda scene: Compare(one(scene), "<", other(scene))
