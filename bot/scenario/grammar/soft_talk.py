@@ -104,9 +104,10 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
         return None
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
-    # "I bolt my opponent who is at 3.": tells of what stands before it.
-    if parse.word(at) in {"who", "whose"} and not begins and not asks:
-        return None
+    # "I bolt my opponent who is at 3.", "…, who has a shield of 3.": told of it.
+    if parse.word(at) in {"who", "whose"} and not asks:
+        if not begins or (parse.word(at - 1) == "," and _counts(parse, at)):
+            return None
     # "The next 2 damage that would be dealt to me": goes on with what stands before.
     if opening and parse.word(at - 1) in {"that", "which"} and not asks:
         return None
@@ -171,6 +172,15 @@ def _asked_later(parse: Parse, at: int) -> bool:
     asks = parse.word(start + 1) in {"it", "i"} and at - start > _SHORT_FOR
     sized = any(parse.is_kind(it, Kind.SIZE) for it in range(start, at))
     return parse.word(at) == "?" or (opens and asks and not sized)
+
+
+def _counts(parse: Parse, at: int) -> bool:
+    """Whether there is a number up to the end of the sentence."""
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        if parse.reads("number", at):
+            return True
+        at += 1
+    return False
 
 
 def _tells(parse: Parse, start: int, at: int) -> bool:

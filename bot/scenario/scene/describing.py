@@ -5,7 +5,7 @@ from bot.citation import Game
 from bot.engine.board import COLORS
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Draft, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, all_of, joined, worded
 
@@ -44,6 +44,27 @@ def describe_board(scene: Scene) -> None:
         draft.tell(sentence(scene, it))
     for line in told:
         draft.tell(line)
+
+
+def owned(draft: Draft, thing: DraftThing) -> str:
+    """“your Bear”, “your opponent's 3/3”."""
+    whose = {"me": "your", "opponent": "your opponent's"}.get(
+        thing.controller, f"{thing.controller}'s"
+    )
+    name = thing.id.removeprefix("the ").removeprefix("my ")
+    name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
+    one = name.removeprefix("second ")  # of both sides' together, perhaps
+    first = draft.thing(f"the {one}")
+    if first is not None and first.controller != thing.controller:
+        name = one
+    match thing.controller:
+        case "":
+            return thing.id
+        case "me":
+            return worded("your {thing}", thing=name)
+        case "opponent":
+            return worded("your opponent's {thing}", thing=name)
+    return worded("{who}'s {thing}", who=thing.controller, thing=name)
 
 
 def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:

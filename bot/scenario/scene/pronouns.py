@@ -25,7 +25,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Person, Thing
 from bot.worded import one_of, worded
 
 _LIVING = frozenset({"he", "she", "him", "her", "who"})
@@ -35,6 +35,8 @@ Narrowing = Callable[[Scene, list[DraftThing]], list[DraftThing]]
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
+    if (behind := stands_behind(scene, thing)) is not None:
+        return behind
     candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
     for kinds, narrow in _BY_WHAT_IS_SAID:
         if not kinds or scene.clause_kind in kinds:
@@ -68,6 +70,25 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         [f"… {name} …" for name in names],
         names,
     )
+
+
+def stands_behind(scene: Scene, thing: Thing | Person) -> DraftThing | None:
+    """ "My 4/3 attacks his 2/2, which is …": what the relative clause stands behind.
+
+    Behind a spell and what it hits, "which" may as well go on with the spell.
+    """
+    start = thing.place.start
+    if scene.parse.word(start) not in _RELATIVE:
+        return None
+    comma = scene.parse.word(start - 1) == ","
+    heard = scene.heard.get(start - comma, [])
+    both = [*scene.focus[-1:], *heard]
+    if len(heard) != 1 or any(it.zone is not Zone.BATTLEFIELD for it in both):
+        return None
+    return None if any(map(is_passive, both)) else heard[0]
+
+
+_RELATIVE = frozenset({"which", "who", "that"})
 
 
 def _not_lying_there(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

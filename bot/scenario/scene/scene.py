@@ -63,6 +63,8 @@ class Scene(Persons):
         super().__init__(parse, game)
         self.focus: list[DraftThing] = []  # things of the last clause that had any
         self.recent: list[DraftThing] = []  # every thing, the latest mention last
+        # What was named last, by where its name ended: "…, which" goes on there.
+        self.heard: dict[int, list[DraftThing]] = {}
         self.timing = ""  # a time word waiting for its clause
         self.step = ""  # the step that was said for what follows
         self.response_to: Entry | None = None
@@ -309,6 +311,11 @@ class Scene(Persons):
         self, thing: Thing, owner: str = "", *, new: bool = False
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
+        found = self._meant(thing, owner, new=new)
+        self.heard[thing.place.end] = found
+        return found
+
+    def _meant(self, thing: Thing, owner: str, *, new: bool) -> list[DraftThing]:
         from bot.scenario.scene.pointing import check_told_of, known, one_of_last
         from bot.scenario.scene.pronouns import plural_pronoun, pronoun
 
@@ -365,23 +372,9 @@ class Scene(Persons):
 
     def describe(self, thing: DraftThing) -> str:
         """“your Bear”, “your opponent's 3/3”."""
-        whose = {"me": "your", "opponent": "your opponent's"}.get(
-            thing.controller, f"{thing.controller}'s"
-        )
-        name = thing.id.removeprefix("the ").removeprefix("my ")
-        name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
-        one = name.removeprefix("second ")  # of both sides' together, perhaps
-        first = self.draft.thing(f"the {one}")
-        if first is not None and first.controller != thing.controller:
-            name = one
-        match thing.controller:
-            case "":
-                return thing.id
-            case "me":
-                return worded("your {thing}", thing=name)
-            case "opponent":
-                return worded("your opponent's {thing}", thing=name)
-        return worded("{who}'s {thing}", who=thing.controller, thing=name)
+        from bot.scenario.scene.describing import owned
+
+        return owned(self.draft, thing)
 
     def _make(self, thing: Thing, owner: str) -> list[DraftThing]:
         from bot.scenario.scene.making import make

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from bot.cards.card import Face
 from bot.cards.facts import face_named, is_spell
+from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.units.asking import struck
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -19,8 +21,9 @@ def stopped(scene: Scene, clause: Clause) -> None:
     Cards that nobody has played are played. Then how much is prevented answers, and
     what is left of the damage.
     """
-    if clause.get("kind") == "shield" and _is_keyword(scene):
-        take_as(scene, clause, "soft")
+    if keyword := _of_the_keyword(scene, clause):
+        for it in keyword:
+            ask(scene, clause, AskKind.DIES, it.id)
         return
     asks, marks = list(scene.draft.asks), list(scene.draft.marks)
     if clause.get("card") is not None:
@@ -40,10 +43,18 @@ def stopped(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, name)
 
 
-def _is_keyword(scene: Scene) -> bool:
-    """Whether "Shield" is more Might for a unit that defends: nothing is prevented."""
-    keywords = [word for it in scene.draft.things for word in it.keywords]
-    return any(it.startswith("shield ") for it in keywords)
+def _of_the_keyword(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """ "Does its Shield count?" of what has the keyword (740, 814): whether it dies.
+
+    Nothing is prevented by that, so a shield of points comes first if one is told of.
+    """
+    if "shield" not in clause.text.lower() or clause.get("shield") is not None:
+        return []
+    if scene.sole_shielded() or scene.game is not Game.RIFTBOUND:
+        return []
+    return [
+        it for it in scene.draft.things if any("shield" in one for one in it.keywords)
+    ]
 
 
 def _told_before(scene: Scene, clause: Clause) -> bool:
