@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import walk
+from bot.engine.instructions import EMPTY
 from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
@@ -25,13 +26,22 @@ from bot.worded import Worded, joined, worded
 def controllers(scene: Scene) -> None:
     """Whose something was taken to be, where nothing said it later either."""
     for it in scene.draft.things:
-        if "assumed controller" in it.said and "chosen controller" not in it.said:
+        if "chosen controller" in it.said:
+            continue
+        if "assumed controller" in it.said or _sides_matter(scene, it):
             it.controller = it.owner = _who_deals(scene, it) or it.controller
             scene.draft.assume(
                 scene.says(
                     it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
                 )
             )
+
+
+def _sides_matter(scene: Scene, it: DraftThing) -> bool:
+    """Whether nobody was told to own *it*, and something there may look at that."""
+    others = [one.abilities for one in scene.draft.things if one is not it]
+    looked_at = bool(scene.draft.statics) or any(one != EMPTY for one in others)
+    return looked_at and "default controller" in it.said and "unit" in it.kinds
 
 
 def _who_deals(scene: Scene, it: DraftThing) -> str:

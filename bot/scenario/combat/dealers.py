@@ -6,6 +6,7 @@ from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_ki
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import COLORS, ELEMENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -94,6 +95,22 @@ def _other_side(scene: Scene, clause: Clause) -> str:
     if scene.has_me and len(scene.draft.players) == 2:
         return scene.other("me")
     return default_owner(scene)
+
+
+def aimed(scene: Scene, clause: Clause, to: object) -> list[str]:
+    """The ids of whom damage is dealt to; whose a unit is that nobody is told to own.
+
+    A unit that somebody's source hurts is the other player's.
+    """
+    kept = scene.next_owner
+    if scene.game is not Game.MTG and len(scene.draft.players) == 2:
+        dealer = scene.who(clause) or _whose(scene, clause)
+        for part in parts_of(clause.get("source")):
+            dealer = dealer or (scene.owner_of(part) if isinstance(part, Thing) else "")
+        scene.next_owner = scene.other(dealer) if dealer else kept
+    names = targeted(scene, to, new=True)
+    scene.next_owner = kept
+    return names
 
 
 _SINGLE = frozenset({"me", "name", "opponent", "somebody"})

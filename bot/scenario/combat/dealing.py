@@ -11,7 +11,7 @@ from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
-from bot.scenario.combat.dealers import dealers_of, to_itself
+from bot.scenario.combat.dealers import aimed, dealers_of, to_itself
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
     combat_said,
@@ -29,7 +29,7 @@ from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
@@ -282,7 +282,7 @@ def _recipients(
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
     for part in parts_of(to):
         check_who_he_is(scene, part, dealers)
-    names = targeted(scene, to, new=True)
+    names = aimed(scene, clause, to)
     if scene.game is Game.RIFTBOUND and set(names) & set(scene.draft.players):
         raise scene.error(
             Problem.ILLEGAL,
