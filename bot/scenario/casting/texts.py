@@ -88,6 +88,7 @@ def quoted(scene: Scene, clause: Clause) -> None:
         give_text(scene, weapon, clause.get("text"))
         return
     before = set(scene.draft.things)
+    bearer = _bearer(scene, clause)
     found = scene.thing(thing, who, new=True)
     if not found:
         # "No Blood Scriveners": nothing that could have it.
@@ -105,8 +106,22 @@ def quoted(scene: Scene, clause: Clause) -> None:
         give_text(scene, it, clause.get("text"))
         if it not in before:
             quoted_card(scene, it)
+    if bearer is not None:
+        for it in found:
+            it.attached_to = bearer.id
+            it.controller = it.owner = bearer.controller
+            it.said.discard("assumed controller")
+        found = [bearer]
     scene.focus = found
     scene.notice(found)
+
+
+def _bearer(scene: Scene, clause: Clause) -> DraftThing | None:
+    """ "My unit is equipped with a sword: “…”": the unit, which stays in focus."""
+    start = clause.place.start
+    worn = scene.parse.word(start - 2) in {"equipped", "enchanted"}
+    worn = worn and scene.parse.word(start - 1) in {"with", "by"}
+    return scene.focus[0] if worn and len(scene.focus) == 1 else None
 
 
 def _named_text(scene: Scene, clause: Clause, who: str) -> None:
