@@ -15,7 +15,6 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, self, targeted
-from bot.scenario.scene.pronouns import stands_behind
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -25,10 +24,7 @@ from bot.worded import worded
 @handles("shield")
 def shield(scene: Scene, clause: Clause) -> None:
     """I put a prevent 5 on myself; shield of 3 on my Bear."""
-    person = clause.get("who")
-    # "… attacks my champion, who is protected by …": no player, but what it attacks.
-    behind = stands_behind(scene, person) if isinstance(person, Person) else None
-    who = "" if behind else scene.who(clause)
+    who = scene.who(clause)
     said = clause.get("shield")
     if said is None:
         said = (number(scene, clause.get("n")), "", "")
@@ -37,9 +33,7 @@ def shield(scene: Scene, clause: Clause) -> None:
     if cards:
         _from_card(scene, clause, who, cards[0], points)
         return
-    if behind is not None:
-        names = [behind.id]
-    elif clause.get("to") is not None and not _on_himself(clause, who):
+    if clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
     elif thing := spoken_of(scene, clause):
         names = [thing]

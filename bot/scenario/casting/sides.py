@@ -1,4 +1,4 @@
-"""Whose a unit or a spell is in Grand Archive and Riftbound, and who is where."""
+"""Whose a unit or a spell is that nobody is told to own, and who is where."""
 
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_attachable
@@ -28,7 +28,7 @@ from bot.worded import worded
 
 def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
     """Whose a unit is that a spell of *who* names first: the other's, if it harms."""
-    if scene.game is Game.MTG or not who or len(scene.draft.players) != 2:
+    if not who or len(scene.draft.players) != 2:
         return scene.next_owner
     abilities = abilities_of(scene.game, face)
     for target in entering_targets(abilities):

@@ -98,12 +98,12 @@ def _other_side(scene: Scene, clause: Clause) -> str:
 
 
 def aimed(scene: Scene, clause: Clause, to: object) -> list[str]:
-    """The ids of whom damage is dealt to; whose a unit is that nobody is told to own.
+    """The ids of whom damage is dealt to; of what nobody is told to own, whose it is.
 
-    A unit that somebody's source hurts is the other player's.
+    A unit, a creature that somebody's source hurts is the other player's.
     """
     kept = scene.next_owner
-    if scene.game is not Game.MTG and len(scene.draft.players) == 2:
+    if len(scene.draft.players) == 2:
         dealer = scene.who(clause) or _whose(scene, clause)
         for part in parts_of(clause.get("source")):
             dealer = dealer or (scene.owner_of(part) if isinstance(part, Thing) else "")

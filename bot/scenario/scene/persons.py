@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.draft import Combat, Draft
+from bot.scenario.scene.draft import Combat, Draft, DraftThing
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place
@@ -22,6 +22,8 @@ class Persons:
         self.clause: Clause | None = None
         self.following: tuple[Clause, ...] = ()
         self.has_me = False
+        # Things, by where their name ended: "…, which" goes on there.
+        self.heard: dict[int, list[DraftThing]] = {}
         self.last_person = ""  # the player last named as one something happens to
         self.doer = ""  # who does what the clause being read says
         self.learned: dict[str, str] = {}  # who "he" and "she" have turned out to be
@@ -77,6 +79,9 @@ class Persons:
             case "self":
                 return self.subject or self.he(person)
             case "relative":
+                before = self.named_before(person.place.start)
+                if len(before) == 1 and "champion" in before[0].kinds:
+                    return before[0].controller
                 if not self.last_person:
                     raise self.error(Problem.AMBIGUOUS, worded("Who?"), person.place)
                 return self.last_person
@@ -120,6 +125,10 @@ class Persons:
         """ "Somebody hits me": of two it is the other; nobody is asked about so."""
         asked = self.clause is None or self.clause.kind.startswith("ask")
         return self.has_me and len(self.draft.players) == 2 and not asked
+
+    def named_before(self, at: int) -> list[DraftThing]:
+        """What was named right before *at*, a comma between them or none."""
+        return self.heard.get(at - (self.parse.word(at - 1) == ","), [])
 
     def who(self, clause: Clause) -> str:
         """The player who does it; "" if nobody is named.

@@ -25,7 +25,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Person, Thing
+from bot.scenario.words.syntax import Thing
 from bot.worded import one_of, worded
 
 _LIVING = frozenset({"he", "she", "him", "her", "who"})
@@ -72,7 +72,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     )
 
 
-def stands_behind(scene: Scene, thing: Thing | Person) -> DraftThing | None:
+def stands_behind(scene: Scene, thing: Thing) -> DraftThing | None:
     """ "My 4/3 attacks his 2/2, which is …": what the relative clause stands behind.
 
     Behind a spell and what it hits, "which" may as well go on with the spell.
@@ -80,8 +80,7 @@ def stands_behind(scene: Scene, thing: Thing | Person) -> DraftThing | None:
     start = thing.place.start
     if scene.parse.word(start) not in _RELATIVE:
         return None
-    comma = scene.parse.word(start - 1) == ","
-    heard = scene.heard.get(start - comma, [])
+    heard = scene.named_before(start)
     both = [*scene.focus[-1:], *heard]
     if len(heard) != 1 or any(it.zone is not Zone.BATTLEFIELD for it in both):
         return None

@@ -63,8 +63,6 @@ class Scene(Persons):
         super().__init__(parse, game)
         self.focus: list[DraftThing] = []  # things of the last clause that had any
         self.recent: list[DraftThing] = []  # every thing, the latest mention last
-        # What was named last, by where its name ended: "…, which" goes on there.
-        self.heard: dict[int, list[DraftThing]] = {}
         self.timing = ""  # a time word waiting for its clause
         self.step = ""  # the step that was said for what follows
         self.response_to: Entry | None = None
