@@ -78,7 +78,7 @@ damage ping=1: {source:things} <ping> {to:targets} {times:times}
 damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
-damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
+damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> ( {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] | {to:targets} {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage ) @unp
 damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]

@@ -88,6 +88,9 @@ attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ dama
 attack: [ a | an | his | her | their | the ] [ <unp=unpreventable> ] attack ( of | for | with ) {n:number} [ power | damage ] ( against | at | on | into | to ) {at:targets}
 retaliate ~2: [ with | and ] ( retaliating | <retaliate> )
 retaliate: {who:person} <retaliate> with {what:things}
+retaliate: {who:person} ( let | lets | has | have | had | makes | make | made ) {what:things} retaliate
+ask_zone: ( does | do | did | will | would ) {what:things} ( leave | leaves ) ( the field | the board | play ) [ then | or not ]
+ask_zone: @is {what:things} ( off | gone from | still on | out of ) ( the field | the board | play ) [ then | or not ]
 retaliate: {what:things} ( <retaliate> | also <retaliate> | are rested to retaliate | is rested to retaliate | both <retaliate> )
 retaliate: {n:number} of ( the | his | her | their | my ) ( defenders | units | allies ) <retaliate> [ , | with | : ] one ( with power | of power | for | has power ) {p1:number} [ , | and ] [ and ] [ the other | one ] ( with power | of power | for | has power ) {p2:number}
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
-_WHICH = frozenset(["which", "who"])
+_WHICH = frozenset(["which", "who", "whose"])
 _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
 _OWNED = frozenset("my his her their the".split())
 _HELPING = frozenset(
@@ -38,7 +38,9 @@ def relatives_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             at += 1
             continue
         stop = replace(tokens[at], kind=Kind.MARK, text=".", raw=".", value=None)
-        out += [*tokens[at + 2 : close], stop, *subject]
+        first = tokens[at + 1]
+        its = [replace(first, text="'s", raw="'s")] if first.text == "whose" else []
+        out += [*its, *tokens[at + 2 : close], stop, *subject]
         at = close + 1
     return tuple(out)
 

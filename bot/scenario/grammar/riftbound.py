@@ -137,9 +137,9 @@ splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
-bonusgiven: {what:cards} ( gives | give | grants | grant | adds | add | has | with ) {b:number} bonus damage [ to ( my | his | all | your | their ) ( spells | spells and abilities | damage ) ]
+bonusgiven: ( {what:cards} | {who:owner} ( legend | unit | gear | champion | battlefield ) ) ( gives | give | grants | grant | adds | add | has | with ) [ ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ] {b:number} bonus damage [ to ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ]
 bonusgiven: ( my | his | all | your | their | the ) ( spells | spells and abilities | damage | spell ) ( deals | deal | has | have | gets | get ) [ a ] ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
-bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
+bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} bonus damage | bonus damage [ of ] {b:number} ) [ ( on | to | for | with ) ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ]
 
 # --- questions
 ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( conquer | take | capture | get | gain | take control of | get control of | gain control of | take over | win ) @thefield @afterit

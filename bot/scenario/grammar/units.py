@@ -135,7 +135,8 @@ damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
 damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:targets}
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
-damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ]
+damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> ( {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ] | {to:targets} {n:amount} @unp @dk <damage> )
+damage: {to:targets} <take> ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike ) ( of | for ) {n:amount} @unp [ <damage> ]
 againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.scenario.phrases.noun_tails import after
-from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -22,6 +22,16 @@ _ENDED = frozenset(["", ".", ",", "!", "?", ";", "\n"])
 _ALONE = frozenset("? die dies live lives survive survives too dead".split())
 # "Each is dealt 3 damage", "each takes 2": of those just named.
 _EACH_DOES = frozenset("is are was were gets get got takes take took".split())
+
+
+@reader("itsown")
+def read_its_own(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Its" before a number it has: "its Might is 4"."""
+    if parse.word(at) == "its" and parse.word(at + 1) in _NUMBERS:
+        yield at + 1, Thing("it", Place(at, at + 1), label="it")
+
+
+_NUMBERS = frozenset({"power", "life", "toughness", "might"})
 
 
 def pointed(parse: Parse, at: int) -> Iterator[Reading]:

@@ -82,6 +82,9 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
         # "2 shields" are so many of them.
         called = parse.word(here) == "shield"
         called = called or (parse.word(here) == "shields" and here > end)
+        prevention = here > end and parse.word(here - 1) == "prevention"
+        if prevention and quantity.value != "X":
+            yield here, quantity.value, ""
         if called and quantity.value != "X":
             yield here + 1, quantity.value, ""
     here = at

@@ -7,6 +7,7 @@ from bot.errors import Problem
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import BASIC_KIND, NO_CREATURE, kinds_of
+from bot.scenario.scene.persons import of_all_players
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
@@ -24,6 +25,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
         return []
     if thing.noun == "champion" or "champion" in thing.of("noun"):
         if scene.game is Game.GRAND_ARCHIVE:
+            if thing.plural or thing.det in _EVERYBODYS or of_all_players(thing):
+                return [champion(scene, one, thing) for one in _leading(scene, thing)]
             return [champion(scene, owner or default_owner(scene), thing)]
     if thing.is_pronoun:
         raise AssertionError(thing)
@@ -53,6 +56,16 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             made.said.add("default controller")
         found.append(made)
     return found
+
+
+_EVERYBODYS = frozenset({"both", "each", "all"})
+
+
+def _leading(scene: Scene, thing: Thing) -> list[str]:
+    """Whose champions several are: everybody's, or all opponents'."""
+    if thing.owner is not None and "opponent" in thing.owner.kind:
+        return scene.players(thing.owner)
+    return list(scene.draft.players)
 
 
 def _how_many(scene: Scene, thing: Thing) -> int:

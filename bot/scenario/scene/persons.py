@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, Draft, DraftThing
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place
+from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import capital, worded
 
 
@@ -293,3 +293,9 @@ def gender(name: str) -> str:
     if low in WOMEN:
         return "f"
     return "m" if low in MEN else ""
+
+
+def of_all_players(thing: Thing) -> bool:
+    """ "Both players' champions": of which each player has one."""
+    whose = thing.owner.kind if thing.owner is not None else ""
+    return thing.noun == "champion" and whose in {"each", "both"}

@@ -17,7 +17,7 @@ from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
-from bot.scenario.scene.persons import Persons
+from bot.scenario.scene.persons import Persons, of_all_players
 from bot.scenario.scene.tokens_made import tokens_made
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
@@ -360,7 +360,7 @@ class Scene(Persons):
             return self.other(self.subject or "me")
         if "friendly" in thing.of("status"):
             return self.subject or "me"
-        if thing.owner is None:
+        if thing.owner is None or of_all_players(thing):
             return ""
         if thing.owner.kind == "he" and owner and not self.has_me:
             return owner

@@ -228,13 +228,15 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
 @handles("intercept")
 def intercepting(scene: Scene, clause: Clause) -> None:
     """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
+    combat = last_combat(scene)
     if clause.get("what") is not None:
-        it = scene.one(clause.get("what"))
+        # "… and intercepts with a 1/4": it is on the side that is attacked.
+        other = scene.other(combat.attacker) if combat is not None else ""
+        it = scene.one(clause.get("what"), scene.who(clause) or other)
     elif scene.focus:
         it = scene.focus[-1]
     else:
         raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
-    combat = last_combat(scene)
     goals = {goal for _, goal in combat.attackers} if combat is not None else set()
     attacked = [one for one in map(scene.draft.thing, goals) if one is not None]
     if combat is None or not attacked:

@@ -146,7 +146,11 @@ def bonus_given(scene: Scene, clause: Clause) -> None:
     words = clause.text.lower().split()
     person = clause.get("who")
     owner = scene.player(person) if person else ""
-    if not owner and words and words[0] == "my":
+    (giver, *_) = parts_of(clause.get("what")) or (None,)
+    if isinstance(giver, Thing) and giver.owner is not None:
+        # "My opponent's Annie gives …": theirs, whatever the first word is.
+        owner = scene.owner_of(giver)
+    elif not owner and words and words[0] == "my":
         owner = "me"
     if not owner and words and words[0] in {"his", "their", "her"}:
         owner = scene.other("me") if scene.has_me else ""
