@@ -91,7 +91,7 @@ ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
-ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
+ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | which unit | which ally | which allies | what unit | what units | what ally | what allies | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her | a | one ] ( shield counter | shield counters | regeneration | regeneration shield | umbra armor | totem armor | umbra | finality counter | shield ) @still ( save | protect | keep ) {what:things} [ alive ]
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}

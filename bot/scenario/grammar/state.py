@@ -242,7 +242,7 @@ attached: ( attached | equipped | linked ) to {to:thing} ( is | are ) {card:card
 attached: enchanting {to:thing} ( is | are ) {card:cards}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
-attached acts=1: {who:person} [ ( pays | pay | paid ) {cost:cost} to ] ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches | reattach | reattaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached acts=1: {who:person} [ ( pays | pay | paid ) {cost:cost} to | has | have | had ] ( link | links | linked | put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches | reattach | reattaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
 attached acts=1: {who:person} ( attach | attached | attaches | equip | equips | equipped | move | moves | moved | put | puts ) {card:pronoun} ( on | onto | to | over to ) {to:thing}
 attached acts=1: {who:person} ( equip | equips | equipped ) {to:thing} with {card:pronoun}
 attached acts=1: {who:person} [ ( pays | pay | paid ) ( {cost:cost} | {n:number} ) to ] ( move | moves | moved | shift | shifts | shifted | switch | switches | switched | transfer | transfers | transferred ) {card:cards} [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
@@ -280,7 +280,7 @@ playergiven: {who:person} ( has | have | had | gains | gain | gained | got | get
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
-gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
+gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
 loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )

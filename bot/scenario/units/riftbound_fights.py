@@ -257,7 +257,9 @@ def spoken_of_as_attackers(scene: Scene) -> None:
         return
     found = [it for it in scene.draft.things if "attacker" in it.said]
     others = [it for it in scene.draft.things if "unit" in it.kinds and it not in found]
-    if not found or not others or scene.draft.script:
+    # Where something happens before, both sides of the fight must be spoken of.
+    met = [it for it in others if it.said & {"blocker", "called blocker"}]
+    if not found or not (met if scene.draft.script else others):
         return
     who = scene.other(others[0].controller)
     for it in found:
