@@ -50,7 +50,7 @@ mightattack: {who:person} <attack> ( with | for ) {mights:mights} ( into | at | 
 mightattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked [ there | here ] by {mights:mights}
 mightattack: {who:person} ( hit | hits ) {at:things} with {mights:mights}
 attack: [ the | my | his | her | their | enemy ] attackers : {what:things} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
-attack: [ the | my | his | her | their | enemy ] attackers ( total | totals | have | with | deal | add up to | are ) {total:number} [ might ] [ total | in total ]
+attack: [ the | enemy | {who:owner} ] attackers ( total | totals | have | with | deal | add up to | are ) {total:number} [ might ] [ total | in total ]
 attack: {who:person} <attack> ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
 attack: {who:person} <attack> [ ( with | for ) ] {total:number} [ might ] total
 attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
@@ -81,7 +81,7 @@ alongside: ( also there | also at the battlefield | also here | also defending |
 alongside: with {with:things} ( next to it | beside it | near it | at the same battlefield | there [ too ] | alongside [ it ] | standing next to it )
 defendagainst: {what:things} ( defend | defends | is defending | are defending ) ( with | alongside | next to | together with | beside ) {with:things} ( against | vs ) {attacker:things}
 ask_split: ( can | could | may ) {who:person} ( assign | deal | put | split | give ) {n:number} [ damage ] ( to each | on each | to each of them | to each unit | to every unit | to all of them | each )
-alongside: [ , ] ( next to | beside | alongside | together with ) {with:things}
+alongside: [ , | and ] [ is | are | stands | stand | sits | sit | defends | waits ] ( next to | beside | alongside | together with ) {with:things}
 alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
 castmore: [ , ] [ and ] ( stunning | stun | stuns | to stun | choosing | hitting ) {to:things}
 cast: {who:person} <cast> {card:cardq} ( , | : ) {to:pairofthings}
@@ -105,7 +105,7 @@ tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] 
 defendagainst: {what:things} ( is | are | stands | stand ) @alone ( against | vs ) {attacker:things}
 alone: [ and ] {what:things} [ is | are | was | stands | stood | sits ] [ all ] @alone @there
 alone: [ and ] ( is | are | was | stands ) [ all ] @alone @there
-attack: [ the ] ( attacker | attackers ) ( have | has | with | of ) ( [ a ] ( total | combined | sum ) [ might ] [ of ] {total:number} [ might ] [ in total | total ] | [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all ) )
+attack: [ the | {who:owner} ] ( attacker | attackers ) ( have | has | with | of ) ( [ a ] ( total | combined | sum ) [ might ] [ of ] {total:number} [ might ] [ in total | total ] | [ might ] {total:number} [ might ] ( in total | total | combined | altogether | in all ) )
 attack: [ the ] ( attacker | attackers ) ( with | of ) [ a ] [ total | combined ] [ might ] [ of ] {total:number} [ total | combined ] [ might ] [ in total | total | combined | altogether | in all ] <attack> {at:things}
 attack ~3: [ the ] ( attacker | attacking player ) ( has | have ) {what:things} [ attacking | there ]
 defenders ~3: [ the ] ( defender | defending player ) ( has | have ) {blocker:things} [ there | defending | at the battlefield ]

@@ -22,8 +22,8 @@ def stopped(scene: Scene, clause: Clause) -> None:
     what is left of the damage.
     """
     if keyword := _of_the_keyword(scene, clause):
-        for it in keyword:
-            ask(scene, clause, AskKind.DIES, it.id)
+        for unit in keyword:
+            ask(scene, clause, AskKind.DIES, unit.id)
         return
     asks, marks = list(scene.draft.asks), list(scene.draft.marks)
     if clause.get("card") is not None:
