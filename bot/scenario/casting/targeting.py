@@ -121,6 +121,10 @@ def slots(
         # "I play it choosing two units": where no source is chosen, its targets.
         left += [name for name in use.sources if name not in left]
     for number, target in enumerate(ability.targets):
+        if target.by_x and use.x is not None:
+            # "X target creatures": that many, or with "up to" at most (601.2c).
+            least = 0 if target.fewer else use.x
+            target = replace(target, least=least, most=use.x)
         most = target.most if target.most is not None else len(left)
         taken = [name for name in left if may_be(scene, target, name)][: max(most, 1)]
         if not taken and left and most:

@@ -113,6 +113,7 @@ def _portion_chosen(to: Noun) -> Portion:
 
 
 @G.says("portion", "damage to <to:several> equal to <n:quantity>")
+@G.says("portion", "to <to:several> damage equal to <n:quantity>")
 def _portion_to_equal(n: Count, to: Noun) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
         ref = _recipient(scene, to, source)

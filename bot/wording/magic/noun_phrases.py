@@ -227,9 +227,10 @@ def _x_targets(kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, word="x", least=0, most=None, plural=True)
 
 
-@G.says("noun", "up to x target <kind>", "each of up to x target <kind>")
-def _up_to_x_targets(kind: Kind) -> Noun:
-    return Noun(Form.TARGET, kind, word="up to x", least=0, most=None, plural=True)
+@G.says("noun", "[each of] up to x target <kind>", "[each of] up to x targets")
+def _up_to_x_targets(kind: Kind | None = None) -> Noun:
+    many = replace(_any_number(kind or Kind(ANYTHING)), word="up to x")
+    return replace(many, any_target=kind is None)
 
 
 @G.says("noun", "any number of target <kind>", "each of any number of target <kind>")
