@@ -34,6 +34,9 @@ _ORDINARY = frozenset(
 
 def by_its_name(wording: str, name: str) -> str:
     """*wording* with *name* for the longer name it says: my Ogre, "Odd Ogre …"."""
+    if name:
+        # "Kokusho, the Evening Star", of whom only the first word is a name here.
+        wording = re.sub(rf"\b({re.escape(name)}){_EPITHET}", r"\1", wording)
     own = own_name(wording)
     if own and name.lower().startswith(f"{own.lower()} "):
         # "Phage the Untouchable", which calls itself Phage
@@ -48,6 +51,7 @@ def by_its_name(wording: str, name: str) -> str:
     return wording.replace(own, name)
 
 
+_EPITHET = r", the [A-Z][\w'’-]*(?: (?:of (?:the )?)?[A-Z][\w'’-]*)*"
 _LETTERED = re.compile(r"(.{4,}) (?:[A-F]|#?\d)")
 _NAME = rf"{_CAPITAL}{_LINKED}"
 _TITLE = re.compile(

@@ -18,7 +18,7 @@ _COST = re.compile(
 _TRIGGER = re.compile(r"(?:When(?! you do\b)|Whenever|At the (?:beginning|end))\b")
 _ABILITY_WORD = re.compile(r"(?!Choose\b)[A-Z][\w']+(?: [\w']+){0,3} [—–] ?[A-Z]")
 # A line of keywords, where a capital or a cost goes on after it.
-_PIECE = r"[a-z'’-]+(?: [a-z'’-]+){0,4}(?: (?:\d+|X|(?:\{[^}]*\})+))?"
+_PIECE = r"[a-z'’-]+(?: [a-z'’-]+){0,5}(?: (?:\d+|X|(?:\{[^}]*\})+))?"
 _KEYWORDS = re.compile(
     rf"[A-Z]{_PIECE}(?:[,;] [A-Z]?{_PIECE})*(?= (?:[A-Z~“\"]|\{{[^.(]*:|[+−-]?\d+:))"
 )

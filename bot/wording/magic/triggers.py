@@ -225,7 +225,8 @@ def _unburied(who: Noun, whose: Side) -> Wait:
 
 @G.says("event", "<who:several> (is|are) exiled from the battlefield")
 @G.says("event", "<who:several> (is|are) put into exile [from the battlefield]")
-def _exiled(who: Noun) -> Wait:
+def exiled_event(who: Noun) -> Wait:
+    """A permanent is exiled."""
     return moving(who, lambda what: ZoneWatch(what, Zone.BATTLEFIELD, Zone.EXILE))
 
 
