@@ -310,5 +310,8 @@ G.table(
         "for each color of mana (used|spent) to cast (~|it)": fixed(
             Variable("the number of colors of mana spent to cast this")
         ),
+        "for each color of mana spent to cast that spell": fixed(
+            Variable("the number of colors of mana spent to cast that spell")
+        ),
     },
 )

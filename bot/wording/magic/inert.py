@@ -189,7 +189,9 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         if words[end : end + 4] == ("damage", "prevented", "this", "way"):
             end += 4
             continue
-        if here in _HARD and not (here in _MOVES and _about_cards(words, end)):
+        cards = here in _MOVES and _about_cards(words, end)
+        rolled = here == "die" and words[end - 1].endswith("-sided")
+        if here in _HARD and not cards and not rolled:
             break
         if "/" in here and here[0] in "+-":
             break

@@ -7,19 +7,23 @@ from bot.engine.effects import DamageWatch, Effect, PreventInstance, Static, Unt
 from bot.engine.instructions import (
     CardAbilities,
     DealDamage,
+    DestroyIt,
     EndOfTurn,
     If,
     Install,
     Instruction,
     MakeTokens,
     May,
+    SacrificeIt,
     Unplayed,
 )
 from bot.engine.values import (
     ANY_OBJECT,
     THIS,
+    DoneThisWay,
     Filter,
     Flag,
+    Matches,
     Not,
     Who,
 )
@@ -168,12 +172,20 @@ def _if_you_do(does: Doing) -> Sentence:
     def read(body: Body) -> None:
         at = len(body.done) - 1
         last = body.done[at] if body.done else None
+        if type(last) in _FATES:
+            # "Sacrifice it. If you do, …": it may be gone already.
+            those = DoneThisWay(None, _FATES[type(last)])
+            body.add([If(Matches(those, Filter()), tuple(does(body.scene)))])
+            return
         if not isinstance(may := last, May):
             raise UnclearError("if you do what?")
         done = tuple(does(body.scene))
         body.done[at] = replace(may, do=(*may.do, *done))
 
     return read
+
+
+_FATES: dict[type, str] = {SacrificeIt: "sacrificed", DestroyIt: "destroyed"}
 
 
 @G.says("sentence", "any player may pay <cost:payment>")
@@ -193,13 +205,9 @@ def _if_nobody_does(does: Doing) -> Sentence:
     return read
 
 
-@G.says(
-    "sentence",
-    "(if you do|when you do) , <does:clauses> at the beginning of (the|your) next end"
-    " step",
-)
-def _if_you_do_later(does: Doing) -> Sentence:
-    return _if_you_do(lambda scene: [EndOfTurn(tuple(does(scene)))])
+@G.says("sentence", "(if you do|when you do) , <does:clauses> <yours:next end step>")
+def _if_you_do_later(does: Doing, *, yours: bool) -> Sentence:
+    return _if_you_do(lambda scene: [EndOfTurn(tuple(does(scene)), yours)])
 
 
 @G.says("sentence", "if (you|they|(that|the) player) (don't|doesn't) , <does:clauses>")

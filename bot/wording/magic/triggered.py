@@ -151,7 +151,7 @@ def _waiting(
 
 def is_reflexive(words: Sequence[str]) -> bool:
     """ "When damage is prevented this way, …": a trigger of the sentence before."""
-    return words[:1] == ("when",) and ("this", "way", ",") in zip(
+    return words[:1] in (("when",), ("whenever",)) and ("this", "way", ",") in zip(
         words, words[1:], words[2:], strict=False
     )
 

@@ -120,7 +120,7 @@ _PLAYED = re.compile(
 )
 
 
-_ENCHANTED = "upkeep of enchanted"
+_ENCHANTED = re.compile(r"upkeep of enchanted (\w+) 's controller")
 # "at the beginning of each player's upkeep"
 _EACH_ONES = (
     ("each", "player"), ("each", "opponent"), ("a", "player"), ("an", "opponent"),
@@ -205,7 +205,8 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
             attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
         ):
             scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
-        if _ENCHANTED in said and "controller" in said:
+        if worn := _ENCHANTED.search(said):
+            scene.mention(Who.ATTACHED, frozenset({worn[1], "permanent"}))
             scene.mention(ControllerOf(Who.ATTACHED), frozenset({"player", "opponent"}))
         if attempt.words[at : at + 2] == ("you", "get"):
             scene.event_measure()

@@ -287,6 +287,8 @@ class Teller(KindWords):
                 )
             case Not(IsTurnOf(Side.YOU)):
                 return "it's not your turn"
+            case Matches(DoneThisWay(None), filter_) if filter_ == Filter():
+                return "you do"
             case Matches(DoneThisWay(how=how), filter_):
                 return f"{self.one(filter_)} is {how} this way"
             case Matches(Who.ATTACHED, filter_) if filter_ == CREATURE:
