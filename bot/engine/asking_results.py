@@ -15,8 +15,9 @@ CEASES = "ceases to exist"
 
 
 def died(outcome: Outcome, one: Obj) -> bool:
-    """Whether it died (700.4), wherever it is by now."""
-    return (
+    """Whether it died (700.4), wherever it is by now; no token returns (111.8)."""
+    there = one.token and one.zone is Zone.BATTLEFIELD
+    return not there and (
         one.zone is Zone.GRAVEYARD
         or came_back(outcome, one.name)
         or (one.zone is Zone.COMMAND and DIED in one.flags)

@@ -16,6 +16,7 @@ from bot.engine.events import (
     CreateTokens,
     DamageEvent,
     Destroy,
+    Enter,
     Event,
     LifeLoss,
     ZoneChange,
@@ -259,9 +260,12 @@ def _report(
 
 def _fates(board: Board, event: Event) -> list[tuple[str, str]]:
     """What *event* makes of something on the battlefield, in the words for it."""
-    if not isinstance(event, (Destroy, ZoneChange)):
+    if not isinstance(event, (Destroy, ZoneChange, Enter)):
         return []
     obj = board.obj(event.object)
+    if isinstance(event, Enter):
+        made = obj is not None and obj.token and event.origin is Zone.NOWHERE
+        return [(event.object, "created")] if made else []
     if obj is None or obj.zone is not Zone.BATTLEFIELD:
         return []
     if isinstance(event, Destroy):

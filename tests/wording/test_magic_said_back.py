@@ -121,10 +121,9 @@ def test_how_often_abilities_trigger_is_read_and_said_back(text: str, said: str)
 @pytest.mark.parametrize(
     "text",
     [
-        "Create a 1/1 white Soldier creature token. Put a +1/+1 counter on it.",
+        "Create a 1/1 white Soldier creature token. It fights target creature.",
+        "Create a Food token. Create a Clue token. Put a charge counter on it.",
         "Destroy target creature. Create a Food token. Return it to its owner's hand.",
-        "Create two 1/1 white Soldier creature tokens. They gain haste until end of"
-        " turn.",
         "If you would lose the game, instead shuffle all permanents you own into your"
         " library.",
     ],

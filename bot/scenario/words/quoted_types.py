@@ -29,7 +29,9 @@ _ITSELF_A_CREATURE = re.compile(
     r"\b[Tt]his creature\b|(?:~|\bCARDNAME) (?:attacks|blocks|dies|can't block)\b|"
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
     r"(?:~|\bCARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
-    r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b|"
+    r"\+1/\+1 counters? (?:on|from) (?:~|CARDNAME|this creature)\b|"
+    # On nothing else that was named before.
+    r"\A(?:(?!\b(?:tokens?|target)\b)[^\0])*\+1/\+1 counters? (?:on|from) it\b|"
     r"(?:~|\bCARDNAME) or another [^.,]*\bcreature\b|"
     r"(?:~|\bCARDNAME) enter (?:the battlefield )?as a copy of [^.,]*\bcreature\b"
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.effects import Effect
+from bot.engine.effects import Effect, Modifier, Until
 from bot.engine.instructions import (
     DealDamage,
     DiscardCards,
@@ -58,18 +58,28 @@ def _lasts(lasting: Lasting) -> Doing:
 @G.says("clause", "<who:several> <does:verbs>")
 def _does(who: Noun, does: Verb) -> Doing | None:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = _dealer(scene, does) if who == IT else None
+        ref = made = scene.just_made(who)
+        if ref is None and who == IT:
+            ref = _dealer(scene, does)
         if ref is None:
             ref = scene.rivals[0] if who == IT and scene.rivals else scene.ref(who)
         before = choices_before(scene)
         done = settled(scene, does, ref, who)
         if any(_of_thing(scene, one) for one in done):
             raise UnclearError("only players do that")
+        if made is not None and not all(_is_change(one) for one in done):
+            raise UnclearError("what is done to tokens just made is not followed")
         if done and isinstance(done[-1], DealDamage):
             scene.dealer = ref
         return [*before, *done]
 
     return bind
+
+
+def _is_change(one: Instruction) -> bool:
+    """Whether it makes something bigger or gives it abilities for a while."""
+    static = one.static if isinstance(one, Install) else None
+    return isinstance(static, Modifier) and static.until is not Until.END_OF_GAME
 
 
 def _dealer(scene: Scene, does: Verb) -> Ref | None:

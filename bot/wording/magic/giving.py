@@ -180,11 +180,19 @@ G.table(
 # --- Counters ---
 
 
-@G.says("put counters", "<n:some> <kind:counter> (counter|counters) on <on:several>")
+def _bearer(scene: Scene, on: Noun) -> Ref:
+    """What counters are put on, tokens that were just made as well."""
+    return scene.just_made(on) or scene.ref(on)
+
+
+@G.says(
+    "put counters",
+    "<n:some> <kind:counter> (counter|counters) on [each of] <on:several>",
+)
 def _put(n: Count, kind: str, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         amount = n(scene)
-        ref = scene.ref(on)
+        ref = _bearer(scene, on)
         return [*choices_before(scene), AddCounters(kind, amount, ref)]
 
     return bind
@@ -192,11 +200,12 @@ def _put(n: Count, kind: str, on: Noun) -> Doing:
 
 @G.says(
     "put counters",
-    "<n:some> <kind:counter> (counter|counters) on <on:several> <each:for each>",
+    "<n:some> <kind:counter> (counter|counters) on [each of] <on:several>"
+    " <each:for each>",
 )
 def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = scene.ref(on)
+        ref = _bearer(scene, on)
         return [
             *choices_before(scene),
             AddCounters(kind, times(n(scene), each(scene)), ref),
@@ -208,11 +217,11 @@ def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
 @G.says(
     "put counters",
     "<n:some> <kind:counter> (counter|counters) and <m:some> <other:counter> "
-    "(counter|counters) on <on:several>",
+    "(counter|counters) on [each of] <on:several>",
 )
 def _put_both(n: Count, kind: str, m: Count, other: str, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = scene.ref(on)
+        ref = _bearer(scene, on)
         return [
             *choices_before(scene),
             AddCounters(kind, n(scene), ref),
@@ -232,7 +241,7 @@ def _put_here_and_there(
     n: Count, kind: str, on: Noun, m: Count, other: str, at: Noun
 ) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        one = AddCounters(kind, n(scene), scene.ref(on))
+        one = AddCounters(kind, n(scene), _bearer(scene, on))
         return [
             *choices_before(scene),
             one,
@@ -244,11 +253,12 @@ def _put_here_and_there(
 
 @G.says(
     "put counters",
-    "a number of <kind:counter> counters on <on:several> equal to <n:quantity>",
+    "a number of <kind:counter> counters on [each of] <on:several> equal to"
+    " <n:quantity>",
 )
 def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = scene.ref(on)
+        ref = _bearer(scene, on)
         return [*choices_before(scene), AddCounters(kind, n(scene), ref)]
 
     return bind
@@ -256,12 +266,13 @@ def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
 
 @G.says(
     "put counters",
-    "a number of <kind:counter> counters equal to <n:quantity> on <on:several>",
+    "a number of <kind:counter> counters equal to <n:quantity> on [each of]"
+    " <on:several>",
 )
 def _put_as_many(kind: str, n: Count, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         amount = n(scene)
-        ref = scene.ref(on)
+        ref = _bearer(scene, on)
         return [*choices_before(scene), AddCounters(kind, amount, ref)]
 
     return bind

@@ -143,8 +143,7 @@ def _investigates() -> Verb:
 
 
 def _made(scene: Scene, tokens: list[MakeTokens]) -> list[Instruction]:
-    kinds = [one.kinds for one in tokens]
-    scene.mention_made(frozenset().union(*kinds))
+    scene.mention_made([one.kinds for one in tokens])
     first, *also = tokens
     return [replace(first, also=tuple(also))]
 

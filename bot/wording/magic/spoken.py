@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.values import (
     Chosen,
+    DoneThisWay,
     EachOf,
     Filter,
     Named,
@@ -13,7 +14,7 @@ from bot.engine.values import (
     Target,
     Who,
 )
-from bot.wording.magic.nouns import IT, Noun
+from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.phrases import UnclearError
 
 # What is cast as the text allows.
@@ -59,6 +60,8 @@ class Spoken:
         self.rivals: tuple[Ref, ...] = ()
         # What dealt the damage of the clause before.
         self.dealer: Ref | None = None
+        # The kinds of the tokens made so far.
+        self.made: tuple[frozenset[str], ...] = ()
         # Whether the cards spoken of last were revealed or looked at.
         self.came_up = False
         # "This ability triggers only once each turn."
@@ -88,11 +91,23 @@ class Spoken:
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
 
-    def mention_made(self, kinds: frozenset[str]) -> None:
-        """Tokens were made: "it" and "they" mean them from now on."""
+    def mention_made(self, each: Sequence[frozenset[str]]) -> None:
+        """Tokens of these kinds were made: "it" and "they" mean them from now on."""
+        self.made = (*self.made, *each)
+        kinds: frozenset[str] = frozenset().union(*each)
         tags = kinds | {"object", "token", "permanent"}
         self.mentions.append(Mention(MADE, tags))
         self.mentions.append(Mention(MADE, tags, True))
+
+    def just_made(self, noun: Noun) -> Ref | None:
+        """The tokens just made, if *noun* points back to them and to no others."""
+        if (
+            noun.form is not Form.BACK
+            or len(self.made) != 1
+            or self._back(noun) != MADE
+        ):
+            return None
+        return DoneThisWay(Filter(kinds=self.made[0] | {"token"}), "created")
 
     def mention_lost(self, kinds: frozenset[str]) -> None:
         """Somebody sacrificed one of *kinds*: "it" means that from now on."""

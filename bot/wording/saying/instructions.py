@@ -319,8 +319,8 @@ class InstructionWords(OptionWords):
             own = type(self)().static(replace(static, until=Until.STATIC))
             return f'{self.refer(one.each)} gets an emblem with "{own}"'
         if one.each is not None and one.each != Chosen(one.slot):
-            if isinstance(one.each, EachOf) and isinstance(static, Modifier):
-                self.inline[one.slot] = self.kind(one.each.filter, many=True)
+            if isinstance(static, Modifier) and (words := self.all_of(one.each)):
+                self.inline[one.slot] = words
                 self.several.add(one.slot)
             elif one.divided:
                 self.inline[one.slot] = self.refer(one.each).removeprefix("each of ")
@@ -328,7 +328,7 @@ class InstructionWords(OptionWords):
                 said = self.refer(one.each).removeprefix("each of ")
                 if isinstance(one.each, Chosen) and said.endswith(" target"):
                     said += "s"  # "the first targets", all of them.
-                if isinstance(one.each, DoneThisWay) and isinstance(static, Effect):
+                elif isinstance(one.each, DoneThisWay) and isinstance(static, Effect):
                     # "If a creature dealt damage this way would die".
                     some = self.one(one.each.filter or PERMANENT)
                     said = f"{some} dealt damage this way"

@@ -29,7 +29,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import AllRefs, Chosen, EachOf, Filter, Ref, Who
+from bot.engine.values import AllRefs, Chosen, DoneThisWay, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
 
 
@@ -68,6 +68,14 @@ class OptionWords(TokenWords):
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
         return f"you may {' and '.join(words)}"
+
+    def all_of(self, ref: Ref | None) -> str:
+        """What several things are called together; "" for anything else."""
+        if isinstance(ref, EachOf):
+            return self.kind(ref.filter, many=True)
+        if isinstance(ref, DoneThisWay) and ref.how == "created":
+            return self.refer(ref)
+        return ""
 
     def many(self, slot: int) -> bool:
         """True for a target of which there can be several."""

@@ -101,6 +101,8 @@ class Teller(KindWords):
                 return f"{_possessive(self.refer(of))} owner"
             case EachOf(filter_):
                 return f"each {self.kind(filter_)}"
+            case DoneThisWay(how="created"):
+                return "those tokens"
             case DoneThisWay(only, how):
                 return f"each {self.kind(only or PERMANENT)} {how} this way"
             case AllRefs(refs):
@@ -111,11 +113,10 @@ class Teller(KindWords):
     def slot(self, slot: int) -> str:
         """What is in that slot: the target when it is first spoken of."""
         if slot in self.inline and slot >= len(self.targets):
-            words = self.inline[slot]
-            if slot not in self.introduced:
-                self.introduced.add(slot)
-                return words
-            return self.again.get(slot, "it")
+            if slot in self.introduced:
+                return self.again.get(slot, "it")
+            self.introduced.add(slot)
+            return self.inline[slot]
         if slot >= len(self.targets):
             return f"what is in slot {slot}"
         if self.asking and slot not in self.introduced:
@@ -378,21 +379,18 @@ class Teller(KindWords):
             return f"shares a color with {which}"
         if f == Filter(attached_kind=f.attached_kind):
             return f"is {f.attached_kind}"
-        words = {
-            Filter(tapped=True): "tapped",
-            Filter(tapped=False): "untapped",
-            Filter(attacking=True): "attacking",
-            Filter(blocking=True): "blocking",
-            Filter(zone=Zone.GRAVEYARD): "in your graveyard",
-            Filter(
-                any_of=(Filter(attacking=True), Filter(blocking=True))
-            ): "attacking or blocking",
-        }
-        if f in words:
-            return f"is {words[f]}"
-        return f"is {self.one(f)}"
+        return f"is {_STATES.get(f) or self.one(f)}"
 
 
+_ATTACKS, _BLOCKS = Filter(attacking=True), Filter(blocking=True)
+_STATES = {
+    Filter(tapped=True): "tapped",
+    Filter(tapped=False): "untapped",
+    _ATTACKS: "attacking",
+    _BLOCKS: "blocking",
+    Filter(any_of=(_ATTACKS, _BLOCKS)): "attacking or blocking",
+    Filter(zone=Zone.GRAVEYARD): "in your graveyard",
+}
 _ADJECTIVES = frozenset({"legendary", "snow"})
 _THAN = {">=": "{} or more", "<=": "{} or less", "==": "exactly {}"}
 _THAN |= {">": "more than {}", "<": "less than {}"}
