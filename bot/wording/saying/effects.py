@@ -386,9 +386,9 @@ class EffectWords(ChangeWords):
             case Compare(ThatMuch(), "==", n) if isinstance(one.watch, DamageWatch):
                 happens, when = f"{happens} equal to {self.quantity(n)}", ""
         body = self.sentences(one.do)
-        body = f"{self.choices()}{body}"
-        if one.each_turn:
-            body += " This ability triggers only once each turn."
+        body = self.choices() + body
+        it = "Do this" if "Do this only" in one.text else "This ability triggers"
+        body += f" {it} only once each turn." * one.each_turn
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
 
 

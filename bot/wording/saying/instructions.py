@@ -132,6 +132,7 @@ class InstructionWords(OptionWords):
                 return self._player(who, "discard", hand)
             case DiscardCards(n, who, how=how):
                 cards = self._cards(n) + " at random" * (how == "at random")
+                cards = "that card" if how == "chosen" else cards
                 return self._player(who, "discard", cards, n)
             case AddCounters(kind, n, on):
                 return (
