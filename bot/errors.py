@@ -1,6 +1,8 @@
 """Whose mistake it is: the asker's, the operator's, or (all else) ours."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -18,6 +20,31 @@ class Problem(StrEnum):
     UNSUPPORTED = "unsupported"
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Another *text* that may be meant, and what of it differs (*said*).
+
+    *loses*: it leaves out what may matter, at that line, column and length. That it
+    can be ruled on only shows that all the rest is understood.
+    """
+
+    text: str
+    said: str
+    loses: tuple[int, int, int] | None = None
+
+    def changed(self, typed: str) -> str:
+        """The sentences that do not stand so in *typed*; "" where none is new."""
+        known = {it.strip() for it in _SENTENCE.findall(typed)}
+        said = (it.strip() for it in _SENTENCE.findall(self.text))
+        fresh = [it for it in said if it not in known]
+        return " … ".join(filter(None, fresh)) if len(fresh) < _WHOLE else ""
+
+
+_SENTENCE = re.compile(r"(?:[^.?!\n]|[.?!](?![\s\"”]))+[.?!]*[\"”]?")
+# Of more sentences a whole text is changed, and not a part of it.
+_WHOLE = 3
+
+
 class QuestionError(Exception):
     """A question that cannot be answered as it stands; the text is for the asker.
 
@@ -26,7 +53,8 @@ class QuestionError(Exception):
     *suggestions* are whole phrases the asker can type instead; *instead* are words
     that may stand for those marked, or in front of all where none are. *rules* are
     the numbers of rules that speak of what was asked. *also* are other places of the
-    text that are not understood either.
+    text that are not understood either. *offers* are texts that may be meant: none is
+    ruled on unless the asker says so.
     """
 
     def __init__(
@@ -42,6 +70,7 @@ class QuestionError(Exception):
         instead: Sequence[str] = (),
         rules: Sequence[str] = (),
         also: Sequence[str] = (),
+        offers: Sequence[Offer] = (),
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -54,6 +83,7 @@ class QuestionError(Exception):
         self.instead = tuple(instead)
         self.rules = tuple(rules)
         self.also = tuple(also)
+        self.offers = tuple(offers)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -67,6 +97,7 @@ class QuestionError(Exception):
             instead=self.instead,
             rules=self.rules,
             also=self.also,
+            offers=self.offers,
         )
         return again, (self.problem, self.message)
 

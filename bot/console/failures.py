@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.console.page import Line, Role
 from bot.errors import QuestionError
 from bot.judge.languages import Words
+from bot.worded import capital
 
 _LOG = "errors.log"
 _LOG_SIZE = 2_000_000
@@ -25,7 +26,13 @@ def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
     if error.also:
         what = say.commas(say.word(one) for one in error.also)
         yield Line(say("Also not understood: {what}.", what=what), indent=2)
-    if error.suggestions:
+    if error.offers:
+        yield Line(say("I can rule on this:"), Role.QUIET)
+        for offer in error.offers:
+            changed = offer.changed(error.text)
+            said = f"{capital(say.own(offer.said))}{': ' if changed else ''}{changed}"
+            yield Line(said, indent=2, mark="–")
+    elif error.suggestions:
         yield Line(say.word("Try:"), Role.QUIET)
         for suggestion in error.suggestions:
             yield Line(say.own(suggestion), indent=2, mark="–")

@@ -11,6 +11,7 @@ from bot.discord_face.manners import alone, caller_of
 from bot.discord_face.messages import spoken
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
+from bot.discord_face.swapping import mark_of
 from bot.discord_face.turns import (
     AT_ONCE_SECONDS,
     Asked,
@@ -35,8 +36,12 @@ async def ask(interaction: Asked, wish: Wish) -> None:
     wish = replace(wish, scenario=spoken(wish.scenario))
     private = await client.manners.private_here(interaction, wish.private)
     caller = await client.manners.as_wanted(caller)
-    remembered = client.judge.remembered(
-        caller, wish.scenario, game=wish.game, edition=wish.edition
+    remembered = (
+        None
+        if wish.offered
+        else client.judge.remembered(
+            caller, wish.scenario, game=wish.game, edition=wish.edition
+        )
     )
     try:
         async with in_turn(interaction):
@@ -59,7 +64,7 @@ async def _anew(
     try:
         given = await interaction.client.judge.ask(
             caller,
-            wish.scenario,
+            await _meant(interaction, caller, wish),
             str(interaction.id),
             game=wish.game,
             edition=wish.edition,
@@ -70,6 +75,27 @@ async def _anew(
         await turn_of(interaction).claim()
         raise
     return await _given(interaction, given, private=private)
+
+
+async def _meant(interaction: Asked, caller: Caller, wish: Wish) -> str:
+    """The scenario of *wish*, or what was taken of what its refusal offered."""
+    if not wish.offered:
+        return wish.scenario
+    judge = interaction.client.judge
+    offers = await judge.rule(
+        judge.bench.offers,
+        caller,
+        wish.scenario,
+        game=wish.game,
+        edition=wish.edition,
+    )
+    for one in offers:
+        if mark_of(one) == wish.offered:
+            return one.text
+    say = await interaction.client.words(interaction)
+    raise QuestionError(
+        Problem.NOT_FOUND, say("This is from an older version; please ask again.")
+    )
 
 
 async def _again(

@@ -89,7 +89,7 @@ def _refusal(
     if typed is None:
         return refusal(error, say)
     mend = replace(typed.mend, nonce=interaction.id)
-    offers = swaps(error, typed.text, mend) if mend.act is Act.MEND else []
+    offers = swaps(error, typed.text, mend, say) if mend.act is Act.MEND else []
     offers += _rules(error, mend)[: MOST - len(offers)]
     made = refusal(error, say, typed=typed.text, mend=mend, offers=offers)
     if refused(made)[1] is None:

@@ -18,7 +18,7 @@ from bot.discord_face.forms import (
 )
 from bot.discord_face.looking import turn_rules
 from bot.discord_face.presses import Act, Press, read_press
-from bot.discord_face.swapping import swapped
+from bot.discord_face.swapping import mark_in, swapped
 from bot.discord_face.turns import Asked, data_of, turn_of
 from bot.discord_face.views.help_ import EXAMPLES
 from bot.discord_face.views.notices import notice
@@ -69,7 +69,8 @@ async def again(interaction: Asked, press: Press) -> None:
     say = await interaction.client.words(interaction)
     _, typed = mended(interaction, press, say)
     carried, text = swapped(press, typed)
-    await ask(interaction, wish(carried, text))
+    wanted = replace(wish(carried, text), offered=mark_in(press))
+    await ask(interaction, wanted)
 
 
 async def asked(interaction: Asked, press: Press) -> None:

@@ -18,6 +18,8 @@ class Wish:
     game: Game | None = None
     edition: str | None = None
     private: bool | None = None
+    # What it is to be asked instead: the mark of what its refusal offers.
+    offered: str = ""
 
     @property
     def carried(self) -> str:

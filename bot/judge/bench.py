@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers import Answer, answer_from_json
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Offer, Problem, QuestionError
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
@@ -211,6 +211,21 @@ class Bench(LookUps, Keeping, Supply):
     def remembered(self, caller: Caller, inquiry: Inquiry) -> Known | None:
         """The answer for the caller where it was worked out a moment ago."""
         return self.recent.find(inquiry, caller.language)
+
+    def offers(
+        self,
+        caller: Caller,
+        text: str,
+        *,
+        game: Game | None = None,
+        edition: str | None = None,
+    ) -> tuple[Offer, ...]:
+        """What may be meant where *text* is refused, all of which can be ruled on."""
+        try:
+            self.worked_out(caller, Inquiry(text, game, edition, caller.game))
+        except QuestionError as error:
+            return error.offers
+        return ()
 
     def worked_out(self, caller: Caller, inquiry: Inquiry) -> Known:
         """The answer for the caller, and in English as it is kept."""

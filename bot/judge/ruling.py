@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
 from bot.engine.exploration import explore, resolve
 from bot.engine.games import newest
-from bot.engine.outcome import ChoicePoint
+from bot.engine.outcome import ChoicePoint, Ruling
+from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.not_understood import check_understood
+from bot.judge.offering import POSITIONS, only_ruled_on
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.unnamed import check_unnamed
@@ -24,9 +27,11 @@ from bot.telling.words import Words
 from bot.worded import worded
 
 
-def understand(inquiry: Inquiry, catalogue: Catalogue) -> Read:
+def understand(
+    inquiry: Inquiry, catalogue: Catalogue, *, offering: bool = True
+) -> Read:
     """The question *inquiry* asks, with every change made to it in turn."""
-    found = _read(inquiry, catalogue, ())
+    found = _read(inquiry, catalogue, (), offering=offering)
     edits: list[Edit] = []
     for words in inquiry.edits:
         edits.append(change(words, found, catalogue=catalogue))
@@ -45,7 +50,29 @@ def rule_on(
 
     *budget* is how many positions may be looked at. Raises QuestionError.
     """
-    found = understand(inquiry, catalogue)
+    try:
+        found, asked, ruling = _ruled(inquiry, catalogue, budget)
+    except QuestionError as error:
+        only_ruled_on(error, inquiry, partial(_tried, catalogue))
+        raise
+    return tuple(
+        tell(
+            asked,
+            ruling,
+            scenario=inquiry.scenario,
+            understood=(*found.notes, *found.understood),
+            assumptions=found.assumptions,
+            cite=citing(library, asked.game, asked.edition),
+            words=words,
+        )
+        for words in languages
+    )
+
+
+def _ruled(
+    inquiry: Inquiry, catalogue: Catalogue, budget: int, *, offering: bool = True
+) -> tuple[Read, Question, Ruling]:
+    found = understand(inquiry, catalogue, offering=offering)
     edition = found.question.edition or newest(found.question.game)
     asked = replace(found.question, edition=edition)
     ruling = explore(asked, budget=budget, answers=inquiry.choices)
@@ -57,18 +84,12 @@ def rule_on(
     check_understood(asked, ruling)
     check_returning(asked, ruling)
     check_created(asked, ruling)
-    return tuple(
-        tell(
-            asked,
-            ruling,
-            scenario=inquiry.scenario,
-            understood=(*found.notes, *found.understood),
-            assumptions=found.assumptions,
-            cite=citing(library, asked.game, edition),
-            words=words,
-        )
-        for words in languages
-    )
+    return found, asked, ruling
+
+
+def _tried(catalogue: Catalogue, inquiry: Inquiry) -> None:
+    """Raises QuestionError where *inquiry* is refused as well."""
+    _ruled(inquiry, catalogue, POSITIONS, offering=False)
 
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
@@ -94,7 +115,13 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
     )
 
 
-def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:
+def _read(
+    inquiry: Inquiry,
+    catalogue: Catalogue,
+    edits: tuple[Edit, ...],
+    *,
+    offering: bool = False,
+) -> Read:
     return read(
         inquiry.scenario,
         catalogue=catalogue,
@@ -102,4 +129,5 @@ def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Re
         edition=inquiry.edition,
         default_game=inquiry.default_game,
         edits=edits,
+        offering=offering,
     )

@@ -1,13 +1,19 @@
 """What was refused is mended in place, whatever was typed, days later."""
 
 import pytest
+from discord import ui
 from simcord.components import validate_modal, walk_components
 
 from bot.citation import Game
+from bot.discord_face import limits
+from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press, read_press
-from bot.discord_face.swapping import swapped, swaps
-from bot.errors import Problem, QuestionError
+from bot.discord_face.swapping import MOST, mark_in, mark_of, swapped, swaps
+from bot.discord_face.views.notices import refusal
+from bot.errors import Offer, Problem, QuestionError
+from bot.judge.languages import Words
 from bot.judge.pointing import pointed
+from bot.worded import worded
 from tests.discord_face.by_hand import SCENARIO, refuse
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, raw, text_of
@@ -226,7 +232,7 @@ def test_what_is_offered_says_what_it_puts_in(words, offered):
     error = QuestionError(
         Problem.UNKNOWN, "?", line=1, column=3, text="a b c", instead=words
     )
-    found = swaps(error, "a b c", mend)
+    found = swaps(error, "a b c", mend, Words())
 
     assert [text for text, _ in found] == offered
     for said, (_, press) in zip(words, found, strict=False):
@@ -256,3 +262,96 @@ async def test_a_question_about_the_rules_opens_the_rule_at_a_press(
     opened = await server.alice.click(told.response, label="702.19")
 
     assert "702.19" in text_of(opened.response)
+
+
+def offering(bench, monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:
+    """What has "blorp" in it is refused, and *texts* are offered instead."""
+    answered = bench.worked_out
+
+    def worked_out(caller, inquiry):
+        if "blorp" not in inquiry.scenario:
+            return answered(caller, inquiry)
+        error = refuse(inquiry.scenario)
+        said = (worded("without “{said}”", said=f"a blorp {it}") for it in texts)
+        error.offers = tuple(map(Offer, texts, said))
+        raise error
+
+    monkeypatch.setattr(bench, "worked_out", worked_out)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_press_rules_on_what_is_offered(
+    server: Server, monkeypatch: pytest.MonkeyPatch, restarted: bool
+):
+    offering(server.bench, monkeypatch, "A 2/2 attacks me.", "Bob’s 3/3 “hits” me.")
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario="A 2/2\n attacks me, a blorp.", private=True
+    )
+    assert "I can rule on this:" in text_of(told.response)
+    assert "Try:" not in text_of(told.response)
+    assert "Without “a blorp A 2/2 attacks me.”" in buttons(told.response)[1]
+    if restarted:
+        await server.env.restart_bot(server.new_bot())
+    shown = await server.alice.click(told.response, label=buttons(told.response)[2])
+
+    assert shown.ephemeral
+    [row] = server.bench.store.rulings()
+    assert row.scenario == "Bob’s 3/3 “hits” me."
+
+
+async def test_what_is_no_longer_offered_is_not_ruled_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    offering(server.bench, monkeypatch, "A 2/2 attacks me.")
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario="a blorp", private=True
+    )
+    offering(server.bench, monkeypatch, "A 3/3 attacks me.")
+    shown = await server.alice.click(told.response, label=buttons(told.response)[1])
+
+    assert "older version" in text_of(
+        shown.followups[0] if shown.followups else shown.response
+    )
+    assert server.bench.store.rulings() == []
+
+
+@pytest.mark.parametrize("length", [limits.BUTTON_LABEL, limits.BUTTON_LABEL + 1])
+def test_a_long_offer_is_cut_on_its_button_only(length: int):
+    mend = Press(Act.MEND, (1 << 63) - 1, more="riftbound.p." + "x" * 20, nonce=1 << 63)
+    offer = Offer("a text", "x" * length)
+    error = QuestionError(Problem.SYNTAX, "?", text="typed", offers=[offer])
+    [(said, press)] = found = swaps(error, "typed", mend, Words())
+    made = refusal(error, Words(), typed="typed", mend=mend, offers=found)
+    label = str([it.label for it in made.walk_children() if hasattr(it, "label")][1])
+
+    assert len(label) == limits.BUTTON_LABEL
+    assert said in written(made)
+    read = read_press(str(press))
+    assert read is not None
+    assert mark_in(read) == mark_of(offer)
+    assert swapped(read, "typed") == (mend.more, "typed")
+
+
+def test_the_longest_offers_fit_in_a_message():
+    text = "X" + "x" * 1500
+    offers = [Offer(f"{n}{text}", f"{n}" + "y" * 1500) for n in range(MOST + 1)]
+    error = QuestionError(
+        Problem.SYNTAX, "?" * 900, line=1, column=1, text=text, offers=offers
+    )
+    mend = Press(Act.MEND, 1, nonce=1)
+    found = swaps(error, text, mend, Words())
+    made = refusal(error, Words(), typed=text, mend=mend, offers=found)
+
+    assert len(found) == MOST
+    assert len(written(made)) <= limits.TEXT
+
+
+def test_what_is_not_seen_is_no_other_offer():
+    assert mark_of(Offer("a  b\u200b", "x")) == mark_of(Offer("a b", "y"))
+    assert mark_of(Offer("a c", "x")) != mark_of(Offer("a b", "x"))
+
+
+def written(made: Page) -> str:
+    return "\n".join(
+        it.content for it in made.walk_children() if isinstance(it, ui.TextDisplay)
+    )

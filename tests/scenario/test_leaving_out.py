@@ -1,4 +1,4 @@
-"""Sentences of chat that could not be read: the rest can be typed instead."""
+"""Talk that could not be read is left out, and said to be; nothing else is."""
 
 import pytest
 
@@ -9,12 +9,6 @@ from bot.paths import rules_data
 from bot.scenario.reading.reading import read
 
 CATALOGUE = Catalogue(rules_data())
-
-
-def suggested(text: str) -> tuple[str, ...]:
-    with pytest.raises(QuestionError) as refused:
-        read(text, catalogue=CATALOGUE, game=Game.MTG)
-    return refused.value.suggestions
 
 
 def left_out(text: str) -> tuple[str, ...]:
@@ -90,29 +84,6 @@ def test_a_spell_named_in_marks_is_cast() -> None:
     assert any("Fog" in it for it in found.understood)
     with pytest.raises(QuestionError):
         left_out('He attacks me with a 3/3 and i went "wobble!". Life?')
-
-
-def test_several_sentences_of_chat_are_left_out() -> None:
-    text = "My cat walked over the table. He bolts me. Also, my dog barked. Life?"
-    assert suggested(text) == ("He bolts me. Life?",)
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        "He nukes it from orbit.",
-        "He frobnicates my creature.",
-        "He wibbles unless I pay 2.",
-        "It never wobbles.",
-    ],
-)
-def test_what_may_say_something_is_not_left_out(said: str) -> None:
-    assert all("bolts me" not in it for it in suggested(f"{said} He bolts me. Life?"))
-
-
-def test_nothing_is_suggested_where_the_rest_is_not_read_either() -> None:
-    text = "This is bananas, folks. He frobnicates my creature. Life?"
-    assert all("frobnicates" not in it for it in suggested(text))
 
 
 def test_what_is_not_understood_is_named_clause_by_clause() -> None:

@@ -11,6 +11,7 @@ from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
 from bot.errors import QuestionError, TooSoonError
 from bot.judge.languages import Words
+from bot.worded import capital
 
 RED = 0xDA373C
 GREY = 0x80848E
@@ -35,7 +36,9 @@ def refusal(
         )
         also = f"\n{unread_too(error, say)}" if error.also else ""
         parts.append(f"{where}\n{marked(excerpt)}{also}")
-    if error.suggestions:
+    if error.offers:
+        parts.append(offered(error, say))
+    elif error.suggestions:
         parts.append(suggested(error.suggestions, say))
     rows: list[Sequence[ui.Button[Page]]] = []
     if mend is not None:
@@ -63,6 +66,16 @@ def unread_too(error: QuestionError, say: Words) -> str:
     """Where else it is not understood, so that all of it is mended at once."""
     what = say.commas(plain(say.word(one)) for one in error.also)
     return say("Also not understood: {what}.", what=what)
+
+
+def offered(error: QuestionError, say: Words) -> str:
+    """What the buttons rule on, with the sentences that are other than was typed."""
+    lines = []
+    for one in error.offers:
+        said = plain(capital(say.own(one.said)), 300)
+        changed = plain(one.changed(error.text), 300)
+        lines.append(f"- {said}: {changed}" if changed else f"- {said}")
+    return "\n".join([say("I can rule on this:"), *lines])
 
 
 def suggested(suggestions: Sequence[str], say: Words) -> str:

@@ -1,5 +1,8 @@
 """Checks and defaults once every clause is taken."""
 
+import re
+from collections.abc import Iterable
+
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import walk
@@ -20,7 +23,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person, Place, Spec
-from bot.worded import Worded, joined, worded
+from bot.worded import Worded, capital, joined, worded
 
 
 def controllers(scene: Scene) -> None:
@@ -211,6 +214,7 @@ def missing(scene: Scene) -> None:
         _usual_sizes(scene)
         only_asked_about(scene)
     wanted: list[str] = [words for words, _ in scene.missing]
+    unsized: list[DraftThing] = []
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:
         combat = entry.what
@@ -227,13 +231,13 @@ def missing(scene: Scene) -> None:
                 if it is None or SIZELESS in it.flags:
                     continue
                 if not _known(scene, it):
-                    wanted.append(_what_is_missing(scene, it))
+                    unsized.append(it)
     for it in scene.draft.things:
-        words = _what_is_missing(scene, it)
         free = it.power is not None and "attacking" in it.flags
         if it.needs_size and not _known(scene, it) and not free:
             if it.zone is Zone.BATTLEFIELD:
-                wanted.append(words)
+                unsized.append(it)
+    wanted += [_what_is_missing(scene, it) for it in unsized]
     if scene.game is Game.MTG:
         wanted += _loyalties(scene)
     if wanted:
@@ -244,7 +248,7 @@ def missing(scene: Scene) -> None:
                 what=joined([*dict.fromkeys(wanted)], "; "),
             ),
             place,
-            _said_how(scene, wanted),
+            _said_how(scene, unsized),
         )
 
 
@@ -275,17 +279,23 @@ def _loyalties(scene: Scene) -> list[str]:
     return wanted
 
 
-def _said_how(scene: Scene, wanted: list[str]) -> tuple[str, ...]:
+def _said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
     """How to say what is missing: only numbers of the kind that is."""
-    if scene.missing or scene.game is not Game.MTG:
+    if scene.missing:
         return ("a 2/2", "I'm at 12", "a prevent-3 shield")
-    sized = [it.id for it in scene.draft.things if it.needs_size and not it.sized]
+    number = {
+        Game.MTG: "is a 4/4",
+        Game.GRAND_ARCHIVE: "has 3 power and 3 life",
+        Game.RIFTBOUND: "has 4 Might",
+    }[scene.game]
+    sized = dict.fromkeys(scene.describe(it) for it in unsized)
     unknown = [it for it in scene.draft.things if "loyalty unknown" in it.flags]
     loyal = [scene.describe(it) for it in unknown]
-    return (
-        *(f"… {name} (2/2) …" for name in sized[:2]),
-        *(f"{name} has 4 loyalty counters." for name in loyal[:1]),
-    ) or ("a 2/2",)
+    said = [f"{it} {number}." for it in sized][:2]
+    said += [f"{it} has 4 loyalty counters." for it in loyal[:1]]
+    # To the asker it is theirs: "your Squire" is "my Squire".
+    mine = (re.sub("^your ", "my ", it) for it in said)
+    return tuple(capital(it) for it in mine) or ("a 2/2",)
 
 
 def _usual_sizes(scene: Scene) -> None:

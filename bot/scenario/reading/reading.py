@@ -24,6 +24,8 @@ from bot.scenario.grammar.roundabout import plainly, without_speech
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.player_names import names_in
+from bot.scenario.reading.offering import offers
+from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
@@ -39,7 +41,6 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
-from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.lettered import lettered_units
 from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
@@ -100,29 +101,45 @@ def read(
     edition: str | None = None,
     default_game: Game | None = None,
     edits: tuple[Edit, ...] = (),
+    offering: bool = True,
 ) -> Read:
     """Read *text* with *edits*, in order, as :func:`bot.scenario.change` made them.
 
-    Raises QuestionError with the place and what to type instead.
+    Raises QuestionError with the place; *offering* what may have been meant as well,
+    which nobody has tried yet.
     """
-    chosen = choose_game(text, catalogue, game, edition, default_game)
-    return retold(text, edits, chosen, catalogue)
+    try:
+        chosen = choose_game(text, catalogue, game, edition, default_game)
+    except QuestionError as error:
+        error.offers = of_no_token(text, error) if offering else ()
+        raise
+    return retold(text, edits, chosen, catalogue, offering=offering and not edits)
 
 
 def retold(
-    text: str, edits: tuple[Edit, ...], chosen: Chosen, catalogue: Catalogue
+    text: str,
+    edits: tuple[Edit, ...],
+    chosen: Chosen,
+    catalogue: Catalogue,
+    *,
+    offering: bool = False,
 ) -> Read:
     """Read *text* with *edits* in the game and edition *chosen*."""
     story = story_of(text, edits)
     edition = story.edition or chosen.edition
-    try:
-        parse, told, asked = _first(chosen, edition, story, catalogue)
-    except QuestionError:
-        marked = with_marks(story.text)
-        if marked == story.text:
+    typed = story.text
+    marked = with_marks(typed)
+    for words in dict.fromkeys((typed, marked)):
+        story = replace(story, text=words)
+        try:
+            parse, told, asked = _first(chosen, edition, story, catalogue, offering)
+            break
+        except QuestionError as error:
+            if words != marked:
+                continue
+            if offering and not error.offers:
+                error.offers = of_no_token(words, error)
             raise
-        story = replace(story, text=marked)
-        parse, told, asked = _first(chosen, edition, story, catalogue)
     draft = told.scene.draft
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
@@ -140,14 +157,14 @@ def retold(
 
 
 def _first(
-    chosen: Chosen, edition: str, story: Story, catalogue: Catalogue
+    chosen: Chosen, edition: str, story: Story, catalogue: Catalogue, offering: bool
 ) -> tuple[Parse, Told, Question]:
     parse = parsed(chosen, story.text, catalogue)
     parse = _without_slips(parse, keywords=True) or parse
     try:
         return parse, *_told(chosen, parse, edition, story)
     except QuestionError as error:
-        return _again(chosen, parse, edition, story, error, catalogue)
+        return _again(chosen, parse, edition, story, error, catalogue, offering)
 
 
 def _told(
@@ -172,6 +189,7 @@ def _again(
     story: Story,
     error: QuestionError,
     catalogue: Catalogue,
+    offering: bool,
 ) -> tuple[Parse, Told, Question]:
     """The text read otherwise: with slips mended, with names for their wordings.
 
@@ -212,20 +230,16 @@ def _again(
             continue
         if found is not None:
             return found
-    shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
-    free_of_talk = _freer(mended or first)
-    alone = not (story.edits or shorter)
-    if refused.problem is Problem.SYNTAX and alone:
-
-        def reads(text: str) -> bool:
-            return _reads(chosen, text, edition, story, catalogue)
-
-        refused = reworded(free_of_talk, reads) or refused
+    if not offering and not story.edits:
+        raise refused from error
+    far, free_of_talk = refused, _freer(mended or first)
+    if refused.problem is Problem.SYNTAX and not story.edits:
+        refused = reworded(free_of_talk) or refused
     refused = _refused(chosen, mended or first, story, refused)
-    if refused.problem in {Problem.SYNTAX, Problem.UNKNOWN} and alone:
-        refused.also = unread_too(free_of_talk, refused)
-    more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
-    refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
+    if not story.edits:
+        if refused.problem in {Problem.SYNTAX, Problem.UNKNOWN}:
+            refused.also = unread_too(free_of_talk, refused)
+        refused.offers = offers(free_of_talk, refused, far)
     raise refused from error
 
 
@@ -268,47 +282,6 @@ def _note_left_out(parse: Parse) -> None:
     left: tuple[str, ...] = (*parse.memory["colorful"], *parse.memory["left out"])
     notes = (worded("I left out “{said}”.", said=it) for it in left)
     parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
-
-
-def _reads(
-    chosen: Chosen, text: str, edition: str, story: Story, catalogue: Catalogue
-) -> bool:
-    """Whether *text* would be ruled on as it stands."""
-    try:
-        parse = parsed(chosen, text, catalogue)
-        _told(chosen, parse, edition, story)
-    except QuestionError:
-        return False
-    return True
-
-
-# So many sentences of chat are left out of what can be typed instead.
-_MOST_CHAT = 4
-
-
-def _shorter(
-    chosen: Chosen,
-    parse: Parse,
-    edition: str,
-    story: Story,
-    error: QuestionError,
-    catalogue: Catalogue,
-) -> tuple[str, ...]:
-    """The text without sentences that hold nothing of a game, if the rest reads."""
-    for _ in range(_MOST_CHAT):
-        if story.edits or error.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
-            return ()
-        left = without_sentence(parse, error)
-        if not left:
-            return ()
-        try:
-            parse = parsed(chosen, left, catalogue)
-            _told(chosen, parse, edition, story)
-        except QuestionError as again:
-            error = again
-            continue
-        return (left,)
-    return ()
 
 
 def _refused(

@@ -1,31 +1,39 @@
-"""What of a text is not understood, clause by clause, and the text without it."""
+"""What of a text is not understood, clause by clause."""
 
 import re
-from collections.abc import Callable
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
 from bot.scenario.words.kinds import SUBTYPES
-from bot.scenario.words.leaving_out import TOLD
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
+# What a scenario is told in. A sentence with one of these says something.
+_TOLD = re.compile(
+    r"(?:damag|dmg|attack|swing|swung|block|chump|cast|bolt|prevent|shield|protect|"
+    r"di(?:e|es|ed|ing)\b|dead|kill|destroy|surviv|life|lives|deal|hit|take|took|gain|"
+    r"los[et]|poison|counter|tap|untap|exil|sacrific|bounc|regenerat|target|trigger|"
+    r"resolv|respon|respond|creature|spell|permanent|enchant|equip|artifact|land|token|"
+    r"draw|discard|choos|chose|pick|use|using|activat|turn|combat|player|card|play|"
+    r"control|have|has\b|had|got|gets|put|pump|redirect|instead|unless|until|except|"
+    r"\bit\b|\bthem\b|\bhim\b|not\b|n't|never|no\b|none|nothing|only|if\b|when|before|after|then\b|response)",
+    re.IGNORECASE,
+)
 # In so many places a text may be not understood for the rest to be worth offering.
 _MOST_SPANS = 4
 _LONGEST = 900
 Span = tuple[int, int]
 
 
-def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None:
-    """The clauses of *parse* that are not understood; None where those are too many.
+def reworded(parse: Parse) -> QuestionError | None:
+    """The clause of *parse* that is not understood; None where those are too many.
 
-    Where they tell nothing that stands nowhere else the text without them is offered,
-    if *reads* says that it is understood. Whether they matter the asker decides.
+    Of several the one that tells what stands nowhere else.
     """
     spans = unread(parse)
     if not 0 < len(spans) <= _MOST_SPANS:
@@ -34,25 +42,15 @@ def reworded(parse: Parse, reads: Callable[[str], bool]) -> QuestionError | None
     start, end = (telling or spans)[0]
     token = parse.tokens[start]
     said = parse.said(start, end)
-    shorter = "" if telling else _without(parse, spans)
-    if shorter and reads(shorter):
-        message = worded(
-            "I do not understand “{said}”. If it does not matter, leave it out:",
-            said=said,
-        )
-        offered: tuple[str, ...] = (shorter,)
-    else:
-        message = worded("I do not understand “{word}” here.", word=said)
-        # Of this clause, not of how far the whole text is read without it.
-        parse.furthest = start
-        offered = refusal(parse, start).suggestions
+    # Of this clause, not of how far the whole text is read without it.
+    parse.furthest = start
     return QuestionError(
         Problem.SYNTAX,
-        message,
+        worded("I do not understand “{word}” here.", word=said),
         line=token.line,
         column=token.column,
         length=max(1, len((said.splitlines() or [""])[0])),
-        suggestions=offered,
+        suggestions=refusal(parse, start).suggestions,
         text=parse.text,
     )
 
@@ -71,18 +69,44 @@ def unread(parse: Parse) -> tuple[Span, ...]:
     return spans
 
 
-def tells(parse: Parse, span: Span) -> bool:
-    """Whether something is told there that stands nowhere else: it must stay."""
-    opinion = _is_opinion(parse, span)
+def tells(parse: Parse, span: Span, *, opinion: bool | None = None) -> bool:
+    """Whether something is told there that stands nowhere else: it must stay.
+
+    *opinion*: whether it is only asked or thought, None for as it looks.
+    """
+    opinion = _is_opinion(parse, span) if opinion is None else opinion
     words = {parse.word(at) for at in range(*span)}
     if len(words) == 1 and words <= WEAK:
         return True  # "(his)"
     if not opinion and (words & (_DONE | COUNTS) or not words - WEAK):
         return True
-    if not opinion and TOLD.search(parse.said(*span)):
+    if not opinion and _TOLD.search(parse.said(*span)):
         return True
     return any(
         is_fact(parse, at) and not (opinion and stands_elsewhere(parse, span, at))
+        for at in range(*span)
+    )
+
+
+def speaks_of_a_game(parse: Parse, span: Span) -> bool:
+    """Whether a whole sentence is more than chat: a word of a game is in it."""
+    words = {parse.word(at) for at in range(*span)}
+    verbs = any(parse.reads("cardverb", at) for at in range(*span))
+    told = bool(words & _OUT) or _TOLD.search(parse.said(*span)) is not None
+    return verbs or told or names_something(parse, span)
+
+
+# "Gloom shrine out": something nobody knows is on the table.
+_OUT = frozenset({"out", "up", "active", "online", "down"})
+
+
+def names_something(parse: Parse, span: Span) -> bool:
+    """Whether a player, a number, a card or what somebody does stands there."""
+    return any(
+        parse.word(at) in _DONE
+        or parse.word(at) in parse.people
+        or parse.tokens[at].kind not in {Kind.WORD, Kind.MARK}
+        or any(card.sure for _, card in parse.reads("card", at))
         for at in range(*span)
     )
 
@@ -138,16 +162,3 @@ def stands_elsewhere(parse: Parse, span: Span, at: int) -> bool:
         for it in range(len(parse.tokens))
         if not span[0] <= it < span[1]
     )
-
-
-def _without(parse: Parse, spans: tuple[Span, ...]) -> str:
-    """What was typed without *spans*, with the marks that are left in their places."""
-    text = parse.text
-    for start, end in reversed(spans):
-        before = text[: parse.tokens[start].start].rstrip(" ")
-        behind = text[parse.tokens[end - 1].end :].lstrip(" ,")
-        if before[-1:] in {".", "?", "!", "", "\n"}:
-            behind = behind.lstrip(".?! ")  # a whole sentence, with its mark
-        gap = " " if behind[:1].isalnum() or behind[:1] in {'"', "("} else ""
-        text = f"{before}{gap}{behind}"
-    return re.sub(r" *\( *\)", "", text).strip(" ,")

@@ -53,7 +53,7 @@ _SAID = re.compile(
 _CLOSED_BY = {'"': '"', "“": "”", "«": "»", "„": "“”"}
 
 
-def _marked(text: str) -> list[tuple[int, int]]:
+def quotations(text: str) -> list[tuple[int, int]]:
     """Where double marks open and close, in time that grows with the text alone."""
     found: list[tuple[int, int]] = []
     unclosed: set[str] = set()
@@ -73,7 +73,7 @@ def _marked(text: str) -> list[tuple[int, int]]:
 def with_marks(text: str) -> str:
     """*text* with double marks around each wording that stands between others."""
     for pattern, change in _WAYS:
-        inside = _marked(text)
+        inside = quotations(text)
 
         def outside(
             found: re.Match[str],

@@ -1,0 +1,52 @@
+"""What may have been meant by a text that was refused: only what can be ruled on."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.errors import Offer, Problem, QuestionError
+from bot.judge.inquiry import Inquiry
+from bot.worded import worded
+
+# A refusal may cost so many further rulings, each looking at so many positions; what
+# is longer than this is not worth them.
+TRIED = 10
+POSITIONS = 200
+LONGEST = 1500
+SHOWN = 3
+
+
+def only_ruled_on(
+    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], object]
+) -> None:
+    """Keep of what *error* offers the first that *rule* does not refuse either.
+
+    Of what may matter none is kept: it is named as all that is not understood.
+    """
+    kept: list[Offer] = []
+    short = len(inquiry.scenario) <= LONGEST
+    for one in error.offers[:TRIED] if short else ():
+        if kept and (one.loses or len(kept) == SHOWN):
+            break
+        try:
+            rule(replace(inquiry, scenario=one.text))
+        except QuestionError:
+            continue
+        if one.loses:
+            _point(error, one.said, one.loses)
+            break
+        kept.append(one)
+    error.offers = tuple(kept)
+    if kept:
+        # What can be ruled on helps more than an example of something else.
+        error.suggestions = tuple(one.text for one in kept)
+
+
+def _point(error: QuestionError, said: str, place: tuple[int, int, int]) -> None:
+    if error.problem is not Problem.SYNTAX:
+        return
+    if place != (error.line, error.column, error.length):
+        # Of a sentence of which only a part is at fault no other is an example.
+        error.suggestions = ()
+    error.line, error.column, error.length = place
+    error.message = worded("I do not understand “{word}”; the rest I do.", word=said)
+    error.args = (error.message,)

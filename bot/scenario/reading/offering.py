@@ -1,0 +1,236 @@
+"""Texts that may be meant by one that was refused, each a small change to it.
+
+None is more than a guess here: whoever rules keeps those that can be ruled on, and
+the asker decides whether it is what they meant. What a change leaves out it names.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from rapidfuzz.distance import OSA
+
+from bot.errors import Offer, Problem, QuestionError
+from bot.scenario.grammar.slips import known_words
+from bot.scenario.reading.changes import (
+    JOINING,
+    changed,
+    removal,
+    sentence_at,
+    standing_for,
+    token_at,
+)
+from bot.scenario.reading.parts_left_out import without_parts
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Thing
+from bot.scenario.words.tokens import ENDS, Kind
+from bot.worded import worded
+
+_POSSESSIVE = frozenset({"its", "his", "her", "their"})
+_PLURAL = frozenset({"they", "them", "their"})
+_PRONOUNS = frozenset({"it", "he", "she", "him"}) | _POSSESSIVE | _PLURAL
+_NUMBERED = frozenset("one two three four both each all others that those".split())
+# So many of one kind are tried.
+_NEAREST = 3
+# A word of so many letters may differ by two.
+_TWO_SLIPS = 7
+# A thing is called so far, up to where more is said of it.
+_MORE = frozenset("with that which who has is named called ( , and".split()) | ENDS
+
+
+def offers(parse: Parse, error: QuestionError, far: QuestionError) -> tuple[Offer, ...]:
+    """What may be meant by the text of *parse*, refused by *error*; the best first.
+
+    *far* lies where what was read came to its end.
+    """
+    found: dict[str, Offer] = {}
+    for one in _offers(parse, error, far):
+        if one.text and one.text != parse.text:
+            found.setdefault(one.text, one)
+    # What only shows that the rest is understood comes last.
+    return (*sorted(found.values(), key=lambda it: it.loses is not None),)
+
+
+def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[Offer]:
+    at = token_at(parse, error)
+    if at is not None:
+        start = parse.tokens[at].start
+        # "A 3/3 that attacks": a sentence of its own says it of another.
+        apart = ". " if parse.word(at) in {"that", "which", "who"} else ""
+        for words in error.instead:
+            said = re.sub("^your ", "my ", words)
+            change = (start, start + error.length, f"{apart}{said}")
+            yield changed(parse.text, said, change)
+    if error.problem is Problem.AMBIGUOUS and at is not None and not error.instead:
+        yield from _in_its_place(parse, at, error)
+        yield from _told_again(parse, at, error)
+    if error.problem is Problem.UNKNOWN and at is not None:
+        yield from _named_nearly(parse, at, error)
+    if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
+        yield from _question_last(parse)
+    if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
+        yield from _spelt(parse, at)
+    if error.problem is Problem.SYNTAX and at is not None:
+        yield from without_parts(parse, at, token_at(parse, far) or at)
+
+
+# --- what a pronoun may stand for ---------------------------------------------
+
+
+def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
+    """Each thing that is told, for the one pronoun that is not clear."""
+    stop = parse.tokens[at].start + error.length
+    there = [
+        it
+        for it in range(at, len(parse.tokens))
+        if parse.tokens[it].start < stop
+        and parse.word(it) in _PRONOUNS
+        and f"“{parse.word(it)}”" in error.message.lower()
+    ]
+    if len(there) != 1:
+        return
+    [here] = there
+    token, word = parse.tokens[here], parse.word(here)
+    owns = word in _POSSESSIVE and parse.word(here + 1) not in JOINING | ENDS
+    who = error.message.startswith("Who")
+    names = _people(parse, here) if who else _told(parse, here, many=word in _PLURAL)
+    for name in names:
+        put = f"{name}'s" if owns else name
+        change = (token.start, token.end, put)
+        yield changed(parse.text, standing_for(put, token.raw), change)
+    if parse.word(here - 1) in {"on", "to", "onto", "for"}:
+        # "A 2/2 with a shield on it": on itself.
+        said = worded("without “{said}”", said=parse.said(here - 1, here + 1))
+        yield changed(parse.text, said, removal(parse, here - 1, here + 1))
+
+
+def _people(parse: Parse, here: int) -> list[str]:
+    """Who is told of, the nearest before *here* first."""
+    named = [it.raw for it in parse.tokens[:here] if it.text in parse.people]
+    return [*dict.fromkeys(reversed(named))][:_NEAREST] or ["my opponent"]
+
+
+def _told(parse: Parse, here: int, *, many: bool) -> Iterable[str]:
+    """What is told of, as it was called: the nearest before *here*, then behind it."""
+    before: dict[str, None] = {}
+    behind: dict[str, None] = {}
+    at = 0
+    while at < len(parse.tokens):
+        name, end = _called(parse, at, many=many)
+        if name and not at <= here < end:
+            found = before if at < here else behind
+            found.pop(name, None)
+            found[name] = None
+        at = max(end, at + 1)
+    return [*dict.fromkeys([*reversed(before), *behind])][:_NEAREST]
+
+
+def _called(parse: Parse, at: int, *, many: bool) -> tuple[str, int]:
+    """What the creature told at *at* is called from there on, and its end."""
+    for end, thing in parse.reads("thing", at):
+        if not isinstance(thing, Thing) or thing.is_pronoun or thing.det == "that":
+            continue
+        plural = thing.plural or (thing.count or 1) > 1
+        if plural != many or thing.noun in {"spell", "ability"}:
+            return "", end
+        if _is_cast(parse, thing) or parse.word(at) in _NUMBERED:
+            return "", end
+        stop = at + 1
+        while stop < end and parse.word(stop) not in _MORE:
+            if parse.is_kind(stop, Kind.QUOTE):
+                break
+            stop += 1
+        words = parse.said(at, stop)
+        article, _, rest = words.partition(" ")
+        if article.lower() in {"a", "an", "the", "another"} and rest:
+            return f"the {rest}", end
+        named = parse.capital(at) and parse.word(at) not in {"my", *_POSSESSIVE}
+        return words if named else words[:1].lower() + words[1:], end
+    return "", at + 1
+
+
+def _is_cast(parse: Parse, thing: Thing) -> bool:
+    """Whether it is an instant or a sorcery, to which hardly anything is done."""
+    names = thing.card.names if thing.card else ()
+    types = {it for name in names for it in parse.catalogue.card(name).face.types}
+    return bool({"instant", "sorcery", "action", "spell"} & types)
+
+
+# --- other words --------------------------------------------------------------
+
+
+_NAME = re.compile(r"\b[A-Z][\w’'-]*(?: (?:(?:of|the|and) )*[A-Z][\w’'-]*)+")
+
+
+def _named_nearly(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
+    """The names in the text that have a word of the unknown one: "the Lion"."""
+    start = parse.tokens[at].start
+    stop = start + error.length
+    wanted = set(parse.text[start:stop].split()) - {"the", "of", "a", "The"}
+    for name in dict.fromkeys(_NAME.findall(parse.text)):
+        if wanted < set(name.split()):
+            yield changed(parse.text, name, (start, stop, name))
+
+
+def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
+    """What may be the consequence of something else: left out, or "another 2"."""
+    more = "another" in error.message
+    if not more and "combat damage" not in error.message:
+        return
+    stop = parse.tokens[at].start + error.length
+    count = len(parse.tokens)
+    end = next((it for it in range(at, count) if parse.tokens[it].start >= stop), count)
+    if any(parse.is_kind(it, Kind.SIZE) for it in range(at, end)):
+        return  # "… and am hit by a 10/10": that one is told nowhere else
+    if parse.word(at) in JOINING:
+        at += 1
+    said = " ".join(parse.said(at, end).split())
+    left = worded("without “{said}”", said=said)
+    yield changed(parse.text, left, removal(parse, at, end))
+    for here in range(at, end) if more else ():
+        if parse.is_kind(here, Kind.NUMBER):
+            token = parse.tokens[here]
+            put = f"another {token.raw}"
+            change = (token.start, token.end, put)
+            yield changed(parse.text, standing_for(put, token.raw), change)
+            return
+
+
+def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
+    """The words of the sentence that nobody knows, as the nearest one that is known."""
+    known = known_words(parse.game) if parse.game else frozenset()
+    begin, end = sentence_at(parse, at)
+    for here in range(begin, end):
+        token, word = parse.tokens[here], parse.word(here)
+        named = parse.capital(here) and here != begin
+        if not parse.is_kind(here, Kind.WORD) or len(word) < 4 or named:
+            continue
+        if word in known or word in parse.people or parse.within_name(here):
+            continue
+        near = [it for it in known if abs(len(it) - len(word)) < 3 and len(it) > 3]
+        allowed = 1 if len(word) < _TWO_SLIPS else 2
+        far = {it: OSA.distance(word, it, score_cutoff=allowed) for it in near}
+        nearest = sorted(
+            (it for it in near if far[it] <= allowed), key=lambda it: (far[it], it)
+        )
+        for meant in nearest[:2]:
+            change = (token.start, token.end, meant)
+            yield changed(parse.text, standing_for(meant, token.raw), change)
+
+
+# --- in another order ---------------------------------------------------------
+
+
+def _question_last(parse: Parse) -> Iterator[Offer]:
+    """What is asked first, behind what is told: what it speaks of is known by then."""
+    end = sentence_at(parse, 0)[1]
+    if parse.word(end) != "?" or end + 1 >= len(parse.tokens):
+        return
+    stop, behind = parse.tokens[end].end, parse.tokens[end + 1].start
+    text = parse.text
+    begin = parse.tokens[0].start
+    told = text[behind:].rstrip()
+    mark = "" if told[-1:] in {".", "!", "?"} else "."
+    yield Offer(
+        f"{text[:begin]}{told}{mark} {text[begin:stop]}",
+        worded("with the question last"),
+    )

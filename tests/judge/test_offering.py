@@ -1,0 +1,229 @@
+"""What a refusal offers instead: each can be ruled on, and says what it changes."""
+
+import pickle
+
+import pytest
+
+from bot.errors import Offer, Problem, QuestionError
+from bot.judge.bench import Bench
+from bot.judge.inquiry import Inquiry
+from bot.judge.offering import LONGEST, SHOWN, TRIED, only_ruled_on
+from bot.worded import Worded, worded
+from tests.judge.conftest import ALICE
+
+
+def refused(bench: Bench, text: str) -> QuestionError:
+    with pytest.raises(QuestionError) as caught:
+        bench.ask(ALICE, text)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "changed"),
+    [
+        # What a pronoun points at stands behind it, or in the question before it.
+        (
+            "ga: What is left of my opponent's 2/4 ally after it attacks my 3/3 ally?",
+            "“my opponent's 2/4 ally” for “it”",
+            "ga: What is left of my opponent's 2/4 ally after my opponent's 2/4 ally "
+            "attacks my 3/3 ally?",
+        ),
+        (
+            "If I Shock his 4/4 after it has been dealt 2 damage, is that enough?",
+            "“his 4/4” for “it”",
+            "If I Shock his 4/4 after his 4/4 has been dealt 2 damage, is that enough?",
+        ),
+        (
+            "A 3/3 with toxic 2 gains toxic 1. It attacks Omar and isn't blocked. How "
+            "many poison counters does Omar get? What's his life?",
+            "“Omar's” for “his”",
+            "What's Omar's life?",
+        ),
+        (
+            "My opponent controls a 2/2 Silvercoat Lion with a regeneration shield on "
+            "it. I cast Lightning Bolt on the Lion. Does it die?",
+            "without “on it”",
+            "My opponent controls a 2/2 Silvercoat Lion with a regeneration shield.",
+        ),
+        # One of several.
+        (
+            "My 2/2 with “Whenever this creature is dealt damage, put a +1/+1 counter "
+            "on it.” blocks a 1/1. How big is it afterwards?",
+            "my 2/2",
+            "How big is my 2/2 afterwards?",
+        ),
+        # What is asked besides; what stands in front of the tale.
+        (
+            "I have a prevent-3 shield. My opponent casts Shock on me. What is my "
+            "life, and does the shield shrink back at the end of the turn?",
+            "without “and does the shield shrink back at the end of the turn”",
+            "What is my life?",
+        ),
+        (
+            "My cat walked over the table. I cast Shock on my opponent. Also, my dog "
+            "barked. What is my opponent's life?",
+            "without “My cat walked over the table … my dog barked”",
+            "",
+        ),
+        (
+            "Right, correction: my opponent's 3/3 attacks me and my 2/2 blocks. Does "
+            "the 2/2 die?",
+            "without “Right, correction”",
+            "my opponent's 3/3 attacks me and my 2/2 blocks.",
+        ),
+        (
+            "I'm at 4 life with a 5/5 lifelinker on defence. My opponent attacks with "
+            "a 3/3; I block it with the lifelinker. What is my life?",
+            "without “on defence”",
+            "I'm at 4 life with a 5/5 lifelinker.",
+        ),
+        # What may be the consequence of the rest, or more of it.
+        (
+            "My opponent's 2/2 attacks me unblocked. After combat, I lose 2 life. My "
+            "life?",
+            "“another 2” for “2”",
+            "After combat, I lose another 2 life.",
+        ),
+    ],
+)
+def test_an_offer_is_ruled_on_and_says_what_it_changes(
+    text: str, said: str, changed: str, bench: Bench
+) -> None:
+    error = refused(bench, text)
+    offers = {str(it.said): it for it in error.offers}
+    assert said in offers, [*offers]
+    assert offers[said].changed(text) == changed
+    assert error.suggestions == tuple(it.text for it in error.offers)
+    for one in error.offers:
+        assert bench.ask(ALICE, one.text).verdict
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Bob snurfles a 3/3 in front of it.",
+        "Bob has a 3/3 and frobnicates with it.",
+        "It came back with a finality counter blorped on.",
+        "It never wobbles.",
+        "He nukes it from orbit.",
+        "He wibbles unless I pay 2.",
+        "He frobnicates my creature.",
+    ],
+)
+def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) -> None:
+    error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
+    assert all(said.split()[1] in it.text for it in error.offers)
+    assert str(error).endswith("the rest I do.")
+
+
+def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
+    error = refused(
+        bench,
+        "I attack with a 2/2 double striker. My opponent blocks it with a 3/3 that "
+        "has been gorbled by the wind. Does the 3/3 die?",
+    )
+    assert "“that has been gorbled by the wind”; the rest I do." in error.message
+    assert (error.line, error.column) == (1, 70)
+    assert (error.suggestions, error.offers) == ((), ())
+
+
+def test_of_the_games_those_are_offered_in_which_it_can_be_ruled_on(
+    bench: Bench,
+) -> None:
+    error = refused(
+        bench,
+        "Ida controls two copies of Odd Scribe: “If you would draw a card, draw two "
+        "cards instead.” She draws a card. How many cards does she draw?",
+    )
+    assert [it.said for it in error.offers] == ["Magic: The Gathering"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("My Squire blocks a 3/3. Does it die?", "My Squire is a 4/4."),
+        (
+            "My opponent controls Ogre A and Ogre B. He attacks me with Ogre A. Life?",
+            "My opponent's Ogre A is a 4/4.",
+        ),
+        ("Cid's creature attacks Dora. Dora's life?", "Cid's creature is a 4/4."),
+        (
+            "rb: My unit has a prevent-3 shield and a 5-Might unit attacks it. Does it "
+            "die?",
+            "My unit has 4 Might.",
+        ),
+    ],
+)
+def test_what_is_missing_is_shown_as_a_sentence_that_can_be_added(
+    text: str, said: str, bench: Bench
+) -> None:
+    assert said in refused(bench, text).suggestions
+    assert bench.ask(ALICE, f"{text} {said}").verdict
+
+
+def test_a_text_that_is_changed_is_not_changed_again(bench: Bench) -> None:
+    ruling = bench.ask(ALICE, "Lightning Bolt deals 3 damage to me.").ruling or ""
+    with pytest.raises(QuestionError) as caught:
+        bench.follow_up(ALICE, ruling, "a blorp")
+    assert not caught.value.offers
+
+
+def never(inquiry: Inquiry) -> None:
+    raise QuestionError(Problem.SYNTAX, "no")
+
+
+def offering(count: int) -> QuestionError:
+    offers = [Offer(f"text {n}", f"{n}") for n in range(count)]
+    return QuestionError(Problem.SYNTAX, "?", offers=offers, suggestions=("as before",))
+
+
+def test_only_so_many_are_tried() -> None:
+    tried: list[str] = []
+
+    def rule(inquiry: Inquiry) -> None:
+        tried.append(inquiry.scenario)
+        never(inquiry)
+
+    error = offering(TRIED + 1)
+    only_ruled_on(error, Inquiry("x"), rule)
+    assert len(tried) == TRIED
+    assert (error.offers, error.suggestions) == ((), ("as before",))
+
+
+@pytest.mark.parametrize(("count", "kept"), [(SHOWN, SHOWN), (SHOWN + 1, SHOWN)])
+def test_only_so_many_are_shown(count: int, kept: int) -> None:
+    error = offering(count)
+    only_ruled_on(error, Inquiry("x"), lambda inquiry: None)
+    assert [it.said for it in error.offers] == [f"{n}" for n in range(kept)]
+    assert error.suggestions == tuple(it.text for it in error.offers)
+
+
+@pytest.mark.parametrize(("length", "kept"), [(LONGEST, 1), (LONGEST + 1, 0)])
+def test_of_a_long_text_none_is_tried(length: int, kept: int) -> None:
+    error = offering(1)
+    only_ruled_on(error, Inquiry("x" * length), lambda inquiry: None)
+    assert len(error.offers) == kept
+
+
+def test_offers_go_from_process_to_process() -> None:
+    said = worded("without “{said}”", said="on defence")
+    error = QuestionError(Problem.SYNTAX, "?", offers=[Offer("a", said)])
+    [again] = pickle.loads(pickle.dumps(error)).offers
+    assert isinstance(again.said, Worded)
+    assert (again.text, again.said.fields) == ("a", {"said": "on defence"})
+
+
+@pytest.mark.parametrize(
+    ("typed", "text", "changed"),
+    [
+        ("A. B b? C.", "A. B x? C.", "B x?"),
+        ("A. B b? C.", "A. C.", ""),
+        ("A. B 1.5 x.", "A. B 1.5 y.", "B 1.5 y."),
+        ("A.\nB.", "A.\nX.", "X."),
+        ("A. B. C. D.", "W. X. Y. Z.", ""),
+    ],
+)
+def test_the_sentences_that_are_new_are_shown(
+    typed: str, text: str, changed: str
+) -> None:
+    assert Offer(text, "").changed(typed) == changed
