@@ -4,10 +4,14 @@ import pickle
 
 import pytest
 
+from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.inquiry import Inquiry
 from bot.judge.offering import LONGEST, SHOWN, TRIED, only_ruled_on
+from bot.scenario.reading.offering import offers
+from bot.scenario.reading.reading import parsed
+from bot.scenario.words.choosing_game import choose_game
 from bot.worded import Worded, worded
 from tests.judge.conftest import ALICE
 
@@ -21,37 +25,6 @@ def refused(bench: Bench, text: str) -> QuestionError:
 @pytest.mark.parametrize(
     ("text", "said", "changed"),
     [
-        # What a pronoun points at stands behind it, or in the question before it.
-        (
-            "ga: What is left of my opponent's 2/4 ally after it attacks my 3/3 ally?",
-            "“my opponent's 2/4 ally” for “it”",
-            "ga: What is left of my opponent's 2/4 ally after my opponent's 2/4 ally "
-            "attacks my 3/3 ally?",
-        ),
-        (
-            "If I Shock his 4/4 after it has been dealt 2 damage, is that enough?",
-            "“his 4/4” for “it”",
-            "If I Shock his 4/4 after his 4/4 has been dealt 2 damage, is that enough?",
-        ),
-        (
-            "A 3/3 with toxic 2 gains toxic 1. It attacks Omar and isn't blocked. How "
-            "many poison counters does Omar get? What's his life?",
-            "“Omar's” for “his”",
-            "What's Omar's life?",
-        ),
-        (
-            "My opponent controls a 2/2 Silvercoat Lion with a regeneration shield on "
-            "it. I cast Lightning Bolt on the Lion. Does it die?",
-            "without “on it”",
-            "My opponent controls a 2/2 Silvercoat Lion with a regeneration shield.",
-        ),
-        # One of several.
-        (
-            "My 2/2 with “Whenever this creature is dealt damage, put a +1/+1 counter "
-            "on it.” blocks a 1/1. How big is it afterwards?",
-            "my 2/2",
-            "How big is my 2/2 afterwards?",
-        ),
         # What is asked besides; what stands in front of the tale.
         (
             "I have a prevent-3 shield. My opponent casts Shock on me. What is my "
@@ -96,6 +69,52 @@ def test_an_offer_is_ruled_on_and_says_what_it_changes(
     assert error.suggestions == tuple(it.text for it in error.offers)
     for one in error.offers:
         assert bench.ask(ALICE, one.text).verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "said"),
+    [
+        (
+            "ga: What is left of his 2/4 ally after [it] attacks my champion?",
+            "What is “it” here?",
+            "“his 2/4 ally” for “it”",
+        ),
+        (
+            "If I Shock his 4/4 after [it] has been dealt 2 damage, does the 4/4 die?",
+            "What is “it” here?",
+            "“his 4/4” for “it”",
+        ),
+        (
+            "rb: Does Kayn - Unleashed die? My opponent deals 7 to [him] with a spell.",
+            "What is “him” here?",
+            "“Kayn - Unleashed” for “him”",
+        ),
+        (
+            "A 3/3 attacks Omar and isn't blocked. What's [his] life?",
+            "Who is “his” here?",
+            "“Omar's” for “his”",
+        ),
+        (
+            "My opponent controls a 2/2 Lion with a regeneration shield on [it]. I "
+            "cast Lightning Bolt on the Lion. Does the Lion die?",
+            "What is “it” here?",
+            "without “on it”",
+        ),
+    ],
+)
+def test_for_a_pronoun_stands_what_is_told(
+    text: str, message: str, said: str, bench: Bench
+) -> None:
+    place = text.index("[")
+    typed = text.replace("[", "").replace("]", "")
+    error = QuestionError(
+        Problem.AMBIGUOUS, message, line=1, column=place + 1, length=2, text=typed
+    )
+    chosen = choose_game(typed, bench.catalogue, None, None, Game.MTG)
+    parse = parsed(chosen, typed, bench.catalogue)
+    found = {str(it.said): it.text for it in offers(parse, error, error)}
+    assert said in found, [*found]
+    assert bench.ask(ALICE, found[said]).verdict
 
 
 @pytest.mark.parametrize(
