@@ -7,11 +7,11 @@ from bot.errors import Offer, Problem, QuestionError
 from bot.judge.inquiry import Inquiry
 from bot.worded import worded
 
-# A refusal may cost so many further rulings, each looking at so many positions; what
-# is longer than this is not worth them.
+# A refusal may cost so many further rulings, each looking at so many positions, and so
+# many characters may be read for them in all: a longer text takes longer each time.
 TRIED = 10
 POSITIONS = 200
-LONGEST = 1500
+READ = 4000
 SHOWN = 3
 
 
@@ -23,8 +23,8 @@ def only_ruled_on(
     Of what may matter none is kept: it is named as all that is not understood.
     """
     kept: list[Offer] = []
-    short = len(inquiry.scenario) <= LONGEST
-    for one in error.offers[:TRIED] if short else ():
+    tried = min(TRIED, READ // max(1, len(inquiry.scenario)))
+    for one in error.offers[:tried]:
         if kept and (one.loses or len(kept) == SHOWN):
             break
         try:

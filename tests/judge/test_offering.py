@@ -8,7 +8,7 @@ from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.inquiry import Inquiry
-from bot.judge.offering import LONGEST, SHOWN, TRIED, only_ruled_on
+from bot.judge.offering import READ, SHOWN, TRIED, only_ruled_on
 from bot.scenario.reading.offering import offers
 from bot.scenario.reading.reading import parsed
 from bot.scenario.words.choosing_game import choose_game
@@ -117,6 +117,22 @@ def test_for_a_pronoun_stands_what_is_told(
     assert bench.ask(ALICE, found[said]).verdict
 
 
+def test_a_spell_is_offered_with_what_it_may_target(bench: Bench) -> None:
+    typed = "I have a 3/3 and Bob has a 4/4. I cast Lightning Bolt. Who dies?"
+    error = refused(bench, typed)
+    assert [it.changed(typed) for it in error.offers] == [
+        f"I cast Lightning Bolt on {it}." for it in ("the 4/4", "the 3/3", "Bob")
+    ]
+
+
+def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
+    typed = "I cast Healing Salve. My opponent bolts me. My life?"
+    error = refused(bench, typed)
+    assert [it.changed(typed) for it in error.offers] == [
+        f"I cast Healing Salve ({nth} mode)." for nth in ("first", "second")
+    ]
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -217,9 +233,11 @@ def test_only_so_many_are_shown(count: int, kept: int) -> None:
     assert error.suggestions == tuple(it.text for it in error.offers)
 
 
-@pytest.mark.parametrize(("length", "kept"), [(LONGEST, 1), (LONGEST + 1, 0)])
-def test_of_a_long_text_none_is_tried(length: int, kept: int) -> None:
-    error = offering(1)
+@pytest.mark.parametrize(
+    ("length", "kept"), [(READ // 2, 2), (READ // 2 + 1, 1), (READ, 1), (READ + 1, 0)]
+)
+def test_of_a_long_text_fewer_are_tried(length: int, kept: int) -> None:
+    error = offering(2)
     only_ruled_on(error, Inquiry("x" * length), lambda inquiry: None)
     assert len(error.offers) == kept
 

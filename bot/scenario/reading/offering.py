@@ -23,7 +23,7 @@ from bot.scenario.reading.parts_left_out import without_parts
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import ENDS, Kind
-from bot.worded import worded
+from bot.worded import Worded, worded
 
 _POSSESSIVE = frozenset({"its", "his", "her", "their"})
 _PLURAL = frozenset({"they", "them", "their"})
@@ -63,6 +63,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
     if error.problem is Problem.AMBIGUOUS and at is not None and not error.instead:
         yield from _in_its_place(parse, at, error)
         yield from _told_again(parse, at, error)
+        yield from _cast_so(parse, at, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)
     if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
@@ -193,6 +194,31 @@ def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
             change = (token.start, token.end, put)
             yield changed(parse.text, standing_for(put, token.raw), change)
             return
+
+
+def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
+    """What is cast, with a target it may have, or in one of its modes."""
+    message: object = error.message
+    while isinstance(message, Worded) and [*message.fields] == ["one"]:
+        message = message.fields["one"]  # of several sentences the only one
+    if not isinstance(message, Worded) or "source" not in message.fields:
+        return
+    name = str(message.fields["source"])
+    begin, end = sentence_at(parse, at)
+    first = parse.tokens[begin].start
+    here = parse.text.find(name, first, parse.tokens[end - 1].end)
+    if here < 0:
+        return
+    if "{listed}" in message.template:
+        ways = [str(it) for it in error.suggestions]
+    elif "target" in message.template:
+        told = _told(parse, at, many=False)
+        ways = [f"{name} on {it}" for it in (*told, *_people(parse, at))]
+    else:
+        return
+    for way in ways:
+        change = (here, here + len(name), way)
+        yield changed(parse.text, standing_for(way, name), change)
 
 
 def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
