@@ -79,7 +79,7 @@ def _goes_on(parse: Parse, at: int) -> bool:
         return True
     # "with his Bear, a 2/2, and I block", and no list of what he attacks with.
     at += parse.word(at) == "and"
-    return any(
+    return parse.word(at) == "it" or any(
         parse.word(end) not in {"'s", "'"} for end, _ in parse.reads("person", at)
     )
 
