@@ -33,6 +33,7 @@ from bot.engine.tasks import (
     State,
     Task,
 )
+from bot.engine.turn_steps import COMBAT, begins
 from bot.engine.values import Zone
 from bot.replacing import replace
 
@@ -42,6 +43,11 @@ def begin_combat(
 ) -> State:
     """Attackers are declared, then blockers; damage steps follow."""
     del log
+    if not attack.begun:
+        begun = begins(state.board, COMBAT)
+        if len(begun.waiting) > len(state.board.waiting):
+            # What waits for combat to begin resolves before attackers are declared.
+            return state.then(begun, Check(), Happen(replace(attack, begun=True)))
     board = take_up(_none_removed(state.board), attack)
     for name, goal in attack.attackers:
         obj = board.obj(name)

@@ -83,7 +83,8 @@ class Attack:
     retaliators in Grand Archive, if the scenario says it. In Riftbound *attackers*
     and *defenders* fight as two groups. In Grand Archive *wields* are weapons and
     attack cards with what attacks with them, *extra* is power that nothing on the
-    board stands for. *declared*: it goes on no further than its blocks.
+    board stands for. *declared*: it goes on no further than its blocks. *begun*: what
+    triggers as combat begins has triggered.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -97,6 +98,7 @@ class Attack:
     wields: tuple[tuple[ObjectId, ObjectId], ...] = ()
     extra: int = 0
     declared: bool = False
+    begun: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,12 @@ _TEXT = re.compile(
     r"(?:(your|each player's|each opponent's|each|the|enchanted player's) )?"
     r"(?:next )?(upkeep|draw step|end step)( of enchanted \w+'s controller)?"
 )
+# Played as each combat that is told begins (507.1).
+COMBAT = "beginning of combat"
+_COMBAT = re.compile(
+    r"the beginning of (?:each )?combat"
+    r"(?: on (your|each player's|each opponent's) turn)?"
+)
 _SIDES = {
     "your": Side.YOU,
     "each opponent's": Side.OPPONENT,
@@ -25,7 +31,11 @@ _SIDES = {
 
 def step_of(watch: Watch) -> tuple[str, Side] | None:
     """Which step *watch* waits for, and whose; None for whatever else it is."""
-    found = _TEXT.fullmatch(watch.text) if isinstance(watch, OtherWatch) else None
+    if not isinstance(watch, OtherWatch):
+        return None
+    if fights := _COMBAT.fullmatch(watch.text):
+        return COMBAT, _SIDES.get(fights[1] or "", Side.ANY)
+    found = _TEXT.fullmatch(watch.text)
     if found is None:
         return None
     if found[3]:

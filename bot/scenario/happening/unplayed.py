@@ -29,7 +29,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.phasing import Phase
 from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
-from bot.engine.turn_steps import step_of
+from bot.engine.turn_steps import COMBAT, step_of
 from bot.engine.values import THIS, Flag, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem
@@ -199,6 +199,9 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 for entry in all_entries(scene)
             )
             begun |= step[0] == "end step" and asks_of_it(scene)
+            if step[0] == COMBAT:
+                # Played in each combat that is told; what else is said of it is not.
+                return _happens(scene, host, COMBAT)
             if Unplayed(UNREAD) in one.do:
                 return begun or _happens(scene, host, step[0])
             return not begun and _happens(scene, host, step[0])
