@@ -13,7 +13,7 @@ from bot.scenario.casting.optional import is_optional, pays_for_option, replace_
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
-from bot.scenario.casting.ward import pays_ward
+from bot.scenario.casting.ward import asked_to_pay, pays_ward
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -46,6 +46,9 @@ def pay(scene: Scene, clause: Clause) -> None:
     times = clause.get("times") or 1
     if value is None and clause.get("src") is None and clause.get("to") is None:
         if pays_ward(scene, who):
+            return
+        if who and (asked := asked_to_pay(scene, who)) is not None:
+            replace_with(scene, asked, who)
             return
         host = payable(scene, who)
         after = scene.following[0] if scene.following else None

@@ -7,6 +7,7 @@ from bot.engine.counterspells import CounterSpell
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named
 from bot.errors import Problem
+from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -18,8 +19,34 @@ _PAID, _UNPAID = "paid", "unpaid"
 
 @handles("wardpay")
 def ward_paid(scene: Scene, clause: Clause) -> None:
-    """I pay for ward; he can't pay for it."""
-    scene.draft.ward = _UNPAID if clause.get("no") else _PAID
+    """I pay for ward; he can't pay for it; she doesn't pay for the Tithe."""
+    used = not clause.get("no")
+    if "ward" not in clause.text.lower().split() and not _any_ward(scene):
+        who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+        if (asked := asked_to_pay(scene, who)) is not None:
+            replace_with(scene, asked, who, used=used)
+            return
+        if not any(it.face and "pay" in it.face.text for it in scene.draft.things):
+            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+    scene.draft.ward = _PAID if used else _UNPAID
+
+
+def _any_ward(scene: Scene) -> bool:
+    return scene.game is not Game.MTG or any(
+        ward_of(it) or (it.face is not None and "ward" in it.face.text.lower())
+        for it in scene.draft.things
+    )
+
+
+def asked_to_pay(scene: Scene, who: str) -> DraftThing | None:
+    """The one thing of another's that says "that player may pay {2}"."""
+    asked = [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.controller != who and it.face is not None
+        and "may pay" in it.face.text.lower() and is_optional(it)
+    ]  # fmt: skip
+    return asked[0] if len(asked) == 1 else None
 
 
 def pays_ward(scene: Scene, who: str) -> bool:

@@ -58,6 +58,7 @@ unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocke
 unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
+unblocked: [ and | but ] ( none | neither ) of ( them | these | those ) {who:person} ( block | blocks | blocked | chump | chumps )
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
 unblocked: {who:person} ( do | does | did | will ) not [ even ] block [ {what:things} ] [ , ] ( or | nor | and do not | and does not | and did not ) @nodeed

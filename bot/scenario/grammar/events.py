@@ -100,6 +100,7 @@ excess: {n:number} excess damage
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+castatgrave: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:things} in {whose:owner} graveyard
 cast prevents=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}

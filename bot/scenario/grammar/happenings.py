@@ -175,7 +175,7 @@ triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | i
 loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce ) {what:thing}
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
-wardpay no=1: {who:person} ( do | does | did | can | could ) not pay [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ]
+wardpay no=1: {who:person} ( ( do | does | did | can | could | will ) not pay | ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | prefers not ) to pay ) [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ] [ each time | any time | either time | at all | for any of them | for it | for them ]
 wardpay no=1: {who:person} ( has | have | had ) no [ more ] ( mana | untapped lands ) [ left | open | available | up | untapped ] [ to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ] ]
 wardpay no=1: {who:person} ( refuse | refuses | decline | declines ) to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ]
 wardpay no=1: ( the | its | his | her | their ) ward [ cost ] ( is not | was not | is never ) paid [ for ]
@@ -209,6 +209,8 @@ time when=response: <in_response>
 time when=trigger: ( in response to | responding to ) ( the | that | its | this | his | her | their | my ) [ etb | enters | enter the battlefield | triggered | death | dies ] ( trigger | triggered ability )
 time when=trigger: with ( the | that | its | this | his | her | their | my ) [ etb | enters | triggered | death | dies ] ( trigger | triggered ability ) on the stack
 time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
+time when=before_damage: ( in response to | after | upon ) [ the | that | this | his | her | my | {of:owner} ] ( declaration | declaring ) of ( attackers | blockers | attacks | blocks | attack )
+time when=before_damage: ( during | in | at ) {of:owner} declare ( attackers | blockers ) [ step ]
 time when=response: in response to {what:thing}
 time when=response: ( while | with ) [ {owner:owner} ] {threat:cardq} [ that is | which is ] ( targeting | aimed at | pointed at | on | going at ) {at:targets} [ is | still | is still ] on the stack
 time when=response: while [ {owner:owner} ] {threat:cardq} ( is targeting | targets | is aimed at | is pointed at ) {at:targets}

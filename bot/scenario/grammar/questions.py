@@ -141,6 +141,7 @@ ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody
 ask_size ~2: and {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size ~2: and the [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
+ask_size: ( what | which ) ( is | are | will be ) ( the | their ) [ final | new | current | resulting ] ( sizes | size | stats | powers and toughnesses | power and toughness | final sizes ) of {whats:things} @after
 ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did | will ) {what:things} @still ( go | end up | now | end ) @after

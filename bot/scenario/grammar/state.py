@@ -117,6 +117,7 @@ stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | a
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
+players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
 players: {who:people} ( are | were ) {whose:owner} [ two | three | four ] opponents

@@ -20,12 +20,14 @@ from bot.engine.values import (
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.happening import do, doer
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -54,6 +56,30 @@ def in_graveyard(scene: Scene, clause: Clause) -> None:
             found.append(it)
     scene.notice(found)
     scene.focus = found
+
+
+@handles("castatgrave")
+def cast_at_graveyard(scene: Scene, clause: Clause) -> None:
+    """She casts a spell on a Bear in her graveyard: there, if it was not yet."""
+    scene.subject = scene.player(clause.get("who"))
+    owner = scene.player(clause.get("whose"))
+    names: list[str] = []
+    for item in parts_of(clause.get("to")):
+        there = [
+            it
+            for it in scene.draft.things
+            if it.zone is Zone.GRAVEYARD and it.owner == owner
+            and isinstance(item, Thing) and fits(it, item, scene.game)
+        ]  # fmt: skip
+        if not there:
+            slots = {"what": (item,), "whose": clause.get("whose")}
+            take_as(scene, clause, "ingraveyard", slots)
+            there = scene.focus
+        names += [it.id for it in there[:1]]
+    aims = tuple(Thing("label", clause.place, label=name) for name in names)
+    to = Several(aims, clause.place)
+    slots = {key: it for key, it in clause.slots.items() if key != "whose"}
+    take_as(scene, clause, "cast", {**slots, "to": to})
 
 
 @after(Game.MTG)

@@ -3,11 +3,25 @@
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import SacrificeSome
-from bot.engine.question import Do, Preference, Resolve
+from bot.engine.question import Do, EnterNow, Preference, Resolve
 from bot.engine.values import Chosen, Named, Who, Zone
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
+
+
+def devoured(scene: Scene, who: str, things: list[DraftThing]) -> DraftThing | None:
+    """What eats *things* as it enters, as was told last: one choice (702.82a)."""
+    last = scene.last_entry.what if scene.last_entry is not None else None
+    it = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
+    if it is None or not any(one.startswith("devour ") for one in it.keywords):
+        return None
+    if any(one.controller != who for one in (it, *things)):
+        return None
+    eaten = ", ".join(one.id for one in scene.draft.things if one in things)
+    scene.draft.preferences.append(Preference(who, eaten))
+    scene.draft.tell(worded("{it} is sacrificed.", it=eaten))
+    return it
 
 
 def chosen_to_sacrifice(scene: Scene, who: str, things: list[DraftThing]) -> bool:

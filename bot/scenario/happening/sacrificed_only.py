@@ -9,7 +9,7 @@ from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
 from bot.scenario.casting.sacrificing import only_outlet
 from bot.scenario.happening.happening import do, doer
-from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice
+from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice, devoured
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
@@ -51,6 +51,9 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             return
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
+    if (eater := devoured(scene, who, things)) is not None:
+        scene.focus = [eater]
+        return
     if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
         scene.focus = things
         return

@@ -45,7 +45,10 @@ def kinds_of(game: Game, thing: Thing) -> set[str]:
 
 
 def types_told(game: Game, thing: Thing) -> set[str]:
-    """ "It is a land creature": what it is besides, told of what is there."""
+    """ "It is a land creature", "my land is a 1/1 creature": what it is besides."""
     if game is not Game.MTG:
         return set()
-    return {kind for noun in thing.of("noun") for kind in NO_CREATURE.get(noun, ())}
+    told = {kind for noun in thing.of("noun") for kind in NO_CREATURE.get(noun, ())}
+    if thing.of("size") and thing.noun == "creature":
+        told |= BASIC_KIND[game]
+    return told

@@ -32,6 +32,7 @@ from bot.scenario.words.quoted_words import (
     Described,
     begins,
     both,
+    description,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
@@ -187,6 +188,9 @@ class _Telling:
             return it
         for at, token in enumerate(self.tokens):
             later = sized(self.tokens, at) if token.kind is Kind.SIZE else None
+            if token.kind is Kind.SIZE and _is_so_big(self.tokens, at, it.words):
+                found = description(self.tokens, at + 1)
+                return replace(it, what=both(it.what, found[1])) if found else it
             if later is None:
                 continue
             # "… on the Mentor, a 2/2": the end of its name.
@@ -237,6 +241,12 @@ class _Telling:
             self.cards.setdefault(it.words[: it.words.index(",")], card)
         self.assumed.append(taken_as_described(name, named_types(it, face)))
         self.gone |= it.gone
+
+
+def _is_so_big(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether "NAME is a" stands before the size at *at*."""
+    said = tuple(it.text for it in tokens[max(0, at - len(words) - 2) : at])
+    return said[-1:] in (("a",), ("an",)) and said[:-1] == (*words, "is")
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:

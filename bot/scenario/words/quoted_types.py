@@ -142,12 +142,10 @@ def plain_face(it: Described, name: str) -> Face:
 
 def _in_full(it: Described, wording: str) -> list[str]:
     """The keywords told besides *wording* that say what happens, as lines of it."""
-    lines = [
-        one.capitalize()
-        for one in it.what.keywords
-        if one.split()[0] in IN_FULL and one not in wording.casefold()
-    ]
-    # "with afterlife 2: “When this creature dies, …”" says one thing twice.
+    told = [one for one in it.what.keywords if one.split()[0] in IN_FULL]
+    lines = [one.capitalize() for one in told]
+    # "With afterlife 2: “When this creature dies, …”" says one thing twice; "with
+    # exalted: “Other creatures you control have exalted.”" says two.
     said = _statics_of(wording, it) if lines and wording else frozenset()
     return [one for one in lines if not wording or not _statics_of(one, it) <= said]
 

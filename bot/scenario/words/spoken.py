@@ -41,6 +41,9 @@ def _it_does(tokens: Sequence[Token], at: int) -> bool:
     return said[2] in _ASKING or (said[2] == "," and said[-1] in _ASKING)
 
 
+_SOME_OF = frozenset("none neither both all each".split())
+
+
 def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with sizes as numbers, and without the face that is the player."""
     out: list[Token] = []
@@ -53,6 +56,9 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if said[1] in {"the", "his", "her", "my", "their"} and said[2] in _FACES:
                 at += 3
                 continue
+        if token.text in {"which", "whom"} and before == "of" and len(out) > 1:
+            if out[-2].text in _SOME_OF and tokens[at - 3].text == ",":
+                token = replace(token, text="them")  # ", none of which is blocked"
         if (number := _compound(tokens, at)) is not None:
             out.append(number)
             at += 2

@@ -13,12 +13,15 @@ from bot.scenario.words.tokens import BULLET, Kind, Token
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _OF_EACH = frozenset({"each", "both"})
 _LEADING = frozenset(
-    "with a an that says say saying reads reading has have having which : ,".split()
+    "with a an that says say saying reads read reading has have having which"
+    " : ,".split()
 )
+_SAY = frozenset("says say reads read has have".split())
 _PLACES = frozenset(
     "are is were in on play the battlefield table board out there my his her their "
     "side mine".split()
 )
+_OF_THEM = (["of", "them"], ["of", "these"], ["of", "which"])
 _LONGEST = 9
 
 
@@ -31,8 +34,18 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             opening = at - 1 - sized
             if tokens[opening].text == "(":
                 told, last = _in_bracket(tokens, opening), opening
-            elif end := _end(tokens, at + 1):
-                told = end, _described(tokens, at + 1, end)
+            else:
+                start = at + 1 + 2 * (_texts(tokens, at + 1, 2) in _OF_THEM)
+                if end := _end(tokens, start):
+                    said = _described(tokens, start, end)
+                    if tokens[end - 1].kind is Kind.QUOTE:
+                        last = _before(tokens, at)
+                        if said[0].text in _SAY:  # "Odd Orb with “…” and Odd Axe …"
+                            said = (
+                                replace(said[0], text="with", raw="with"),
+                                *said[1:],
+                            )
+                    told = end, said
         elif tokens[at].text == ",":
             told = _plural(tokens, at)
         if told is None:
@@ -42,6 +55,17 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if found:
             return told_of_each((*found, *tokens[end:]))
     return tokens
+
+
+def _before(tokens: Sequence[Token], at: int) -> int:
+    """Where ", and" or a full stop before *at* begins: "A and B. Both say “…”"."""
+    while at > 1 and tokens[at - 1].text in {",", "and", ".", ";"}:
+        at -= 1
+    return at
+
+
+def _texts(tokens: Sequence[Token], at: int, size: int) -> list[str]:
+    return [it.text for it in tokens[at : at + size]]
 
 
 def _in_bracket(

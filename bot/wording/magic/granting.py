@@ -263,7 +263,7 @@ _STILL = (
 )
 
 
-@G.says("lasting", f"<who:noun> (is|are) (a|an) <shape> {_STILL}")
+@G.says("lasting", f"<who:noun> (is|are) [a|an] <shape> {_STILL}")
 def _is(who: Noun, shape: Shape) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving and scene.lasting is None:
