@@ -113,3 +113,8 @@ def test_another_that_deals_damage_happens_too(go_on: GoOn, game: str) -> None:
     text = f"{game}: One {spell} deals 2 damage to my {unit}. Does it die?"
     words = f"what if another {spell} deals 2 damage to it"
     assert go_on(text, words).answers() == [{"yes"}]
+
+
+def test_the_action_that_was_told_deals_another_amount(go_on: GoOn) -> None:
+    text = "ga: Does my ally live? Opponent's action deals 3 to it and it's a 1/4."
+    assert go_on(text, "what if the action does 5").answers() == [{"no"}]

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.him import asks_whether_he_dies
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
@@ -31,6 +32,8 @@ def check_who_he_is(
     unspoken = player == "opponent" and not before & (OPPONENTS | OF_A_PLAYER)
     unspoken = unspoken and "me" not in owners
     own = player in owners and player != "opponent"
+    if unspoken and not own and asks_whether_he_dies(scene):
+        return  # of the creature
     if unspoken or own:
         raise scene.error(
             Problem.AMBIGUOUS,

@@ -13,7 +13,9 @@ from bot.worded import worded
 _DEALS = frozenset("deals deal dealt does do did dealing doing".split())
 _HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "other": 1}
-_ONES = frozenset("one hit attack spell damage bolt event swing instance".split())
+_ONES = frozenset(
+    "one hit attack spell action ability damage bolt event swing instance".split()
+)
 _HE = frozenset("he she they him i we it that this".split())
 
 

@@ -143,6 +143,7 @@ cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} [ just | then | also | already | only ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
+cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} [ by {who:person} ] {times:times}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}

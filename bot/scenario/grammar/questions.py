@@ -4,7 +4,8 @@ MACROS = {
     "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
-    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | in all | altogether | overall | after everything | ( when | once | after ) combat is over | once combat ends | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
+    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | @here | left | exactly | still | in total | in all | altogether | overall | after everything | ( when | once | after ) combat is over | once combat ends | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
+    "here": "in combat | in ( this | that | the ) ( combat | fight | attack | exchange | trade | case | situation | scenario )",
     "may": "( can | could | may | might | would | is | are | am )",
     "where": "( exiled | to exile | into exile | in exile | shuffled | bounced | returned | in {w:owner} graveyard | to {w:owner} graveyard | shuffled [ back ] into {w:owner} library | returned to {w:owner} hand | to {w:owner} hand )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
@@ -72,7 +73,7 @@ ask_loses: can {who:person} kill {who2:person}
 ask_loses: [ can | does ] it kill {who2:person}
 
 # --- things
-ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
+ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | @here | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
 ask_dies: ( does | do | did | will | would ) {what:things} ( or {what2:things} ) @still ( <live> | <die> )
 ask_dies ~-1: whether {what:things} ( <die> | <live> ) [ or not ]
 ask_dies ~-1: whether {what:things} ( will | would | @is ) @still ( <die> | <live> | <dead> | <alive> ) [ or not ]

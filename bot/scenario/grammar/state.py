@@ -2,6 +2,7 @@
 
 MACROS = {
     "is": "( is | are | was | were | 's | am | be | being )",
+    "puts": "( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used )",
     "has": "( has | have | had | got | has got | have got | 's got | controls | control | controlled | gets | get )",
     "and": "( and | , | , and | plus | + | but | n )",
     "nocomma": "",
@@ -319,7 +320,7 @@ shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] 
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-shield: {who:person} @has [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
+shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
@@ -327,7 +328,7 @@ shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | 
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
-shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
+shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
 shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}

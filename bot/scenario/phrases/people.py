@@ -32,6 +32,7 @@ _PHRASES = PhraseTable(
         ("each of them", "each"),
         ("each of these players", "each"),
         ("we both", "each"),
+        ("we each", "each"),
         ("us both", "each"),
         ("the other player", "opponent"),
         ("the other guy", "opponent"),

@@ -99,7 +99,7 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
             bracket = parse.word(here) == "("
             here += 1
             while parse.word(here) in {
-                "prevents", "prevent", "the", "next", "preventing", "stops",
+                "will", "prevents", "prevent", "the", "next", "preventing", "stops",
             }:  # fmt: skip
                 here += 1
             for end, quantity in parse.reads("number", here):

@@ -64,6 +64,10 @@ def _is_somebody(it: DraftThing) -> bool:
     return "planeswalker" in it.kinds or first in FIRST_NAMES
 
 
+_SHE = frozenset({"she", "her"})
+_HE = frozenset({"he", "him"}) | _SHE
+
+
 def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     """ "My Bear is a 2/2. I bolt him. Does he die?": the creature, not a player.
 
@@ -71,8 +75,10 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     well be either: whether "he dies" is asked of a creature before it is of a player
     whose life nobody has told (120.3a, 120.3e).
     """
-    if person.kind != "he" or person.name not in {"him", "her"}:
+    if person.kind != "he" or person.name not in _HE:
         return None
+    if scene.clause_kind == "attack":
+        return None  # creatures are attacked by nobody (506.2)
     living = [
         it
         for it in scene.recent
@@ -82,7 +88,7 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
         return None
     player = scene.he(person)
     never = player == scene.doer or gender(player) not in {
-        "", "f" if person.name == "her" else "m",
+        "", "f" if person.name in _SHE else "m",
     }  # fmt: skip
     focused = [it for it in living if it in scene.focus] or living
     if never:
@@ -90,7 +96,7 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
     unnamed = player == "opponent" or player.endswith("'s opponent")
     unspoken = unnamed and not before & (OPPONENTS | OF_A_PLAYER)
-    dies = _asks_whether_he_dies(scene)
+    dies = asks_whether_he_dies(scene)
     combat = last_combat(scene)
     attacked = combat is not None and player in dict(combat.attackers).values()
     if unspoken and not attacked:
@@ -116,7 +122,7 @@ def _the_one(
     raise either_meant(scene, person, listed + ([scene.name(player)] if player else []))
 
 
-def _asks_whether_he_dies(scene: Scene) -> bool:
+def asks_whether_he_dies(scene: Scene) -> bool:
     """Whether the next question is "Does he die?": said of creatures and of players."""
     asked = next((it for it in scene.following if it.kind.startswith("ask_")), None)
     return (

@@ -224,6 +224,8 @@ def _known_one(
     scene: Scene, thing: Thing, pool: list[DraftThing]
 ) -> list[DraftThing] | None:
     """The one of several that is meant, by the first reason that tells them apart."""
+    if _all_of_mine(scene, thing):
+        return pool
     if either_fights(scene, thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
@@ -246,6 +248,17 @@ def _known_one(
     if len({(described(it), it.controller) for it in pool}) == 1:
         return pool[:1]
     raise which_of(scene, thing, pool)
+
+
+def _all_of_mine(scene: Scene, thing: Thing) -> bool:
+    """ "Do mine both die?", "how many of his die?": all that somebody has."""
+    if not scene.asks or scene.clause is None:
+        return False
+    whose = scene.said(thing).lower() in {"mine", "ours", "his", "hers", "theirs"}
+    return whose and not _OF_ONE_ALONE & set(scene.clause.text.lower().split())
+
+
+_OF_ONE_ALONE = frozenset("does is was has did will would can could".split())
 
 
 def _exactly(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:

@@ -286,6 +286,16 @@ _TELLING_APART: tuple[Narrowing, ...] = (
 )
 
 
+def _told_as_several(scene: Scene) -> list[DraftThing]:
+    """ "A 4/4 is blocked by two 2/2s. Do they die?": the one group told of at once."""
+    groups: dict[tuple[int, int], list[DraftThing]] = {}
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD and it.place[1] > it.place[0]:
+            groups.setdefault(it.place, []).append(it)
+    several = [group for group in groups.values() if len(group) > 1]
+    return several[0] if len(several) == 1 else []
+
+
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
@@ -296,6 +306,8 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = [it for it in pool if it.controller == owner] or [
             it for it in scene.recent if it.controller == owner and not is_passive(it)
         ]
+    if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
+        pool = _told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant.
     if not pool or (lies_alone(pool) and thing.count != 1 and thing.det != "both"):
         raise scene.error(

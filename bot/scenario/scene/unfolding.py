@@ -27,7 +27,7 @@ def unfolded(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(clause)
             continue
         told = list(fold.clauses(parse))
-        if clause.kind in _BOARD:
+        if clause.kind in _BOARD or fold.describes:
             found += [replace(clause, slots=slots), *told]
             continue
         bare = replace(clause, slots=slots, lead=(".",) if told else clause.lead)
@@ -45,6 +45,14 @@ class _Fold:
     before: frozenset[str]
     seen: bool = False
     told: list[tuple[Thing, Doing]] = field(default_factory=list)
+
+    @property
+    def describes(self) -> bool:
+        """ "He's a 3/1 blocked by a 3/3": what was spoken of is that, and then is."""
+        if self.clause.kind not in {"is", "isa"}:
+            return False
+        said = self.clause.get("as") or self.clause.get("what2")
+        return isinstance(said, Thing) and bool(said.of("doing"))
 
     def taken(self, value: Any) -> Any:
         """*value* with no doing in it any more."""
@@ -78,6 +86,9 @@ class _Fold:
             whose = thing.owner or self.clause.get("who")
             self.told.append((replace(bare, det="the", owner=whose), doing))
             return bare
+        if self.describes:
+            self.told.append((Thing("it", thing.place, label="it"), doing))
+            return bare
         if not known:
             self.told.append((bare, doing))
         status = Spec("status", _STATUS[doing.role], thing.place)
@@ -92,11 +103,11 @@ class _Fold:
         for thing, doing in self.told:
             slots = {doing.role: Several((thing,), thing.place)}
             if not self._points_back(doing):
-                slots[doing.other_role] = self._of_doer(doing.other)
+                slots[doing.other_role] = self._of_doer(_attacked(doing))
             yield Clause(
                 doing.kind,
                 slots,
-                thing.place,
+                replace(thing.place, end=doing.other.place.end),
                 (".",),
                 text=parse.said(thing.place.start, doing.other.place.end),
                 line=self.clause.line,
@@ -117,3 +128,14 @@ class _Fold:
             made = {it.name: getattr(value, it.name) for it in fields(value)}
             return replace(value, **{k: self._of_doer(it) for k, it in made.items()})
         return value
+
+
+def _attacked(doing: Doing) -> Any:
+    """What is blocked or attacked; "attacking him" is a player, as nobody is "it"."""
+    parts = parts_of(doing.other)
+    one = parts[0] if len(parts) == 1 else None
+    if doing.kind != "attack" or not isinstance(one, Thing) or one.noun != "it":
+        return doing.other
+    if one.label not in {"him", "her"}:
+        return doing.other
+    return Several((Person("he", one.label, one.place),), one.place)

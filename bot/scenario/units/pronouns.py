@@ -27,7 +27,9 @@ _GENDERS = frozenset(_GENDER.values())
 _OBJECTS = ("at", "to", "on", "other")
 _ASKED = ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
-_ASKED_OF_UNITS = frozenset("ask_damage ask_kindcounters ask_life ask_markedon".split())
+_ASKED_OF_UNITS = frozenset(
+    "ask_damage ask_counters ask_kindcounters ask_life ask_markedon".split()
+)
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 
@@ -89,6 +91,11 @@ class _Pronouns(Spoken):
         }
         if clause.kind in _ASKED_OF_UNITS and not self.unclear:
             self._asked_of_victim()
+        self.foes = self.foes or any(
+            it.kind != "me" and it.name not in _GENDER
+            for slot in clause.slots.values()
+            for it in people_in(slot)
+        )
         self.players |= {
             _GENDER.get(value.name, "he")
             for slot, filled in clause.slots.items()
@@ -116,10 +123,20 @@ class _Pronouns(Spoken):
             clause = self._as_subject(clause, subject)
         elif subject is not None and clause.get("who2") is not None:
             self._came_in(clause)
+        before = self.last
         self.remember(clause)
-        self._spoken_of(clause)
+        self._spoken_of(clause, new=self.last is not before)
         self.state(clause)
         return clause
+
+    def _only_champion(self) -> Thing | None:
+        """ "My champion is level 3. She takes 3.": no other player was told of."""
+        one = self.last
+        return (
+            one
+            if one is not None and one.noun == "champion" and not self.foes
+            else None
+        )
 
     def _asked_of_victim(self) -> None:
         """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
@@ -151,13 +168,19 @@ class _Pronouns(Spoken):
             gender not in self.bound and self.character is None
         )  # fmt: skip
 
-    def _spoken_of(self, clause: Clause) -> None:
-        """ "My ally has 4 damage on him": from here on he is that ally."""
+    def _spoken_of(self, clause: Clause, *, new: bool) -> None:
+        """ "My ally has 4 damage on him": from here on he is that ally.
+
+        Who he is already he stays where no *new* unit is named: "a shield on him".
+        """
         people = self.people
         for at in range(clause.place.start, clause.place.end):
-            gender = _GENDER.get(self.parse.word(at), "")
-            owns = self.parse.word(at) == "her" and not self._object(at)
-            if gender and at not in people and not owns and self.last is not None:
+            # As typed: "counters on her" is read as "counters on it".
+            word = self.parse.tokens[at].raw.lower()
+            gender = _GENDER.get(word, "")
+            owns = word == "her" and not self._object(at)
+            known = gender in self.bound and not new
+            if gender and at not in people and not (owns or known) and self.last:
                 self.bound[gender] = self.last
 
     def _object(self, at: int) -> bool:
@@ -169,6 +192,8 @@ class _Pronouns(Spoken):
         asked = ("who",) if clause.kind.startswith("ask") and subject is None else ()
         for name in (*_OBJECTS, "what", *asked):
             value = slots.get(name)
+            if isinstance(value, tuple):
+                slots[name] = tuple(self._shield_on(it, subject) for it in value)
             if not isinstance(value, Several | Thing | Person):
                 continue
             parts = tuple(self._part(part, subject, name) for part in parts_of(value))
@@ -177,6 +202,30 @@ class _Pronouns(Spoken):
                 single = isinstance(value, Thing) and len(parts) == 1
                 slots[name] = parts[0] if single else Several(parts, place)
         return replace(clause, slots=slots)
+
+    def _shield_on(self, item: Any, subject: Person | None) -> Any:
+        """ "… attacks her, but I have a shield on her": my own of those that fight."""
+        if not isinstance(item, Spec) or item.kind != "shield_on":
+            return item
+        shield, targets = item.value
+        mine = subject is not None and subject.kind == "me"
+        own = [
+            it
+            for it in (self.victim, self.attacking)
+            if it and it.owner and (it.owner.kind == "me") == mine
+        ]
+        one = own[0] if len(own) == 1 else None
+        parts = tuple(self._own(it, one, subject) for it in parts_of(targets))
+        return replace(item, value=(shield, Several(parts, targets.place)))
+
+    def _own(
+        self, part: Thing | Person, own: Thing | None, subject: Person | None
+    ) -> Thing | Person:
+        if own is None or not isinstance(part, Thing) or part.noun != "it":
+            return self._part(part, subject, "to")
+        if gender := _GENDER.get(part.label, ""):
+            self.bound[gender] = own
+        return same(own, part.place)
 
     def _part(
         self, part: Thing | Person, subject: Person | None, slot: str
@@ -214,7 +263,7 @@ class _Pronouns(Spoken):
             # "Morgan is there. Their spell deals 5 to her": who has a name.
             if self.named is not None and self._means_named(gender):
                 self.bound[gender] = self.named
-            if other or gender in self.bound:
+            if other or gender in self.bound or self._only_champion():
                 return self._bind(gender, part.place) or part
         return part
 
@@ -259,7 +308,7 @@ class _Pronouns(Spoken):
             them = Thing("them", subject.place, label="they")
             several = Several((them,), subject.place)
             return replace(clause, kind="ask_dies", slots={"what": several})
-        unit = self.bound.get(gender)
+        unit = self.bound.get(gender) or self._only_champion()
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
             unit = self.last if self.parse.game is Game.RIFTBOUND else None
@@ -301,6 +350,8 @@ class _Pronouns(Spoken):
                 return replace(clause, kind="defend", slots={"what": both})
             case "ask_loses":
                 return replace(clause, kind="ask_dies", slots={"what": what})
+            case "ask_life" if self.parse.game is Game.GRAND_ARCHIVE:
+                return replace(clause, slots={"on": what})
             case "ask_damage":
                 return replace(clause, slots={**clause.slots, "who": what})
             case _:

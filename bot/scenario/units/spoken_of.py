@@ -41,6 +41,7 @@ class Spoken:
         self.kind = ""
         self.named: Thing | None = None
         self.players: set[str] = set()
+        self.foes = False  # whether another player than me was told of
         self.asked: Thing | None = None
         self.end = 0  # of what has been read
 
