@@ -11,7 +11,7 @@ from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -34,6 +34,10 @@ def prevented(scene: Scene, clause: Clause) -> None:
 @handles("ask_gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """How much life do they gain? Do I lose any life? Of a champion: its life."""
+    words = set(clause.text.lower().split())
+    if clause.get("of") == "lose" and "what" in words and "life" not in words:
+        take_as(scene, clause, "ask_all")  # units and creatures, too
+        return
     whether, much = _TOTALS[clause.get("of") or "gain"]
     number = clause.get("n") is not None or clause.get("much") is not None
     every = scene.draft.players if clause.get("all") else None

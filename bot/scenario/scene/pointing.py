@@ -1,6 +1,7 @@
 """Which of the things told so far a pronoun or a noun phrase means."""
 
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
@@ -166,7 +167,7 @@ def known(
         and not (thing.of("shield"))
     ]
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
-    pool = creatures_called(pool, thing)
+    pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:
@@ -187,6 +188,31 @@ def known(
         another = thing.det in {"a", "another"} or (new and nobodys)
         return None if another else pool
     return _known_one(scene, thing, pool)
+
+
+def _by_first_size(
+    scene: Scene, thing: Thing, whose: str, pool: list[DraftThing]
+) -> list[DraftThing]:
+    """ "I give the 2/2 +1/+1 and he shocks the 2/2.": what was told of as a 2/2.
+
+    Nor is "the 3/3" what has grown to that where something was a 3/3 before.
+    """
+    sizes = thing.of("size")
+    pointing = thing.det in {"the", "that", "this"} or thing.owner is not None
+    if len(sizes) != 1 or thing.label or not pointing or thing.det == "another":
+        return pool
+    power, toughness = sizes[0]
+    first = [
+        it
+        for it in scene.draft.things
+        if it.id.split()[-1] == f"{power}/{toughness}"
+        and it not in scene.in_list
+        and it.zone is Zone.BATTLEFIELD
+        and (not whose or it.controller == whose)
+    ]
+    if pool or any(it.kind not in {"size", "noun"} for it in thing.specs):
+        return [it for it in pool if it in first] or pool
+    return first
 
 
 def _known_several(
