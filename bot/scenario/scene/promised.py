@@ -1,0 +1,69 @@
+""" "When it dies I will draw a card": what would follow from it, and has not happened."""
+
+from itertools import pairwise
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_IF = frozenset("if when whenever once as should".split())
+_HAPPENS = frozenset(
+    "die destroy attack block blocked damage enter sacrificeonly exile".split()
+)
+_FOLLOWS = frozenset(
+    "gain loselife draw drawlose mill discard create put drain damage pumped".split()
+)
+_PAST = frozenset(
+    "died was were has had attacked blocked killed entered got gained lost drew dealt "
+    "created made put took discarded".split()
+)
+_ENDS = frozenset(".?!:;\n")
+_ASIDE = frozenset("()")
+
+
+@before(Game.MTG)
+def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
+    """Raises AMBIGUOUS for what is told to follow from something, whenever it happens.
+
+    It is an ability (CR 603.1), and what it waits for is not told to have happened.
+    """
+    told = tuple(it for it in clauses if it.kind != "time" or it.get("when") != "after")
+    for first, second in pairwise(told):
+        if second.question or first.question or _ENDS & {*second.lead}:
+            continue
+        ahead = _waits(parse, first) and second.kind in _FOLLOWS
+        behind = _waits(parse, second) and first.kind in _FOLLOWS
+        if not (ahead or behind) or any(map(_past, (first, second))):
+            continue
+        if _ASIDE & {*second.lead}:
+            continue  # told apart: "… attacks (and I gain 1 life)"
+        start = first.place.start - (first.kind != "ask_dies" and ahead)
+        token = parse.tokens[start]
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is that an ability, or has it happened? Put an ability as its text in "
+                "quotation marks behind what has it, or leave out “{word}”.",
+                word=parse.word(start if ahead else second.place.start - 1),
+            ),
+            line=token.line,
+            column=token.column,
+            length=len(parse.said(start, second.place.end).splitlines()[0]),
+            text=parse.text,
+        )
+    return clauses
+
+
+def _waits(parse: Parse, clause: Clause) -> bool:
+    """Whether *clause* says what something else waits for."""
+    if clause.kind == "ask_dies":
+        return parse.word(clause.place.start) == "should"
+    word = parse.word(clause.place.start - 1) if clause.place.start else ""
+    return clause.kind in _HAPPENS and word in _IF
+
+
+def _past(clause: Clause) -> bool:
+    return bool(_PAST & {*clause.text.lower().split()})
