@@ -301,6 +301,8 @@ def _said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
 def _usual_sizes(scene: Scene) -> None:
     for it in scene.draft.things:
         usual = SIZES_KNOWN.get(it.label.lower())
+        if "vague size" in it.said:
+            continue
         if usual and it.needs_size and it.power is None and it.toughness is None:
             it.power, it.toughness = usual
             scene.draft.assume(

@@ -11,7 +11,7 @@ from bot.scenario.scene.persons import of_all_players
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
-from bot.scenario.words.kinds import TOKENS
+from bot.scenario.words.kinds import TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import all_of, one_of, worded
@@ -141,6 +141,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
     told = it.sized or "artifact" in it.kinds
+    if _vague(scene, thing) and not told:
+        it.said.add("vague size")
     if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
@@ -161,6 +163,12 @@ def _tells_its_size(clause: Clause | None) -> bool:
     described = clause.get("as") or clause.get("what2")
     specs = described.specs if described is not None else clause.get("specs") or ()
     return any(it.kind == "size" for it in specs)
+
+
+def _vague(scene: Scene, thing: Thing) -> bool:
+    """ "A big bear": not as big as the card called so, nor as bears are."""
+    said = scene.parse.words[thing.place.start : thing.place.end]
+    return bool(VAGUE_SIZES & {*said}) and not thing.of("size")
 
 
 def _of_legality(scene: Scene) -> bool:
@@ -352,9 +360,13 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
         it.zone = Zone.STACK
     scene.add(it)
     size = thing.first("size")
+    everyday = named.typed.lower() not in {it.name.lower() for it in named.names}
     if size is not None and not named.sure and _other_size(face, size):
         # An everyday word with a size of its own: the player's creature.
         it.kinds |= BASIC_KIND[scene.game]
+    elif everyday and _vague(scene, thing) and "creature" in face.types:
+        it.kinds |= BASIC_KIND[scene.game]
+        it.said.add("vague size")
     else:
         dress(it, scene.game, card, face)
     it.token = it.token or face.name in TOKENS

@@ -157,15 +157,20 @@ SUBTYPES = frozenset(
         "shapeshifter"
     ).split()
 )
+# How big something is, without a number: no card's printed size.
+VAGUE_SIZES = frozenset(
+    "big small little fat huge tiny giant-size scary massive chunky lil puny wimpy "
+    "teensy beefy mighty gigantic ginormous enormous itty bitty measly dinky scrawny "
+    "humongous monstrous".split()
+)
 # Adjectives that say nothing the rules look at.
-PLAIN_ADJECTIVES = frozenset(
-    "big small little fat lone single old healthy vanilla dumb huge tiny giant-size "
+PLAIN_ADJECTIVES = VAGUE_SIZES | frozenset(
+    "lone single old healthy vanilla dumb "
     "lonely same new poor good bad fresh whole own ordinary normal plain trusty very "
-    "only random regular fancy scary massive chunky innocent last remaining main "
+    "only random regular fancy innocent last remaining main "
     "stupid annoying favorite favourite beloved mere nice pretty real actual "
     "different separate ground deaths "
-    "lil ol ole puny wimpy teensy beefy juicy mighty gigantic ginormous enormous "
-    "itty bitty measly dinky scrawny lousy pathetic humongous monstrous freaking".split()
+    "ol ole juicy lousy pathetic freaking".split()
 )
 STATUSES = {
     "tapped": "tapped", "untapped": "untapped", "attacking": "attacking",
