@@ -26,9 +26,13 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Damage dealt at the same time."""
+    """Damage dealt at the same time.
+
+    *goes_on*: by a spell that is still resolving, so that nothing dies yet (704.4).
+    """
 
     hits: tuple[Hit, ...]
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +61,16 @@ class Resolve:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """An instruction carried out by hand ("I gain 3 life", "the Bear is destroyed")."""
+    """An instruction carried out by hand ("I gain 3 life", "the Bear is destroyed").
+
+    *goes_on*: as in :class:`Deal`.
+    """
 
     do: tuple[Instruction, ...]
     controller: PlayerId
     source: ObjectId = ""
     x: int | None = None
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

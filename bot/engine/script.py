@@ -67,7 +67,7 @@ def happen(
     board = _forgetful(state.board, getattr(happening, "source", ""))
     state = replace(state, board=board)
     match happening:
-        case Deal(hits):
+        case Deal(hits, goes_on):
             events = tuple(
                 DamageEvent(
                     hit.source,
@@ -80,7 +80,8 @@ def happen(
                 for index, hit in enumerate(hits)
                 if _can_be_hit(board, hit.recipient)
             )
-            return state.then(board, Propose(events), Check())
+            then = () if goes_on else (Check(),)
+            return state.then(board, Propose(events), *then)
         case Resolve(upon=upon) if upon:
             for spell, chosen in upon:
                 board = notice_cast(aimed(board, spell, chosen), spell)
@@ -104,10 +105,11 @@ def happen(
             return state.then(board, *ahead, again)
         case Resolve():
             return _resolve(rules, state, happening, log)
-        case Do(do, controller, source, x):
+        case Do(do, controller, source, x, goes_on):
             scope = Scope(Board(players=()), you=controller, this=source, x=x)
             label = board.name_of(source) if source else ""
-            return state.then(board, Run(do, scope, label), Check())
+            then = () if goes_on else (Check(),)
+            return state.then(board, Run(do, scope, label), *then)
         case Attack():
             return begin_combat(rules, state, happening, log)
         case EnterNow(name, cast=True):

@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import Hit
+from bot.scenario.combat.deals_on import dealing_on
 from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -23,6 +24,9 @@ def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
             assert isinstance(part, Thing)
             if clause.get("n") is not None and nameless(scene, part):
                 found.append(of_unknown_kind(scene, part, guess))
+                continue
+            if (going_on := dealing_on(scene, part)) is not None:
+                found.append(going_on)
                 continue
             new = part.det in {"a", "another"} or not part.label
             found += dealing(scene, part, scene.thing(part, guess, new=new), guess)

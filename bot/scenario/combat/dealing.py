@@ -12,6 +12,7 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, dealers_of, to_itself
+from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
     combat_said,
@@ -118,6 +119,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         if doubt is not None:
             scene.claims.append(Claim(clause, doubt, tuple(hits)))
             times = 0
+        one_resolution(scene, [it.id for it in dealers])
         for _ in range(times):
             deal(scene, hits, by, joined(told, " "))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
@@ -349,16 +351,13 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
         "{it} deals {points} damage to: {what}.",
         it=it.id,
         points=points,
-        what=_said_to(scene, clause),
+        what=scene.said(clause.get("to")),
     )
     what = Do((do,), it.controller, it.id)
+    one_resolution(scene, [it.id])
     entry = Entry(what, it.controller, told, it.id, True)
     place(scene, entry, protective=False)
-
-
-def _said_to(scene: Scene, clause: Clause) -> str:
-    place_ = clause.get("to").place
-    return scene.parse.said(place_.start, place_.end)
+    scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
 
 
 def _not_there(scene: Scene, part: Thing | Person) -> frozenset[str]:

@@ -302,7 +302,7 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield at + 1, "color", COLORS[word]
     if word in STATUSES and not _has_an_object(parse, at):
         yield at + 1, "status", STATUSES[word]
-    if word in ELEMENTS:
+    if word in ELEMENTS and parse.game is Game.GRAND_ARCHIVE:
         yield at + 1, "element", word
         if parse.word(at + 1) == "element":
             yield at + 2, "element", word

@@ -83,6 +83,14 @@ def both_of_two(parse: Parse, at: int) -> bool:
     )
 
 
+def _both_persons(parse: Parse, at: int) -> bool:
+    """ "Both me and my 2/2", of whom the first is a player."""
+    return parse.word(at) == "both" and any(
+        parse.word(end) == "and" and person.kind in {"me", "he", "name", "opponent"}
+        for end, person in parse.reads("person", at + 1)
+    )
+
+
 def _one_of_them(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """“two 2/2s, one with flying”: one of these, not a third."""
     here = end + (parse.word(end) in {",", "("})
@@ -250,6 +258,9 @@ def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("targets")
 def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
     """Players and things joined by commas and "and"."""
+    if both_of_two(parse, at) or _both_persons(parse, at):
+        yield from parse.reads("targets", at + 1)
+        return
     faces = of_a_face(parse, at) is not None
     for nonterminal in ("face",) if faces else ("thing", "person", "face"):
         for end, found in parse.reads(nonterminal, at):

@@ -1,4 +1,4 @@
-""" "When it dies I will draw a card": what would follow from it, and has not happened."""
+""" "When it dies I will draw a card": what would follow, and has not happened."""
 
 from itertools import pairwise
 

@@ -347,7 +347,7 @@ class Scene(Persons):
         check_told_of(self, thing)
         return self._make(thing, whose or owner)
 
-    def said(self, thing: Thing) -> str:
+    def said(self, thing: Thing | Several) -> str:
         """The words of a noun phrase."""
         return self.parse.said(thing.place.start, thing.place.end)
 
