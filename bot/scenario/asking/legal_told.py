@@ -8,7 +8,7 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.own_time import in_time
 from bot.scenario.asking.questions import ask
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
@@ -17,7 +17,7 @@ from bot.worded import worded
 
 @handles("ask_legal")
 def legal(scene: Scene, clause: Clause) -> None:
-    """Is that block legal? Asked of each attacker or blocker told last."""
+    """Is that block legal? Asked of the attack, the block or the assignment told."""
     combat = last_combat(scene)
     attacks = combat.attackers if combat is not None else []
     if scene.game is Game.GRAND_ARCHIVE and combat is not None and attacks:
@@ -32,6 +32,11 @@ def legal(scene: Scene, clause: Clause) -> None:
         # What was told last is a spell.
         _aimed_so(scene, clause, combat.before if combat else scene.draft.script)
         return
+    if combat.assigned and not _FIGHT.search(clause.text):
+        for name in dict.fromkeys(name for name, _, _ in combat.assigned):
+            parts = (f"{n} {to}" for by, to, n in combat.assigned if by == name)
+            ask(scene, clause, AskKind.CAN_ASSIGN, name, detail="\n".join(parts))
+        return
     # Whether it could be is asked: nothing is dealt by it.
     combat.declared = True
     if not combat.attackers:
@@ -40,9 +45,16 @@ def legal(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.LAWFUL, name)
 
 
+_FIGHT = re.compile(r"\b(?:attack|block)", re.IGNORECASE)
+
+
 def fought_too(scene: Scene) -> None:
     """ "Is that block legal, and who dies?": what comes of it is asked as well."""
     asks = scene.draft.asks
+    if asks and all(it.kind is AskKind.CAN_ASSIGN for it in asks):
+        for entry in scene.draft.script:
+            if isinstance(entry.what, Combat):
+                entry.what.assigned.clear()  # it may not be possible
     lawful = any(it.kind in {AskKind.LAWFUL, AskKind.MUST_BLOCK} for it in asks)
     combat = last_combat(scene)
     if lawful and combat is not None and {it.kind for it in asks} - OF_LEGALITY:

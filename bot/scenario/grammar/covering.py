@@ -124,8 +124,13 @@ def _best_from(
 
 
 def _is_owner(parse: Parse, piece: Piece) -> bool:
-    """ "Odd Maker's 2/2 | Wolf dies": the Wolf is the Maker's, which is no 2/2."""
+    """ "Odd Maker's 2/2 | Wolf dies": the Wolf is the Maker's, which is no 2/2.
+
+    And "Bob's 4/4 lost | its counter" has not lost its life.
+    """
     end = piece.end
+    if parse.word(end - 1) == "lost":
+        return True
     says_so = piece.rule is not None and piece.rule.kind in {"is", "isa", "status"}
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
 

@@ -126,8 +126,31 @@ def _led_up_to(tokens: tuple[Token, ...], at: int) -> int:
         end = at + len(words)
         said = tuple(it.text for it in tokens[at:end])
         if said == words and end < len(tokens) and tokens[end].text in _DONE:
-            return end
+            only_meant = bool(_MEANT & {*said}) and _thought_better(tokens, at, end)
+            return 0 if only_meant else end
     return 0
+
+
+def _thought_better(tokens: tuple[Token, ...], begin: int, at: int) -> bool:
+    """Whether "… but bolted my 2/2", "… but didn't" goes on behind what was meant."""
+    said = [it.text for it in tokens[at:]]
+    who = tokens[begin - 1].text if begin else ""
+    ends = (n for n, word in enumerate(said) if word in _ENDS | {"?"})
+    said = said[: next(ends, len(said))]
+    if "instead" in said:
+        return True
+    if "but" not in said[:-1]:
+        return False
+    behind = said[said.index("but") + 1 :]
+    behind = behind[behind[0] in {"then", who} :]
+    return bool(behind) and (behind[0] in _CHANGED | _DONE or behind[0][-2:] == "ed")
+
+
+_MEANT = frozenset("trying tried wanted starts started about going".split())
+_CHANGED = frozenset(
+    "did does do could can will would only chose forgot instead was got went ends then "
+    "took".split()
+)
 
 
 def _is_empty(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:

@@ -303,9 +303,13 @@ def _pumped_with(parse: Parse, gains: Clause | None, spell: Clause) -> Clause | 
     things = parts_of(spell.get("what"))
     if len(things) != 1 or not spell.text.lower().startswith("with "):
         return None
-    slots = {"card": things[0], "to": gains.get("what"), "who": gains.get("who")}
+    slots = {key: it for key, it in gains.slots.items() if key in _MOMENT}
+    slots |= {"card": things[0], "to": gains.get("what"), "who": gains.get("who")}
     cast = replace(gains, kind="cast", slots=slots)
     return cast if _does_that(parse, cast, gains) else None
+
+
+_MOMENT = frozenset({"when", "around"})
 
 
 def _of_all(clause: Clause) -> bool:

@@ -1,5 +1,6 @@
 """ "When it dies I will draw a card": what would follow, and has not happened."""
 
+import re
 from itertools import pairwise
 
 from bot.citation import Game
@@ -9,6 +10,8 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
+# Behind "next turn" it goes back.
+_NOW = re.compile(r"\b(?:right now|currently|at the moment)\b", re.IGNORECASE)
 _IF = frozenset("if when whenever once as should".split())
 _HAPPENS = frozenset(
     "die destroy attack block blocked damage enter sacrificeonly exile".split()
@@ -30,6 +33,7 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
 
     It is an ability (CR 603.1), and what it waits for is not told to have happened.
     """
+    _check_now(parse, clauses)
     told = tuple(it for it in clauses if it.kind != "time" or it.get("when") != "after")
     for first, second in pairwise(told):
         if second.question or first.question or _ENDS & {*second.lead}:
@@ -55,6 +59,25 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
             text=parse.text,
         )
     return clauses
+
+
+def _check_now(parse: Parse, clauses: Clauses) -> None:
+    """Raises AMBIGUOUS for what is so "right now", told behind the turn after."""
+    told = [it for it in clauses if not it.kind.startswith("ask_")]
+    at = next((n for n, it in enumerate(told) if it.get("when") == "next_turn"), -1)
+    for last, clause in pairwise(told[at:] if at >= 0 else ()):
+        if not clause.question and _NOW.search(
+            parse.said(last.place.end, clause.place.end)
+        ):
+            token = parse.tokens[clause.place.start]
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("What happens first? Tell it in the order in which it happens."),
+                line=token.line,
+                column=token.column,
+                length=len(clause.text.splitlines()[0]),
+                text=parse.text,
+            )
 
 
 def _waits(parse: Parse, clause: Clause) -> bool:

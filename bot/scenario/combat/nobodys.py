@@ -1,0 +1,30 @@
+""" "A 3/3 attacks. What is my life?": an attacker that nobody was said to control."""
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Place
+from bot.worded import worded
+
+NOBODYS = "taken for theirs who attack"
+_HARM = frozenset({AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES_LIFE, AskKind.LOSES,
+                   AskKind.DAMAGE_DEALT, AskKind.PREVENTED})  # fmt: skip
+
+
+@after(Game.MTG)
+def whose_attacker(scene: Scene) -> None:
+    """Raises AMBIGUOUS where its player is asked about, or shielded, as if attacked."""
+    about = {one.subject for one in scene.draft.asks if one.kind in _HARM}
+    about.add(scene.sole_shielded())
+    for it in scene.draft.things:
+        if NOBODYS not in it.said or it.controller not in about:
+            continue
+        if "lifelink" not in it.keywords:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Whose is “{thing}”?", thing=scene.parse.said(*it.place)),
+                Place(*it.place),
+                (worded("Bob attacks me with a 3/3."),),
+            )
