@@ -59,6 +59,7 @@ STEPS_IN_ORDER = (
     "units.deals_again",
     "units.pronouns",
     "combat.going_on",
+    "combat.nobodys",
     "units.sequels",
     "units.cards",
     "units.passed_on",

@@ -2,9 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.assigned import REST
-from bot.engine.instructions import DealDamage
-from bot.engine.question import Deal, Do, Hit
-from bot.engine.values import AllRefs, EachOf, Filter, Named, Side
+from bot.engine.question import Deal, Hit
 from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger, of_the_fight
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
@@ -12,6 +10,7 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, dealers_of, to_itself
+from bot.scenario.combat.dealing_each import deal_each, is_each
 from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
@@ -35,7 +34,6 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
-from bot.wording.riftbound.nouns import AT_BATTLEFIELD
 
 
 def _walkers(said: object) -> bool:
@@ -78,10 +76,10 @@ def damage(scene: Scene, clause: Clause) -> None:
         attack_for(scene, clause, owner)
         return
     doubt = once_more(scene, clause, owner)
-    if _each(clause.get("to")):
+    if any(is_each(to) for _, to in groups):
         if doubt is not None:
             raise doubt
-        _deal_each(scene, clause, owner)
+        deal_each(scene, clause, groups, owner)
         return
     dealers = dealers_of(scene, clause, owner)
     for it in dealers:
@@ -224,13 +222,6 @@ def _sentence(
     )
 
 
-def _each(value: object) -> bool:
-    return any(
-        isinstance(part, Thing) and part.det in {"each", "all"} and not part.label
-        for part in parts_of(value)
-    )
-
-
 def _opponents(scene: Scene, to: object, dealers: list[DraftThing]) -> list[str]:
     """ "Bob's Sizzle deals 3 to each opponent": Bob's, whoever was spoken of before."""
     (part, *more) = parts_of(to) or (None,)
@@ -333,66 +324,3 @@ def _need_sizes(scene: Scene, hits: list[Hit]) -> None:
         thing = scene.draft.thing(hit.recipient)
         if thing is not None and thing.toughness is None:
             thing.needs_size = True
-
-
-def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
-    """Damage to each creature: everyone who is there when it is dealt."""
-    (it, *more) = dealers_of(scene, clause, owner)
-    if more:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which source deals this damage?"))
-    points = number(scene, clause.get("n"))
-    filters = []
-    for part in parts_of(clause.get("to")):
-        filters.append(_filter(scene, part, it))
-    refs = tuple(EachOf(one) for one in filters)
-    to = refs[0] if len(refs) == 1 else AllRefs(refs)
-    do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
-    told = worded(
-        "{it} deals {points} damage to: {what}.",
-        it=it.id,
-        points=points,
-        what=scene.said(clause.get("to")),
-    )
-    what = Do((do,), it.controller, it.id)
-    one_resolution(scene, [it.id])
-    entry = Entry(what, it.controller, told, it.id, True)
-    place(scene, entry, protective=False)
-    scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
-
-
-def _not_there(scene: Scene, part: Thing | Person) -> frozenset[str]:
-    """ "All units at battlefields": none of those in a base."""
-    said = {*scene.said(part).lower().split()} if isinstance(part, Thing) else set()
-    at_one = scene.game is Game.RIFTBOUND and said & {"battlefield", "battlefields"}
-    return AT_BATTLEFIELD if at_one else frozenset()
-
-
-def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
-    if isinstance(part, Person):
-        names = scene.players(part)
-        return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
-    if part.of("size") or part.of("might"):
-        raise scene.error(
-            Problem.SYNTAX, worded("Name the ones that are dealt damage."), part.place
-        )
-    nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
-    basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
-    kinds = frozenset(nouns or {basic[scene.game]})
-    if scene.game is Game.GRAND_ARCHIVE and kinds & {"champion", "unit"}:
-        for player in scene.draft.players:
-            champion(scene, player)  # told of or not, each player has one
-    controller = None
-    whose = scene.owner_of(part)
-    ids = None
-    if whose:
-        controller = Side.YOU if whose == it.controller else Side.OPPONENT
-    colors = frozenset(str(c) for c in part.of("color"))
-    return Filter(
-        kinds=kinds,
-        colors=colors,
-        controller=controller,
-        ids=ids,
-        not_flags=_not_there(scene, part),
-        keywords=frozenset(str(k) for k in part.of("keyword")),
-        not_ids=frozenset({it.id}) if part.det == "each other" else frozenset(),
-    )

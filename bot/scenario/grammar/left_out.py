@@ -60,7 +60,8 @@ store saving try tries trying tried lol haha oh lmao show
 )
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
-    "twice thrice times copy copies fizzle fizzles fizzled fizzling".split()
+    "twice thrice times copy copies fizzle fizzles fizzled fizzling likewise ditto "
+    "vice versa respectively except unlike".split()
 )
 _STOPS = ENDS | frozenset([",", "(", ")", ":", "-", ""])
 _JOINS = frozenset("and but so because since when as while where then".split())

@@ -26,7 +26,10 @@ def life(scene: Scene, clause: Clause) -> None:
     """I'm at 12."""
     check_listed(scene, clause)
     value = number(scene, clause.get("n"))
-    if clause.get("unclear"):
+    before = scene.parse.word(clause.place.start - 2)
+    # "Bob bolts me with 5 life left": Bob's, or mine?
+    either = clause.lead[-1:] == ("with",) and clause.get("elided")
+    if clause.get("unclear") or (either and before in {"me", "him", "her", "them"}):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Whose life is that?"),

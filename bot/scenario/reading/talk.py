@@ -5,6 +5,8 @@ game; or somebody says or thinks it, and what it speaks of is told elsewhere. Wh
 asked, and what might be done to something, is never passed over.
 """
 
+from itertools import pairwise
+
 from bot.scenario.grammar.claims import states
 from bot.scenario.grammar.left_out import HAVING, TALK
 from bot.scenario.grammar.slips import known_words
@@ -25,6 +27,12 @@ _SAYING = frozenset(
     "argued tells told believe believes convinced swears swore swear figure figured "
     "guess means meant reckons reckon yells yelled shouts complains complained".split()
 )
+# "Bob as much from mine": what is told before it, once more.
+_LIKE_IT = frozenset({
+    ("as", "much"), ("as", "many"), ("from", "mine"), ("by", "mine"), ("to", "mine"),
+    ("of", "mine"), ("with", "mine"), ("so", "does"), ("so", "do"), ("so", "is"),
+    ("vice", "versa"),
+})  # fmt: skip
 _WHICH = frozenset("that which who".split())
 _MOST = 3
 
@@ -46,6 +54,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if any(last == end for last, _ in parse.reads("person", start)):
         return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) for at in range(start, end)):
+        return False
+    if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False
     if _SAYING & {parse.word(at) for at in range(start, end)}:
         return not any(

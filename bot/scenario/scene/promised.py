@@ -34,6 +34,7 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
     It is an ability (CR 603.1), and what it waits for is not told to have happened.
     """
     _check_now(parse, clauses)
+    _check_gone(parse, clauses)
     told = tuple(it for it in clauses if it.kind != "time" or it.get("when") != "after")
     for first, second in pairwise(told):
         if second.question or first.question or _ENDS & {*second.lead}:
@@ -78,6 +79,34 @@ def _check_now(parse: Parse, clauses: Clauses) -> None:
                 length=len(clause.text.splitlines()[0]),
                 text=parse.text,
             )
+
+
+def _check_gone(parse: Parse, clauses: Clauses) -> None:
+    """Raises AMBIGUOUS for "My shield is gone. Bob bolts me.": so before it all."""
+    told = sorted(clauses, key=lambda it: it.place.start)
+    for at, clause in enumerate(told):
+        words = clause.text.lower().split()
+        if clause.kind in _DEEDS:
+            return
+        if clause.kind != "ask_dies" or clause.question or not words:
+            continue
+        later = any(it.kind in _DEEDS and not it.question for it in told[at + 1 :])
+        if later and words[-1] in _GONE and words[0] not in _ASKING:
+            token = parse.tokens[clause.place.start]
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("Is that asked, or is it so before all else? Leave out then "
+                       "what is not there any more."),
+                line=token.line,
+                column=token.column,
+                length=len(clause.text.splitlines()[0]),
+                text=parse.text,
+            )  # fmt: skip
+
+
+_DEEDS = _HAPPENS | frozenset("cast castat attackwith use used gain loselife".split())
+_GONE = frozenset("dead gone destroyed killed lost".split())
+_ASKING = frozenset("is are was were does do did will would whether if so".split())
 
 
 def _waits(parse: Parse, clause: Clause) -> bool:

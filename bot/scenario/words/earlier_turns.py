@@ -32,7 +32,9 @@ _ENTERING = frozenset(
     "entered came".split()
 )
 # What is a player's stays when the turn has ended.
-_STAYS = frozenset("me us life".split())
+_STAYS = frozenset(
+    "me us life at poison created entered came played made put revealed".split()
+)
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
@@ -65,6 +67,8 @@ def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
             entered = bool(_ENTERING & told) and not {"on", "targeting"} & told
             if not entered and _may_pass(sentence, trails=start > 0):
                 _check(sentence[start], later, text)
+            if {"had", "was", "were"} & told and not (_acts(sentence) or _STAYS & told):
+                raise _only_then(sentence[start], text)
             sentence = (*sentence[:start], *sentence[end:])
         out += sentence
     return tuple(out) if ended else tokens
@@ -162,5 +166,17 @@ def _unsettled(at: Token, text: str) -> QuestionError:
         column=at.column,
         length=max(1, len(at.raw)),
         suggestions=("… Next turn, …",),
+        text=text,
+    )
+
+
+def _only_then(at: Token, text: str) -> QuestionError:
+    """ "I had a prevent-3 shield last turn": that says nothing of now."""
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded("Is that still so in this turn? Leave it out if it is not."),
+        line=at.line,
+        column=at.column,
+        length=max(1, len(at.raw)),
         text=text,
     )

@@ -1,0 +1,144 @@
+""" "Deals 2 damage to each creature without flying": whoever is there by then."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.citation import Game
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Do
+from bot.engine.values import AllRefs, EachOf, Filter, Named, Side
+from bot.errors import Problem
+from bot.scenario.combat.dealers import dealers_of
+from bot.scenario.combat.deals_on import one_resolution
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import place
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.worded import joined, worded
+from bot.wording.riftbound.nouns import AT_BATTLEFIELD
+
+Groups = Iterable[tuple[Any, Any]]
+
+
+def is_each(value: object) -> bool:
+    """Whether everything of a kind is dealt damage, whatever that is by then."""
+    return any(_all_of_them(part) for part in parts_of(value))
+
+
+def _all_of_them(part: object) -> bool:
+    every = isinstance(part, Thing) and part.det in {"each", "all", "each other"}
+    return every and isinstance(part, Thing) and not part.label
+
+
+def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:
+    """Damage to each creature, and what others are dealt at the same time."""
+    (it, *more) = dealers_of(scene, clause, owner)
+    if more:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which source deals this damage?"))
+    dealt: list[DealDamage] = []
+    besides = {it.id}  # "3 to the Elf and 1 to each other creature"
+    told: list[str] = []
+    unpreventable = clause.get("unp") is not None
+    for amount, to in groups:
+        points = number(scene, amount)
+        filters = [_filter(scene, part, it, besides) for part in parts_of(to)]
+        besides |= {name for one in filters for name in one.ids or ()}
+        refs = tuple(map(EachOf, filters))
+        ref = refs[0] if len(refs) == 1 else AllRefs(refs)
+        dealt.append(DealDamage(points, ref, Named(it.id), unpreventable))
+        said = scene.parse.said(to.place.start, to.place.end)
+        told.append(
+            worded(
+                "{it} deals {points} damage to: {what}.",
+                it=it.id,
+                points=points,
+                what=said,
+            )
+        )
+    do = replace(dealt[0], also=tuple(dealt[1:]))
+    one_resolution(scene, [it.id])
+    what = Do((do,), it.controller, it.id)
+    entry = Entry(what, it.controller, joined(told, " "), it.id, True)
+    place(scene, entry, protective=False)
+    scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
+
+
+def _filter(
+    scene: Scene, part: Thing | Person, it: DraftThing, besides: set[str]
+) -> Filter:
+    if isinstance(part, Person):
+        names = scene.players(part)
+        return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    if not _all_of_them(part) and (part.label or part.det in {"", "the"}):
+        ids = frozenset(targeted(scene, part))
+        if ids and part.noun != "planeswalker":
+            return Filter(ids=ids)
+    nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
+    basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
+    kinds = frozenset(nouns or {basic[scene.game]})
+    if scene.game is Game.GRAND_ARCHIVE and kinds & {"champion", "unit"}:
+        for player in scene.draft.players:
+            champion(scene, player)  # told of or not, each player has one
+    controller = None
+    whose = scene.owner_of(part)
+    if whose:
+        controller = Side.YOU if whose == it.controller else Side.OPPONENT
+    found = Filter(
+        kinds=kinds,
+        colors=frozenset(str(c) for c in part.of("color")),
+        controller=controller,
+        not_flags=_not_there(scene, part),
+        keywords=frozenset(str(k) for k in part.of("keyword")),
+        not_ids=frozenset(besides) if part.det == "each other" else frozenset(),
+    )
+    for spec in part.specs:
+        if spec.kind not in _TAKEN:
+            found = _told_of_them(scene, found, spec, part)
+    return found
+
+
+_TAKEN = frozenset("noun type color keyword place".split())
+_STATES: dict[str, tuple[str, bool]] = {
+    "tapped": ("tapped", True),
+    "untapped": ("tapped", False),
+    "attacking": ("attacking", True),
+    "blocking": ("blocking", True),
+    "blocked": ("blocked", True),
+    "unblocked": ("blocked", False),
+    "token": ("token", True),
+    "nontoken": ("token", False),
+    "damaged": ("damaged", True),
+}
+
+
+def _told_of_them(scene: Scene, found: Filter, spec: Spec, part: Thing) -> Filter:
+    """*found* with what else is said of those that are dealt damage.
+
+    Raises SYNTAX for what cannot be looked at: nobody else is dealt that damage.
+    """
+    match spec.kind, spec.value:
+        case "without", tuple() as words if words:
+            return replace(found, without_keywords=frozenset(map(str, words)))
+        case "status", str() as word if word in _STATES:
+            name, holds = _STATES[word]
+            return replace(found, **{name: holds})  # type: ignore[arg-type]
+        case "counters", (1, kind):
+            return replace(found, counter=str(kind))
+        case "power", int() as n:
+            return replace(found, power_at_least=n, power_at_most=n)
+        case "toughness", int() as n:
+            return replace(found, toughness_at_least=n, toughness_at_most=n)
+    raise scene.error(
+        Problem.SYNTAX, worded("Name the ones that are dealt damage."), part.place
+    )
+
+
+def _not_there(scene: Scene, part: Thing) -> frozenset[str]:
+    """ "All units at battlefields": none of those in a base."""
+    said = {*scene.said(part).lower().split()}
+    at_one = scene.game is Game.RIFTBOUND and said & {"battlefield", "battlefields"}
+    return AT_BATTLEFIELD if at_one else frozenset()
