@@ -72,6 +72,9 @@ def both_of_two(parse: Parse, at: int) -> bool:
     """ "Both Furnace of Rath and a shield": that word belongs to the list."""
     if parse.word(at) != "both" or parse.word(at + 1) == "of":
         return False
+    for end, person in parse.reads("person", at + 1):
+        if parse.word(end) == "and" and person.kind in {"me", "he", "name", "opponent"}:
+            return True  # "both me and my 2/2"
     owned = parse.word(at + 1) in {"the", "my", "his"}
     return any(
         parse.word(end) in {"and", "&", "+"}
@@ -80,14 +83,6 @@ def both_of_two(parse: Parse, at: int) -> bool:
         and not (owned and parse.word(end - 1).endswith("s"))
         for end, thing in parse.reads("thing", at + 1)
         if not thing.is_pronoun
-    )
-
-
-def _both_persons(parse: Parse, at: int) -> bool:
-    """ "Both me and my 2/2", of whom the first is a player."""
-    return parse.word(at) == "both" and any(
-        parse.word(end) == "and" and person.kind in {"me", "he", "name", "opponent"}
-        for end, person in parse.reads("person", at + 1)
     )
 
 
@@ -258,7 +253,7 @@ def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("targets")
 def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
     """Players and things joined by commas and "and"."""
-    if both_of_two(parse, at) or _both_persons(parse, at):
+    if both_of_two(parse, at):
         yield from parse.reads("targets", at + 1)
         return
     faces = of_a_face(parse, at) is not None
