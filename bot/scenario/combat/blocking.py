@@ -18,7 +18,7 @@ from bot.scenario.combat.counted_blocks import (
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.fought_over import fighters
+from bot.scenario.scene.fought_over import fighters, is_just_one, one_attacking
 from bot.scenario.scene.making import make
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
@@ -207,6 +207,9 @@ def _blocked_ones(
         found: list[DraftThing] = []
         for part in parts_of(said):
             if isinstance(part, Thing):
+                if combat is not None and is_just_one(scene, part):
+                    found += one_attacking(scene, part, combat)
+                    continue
                 fighting = _fighting(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)
         for it in found:

@@ -123,5 +123,5 @@ _SINGLE = frozenset({"me", "name", "opponent", "somebody"})
 def to_itself(clause: Clause, hits: list[Hit]) -> bool:
     """ "Then it deals 3 damage to it": never one and the same."""
     said = [*parts_of(clause.get("source")), *parts_of(clause.get("to"))]
-    pronouns = [isinstance(it, Thing) and it.noun == "it" for it in said]
+    pronouns = [isinstance(it, Thing) and it.noun in {"it", "which"} for it in said]
     return len(said) > 1 and all(pronouns) and hits[0].source == hits[0].recipient

@@ -10,7 +10,7 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, dealers_of, to_itself
-from bot.scenario.combat.dealing_each import deal_each, is_each
+from bot.scenario.combat.dealing_each import deal_each, how_often, is_each
 from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
@@ -103,7 +103,7 @@ def damage(scene: Scene, clause: Clause) -> None:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
-    if not hits or (scene.game is not Game.MTG and to_itself(clause, hits)):
+    if not hits or to_itself(clause, hits):
         # "It deals 3 damage to it": whom, if not itself?
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
@@ -112,8 +112,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         doubt = doubt or doubled(scene, clause, (hit.recipient for hit in hits))
         _need_sizes(scene, hits)
         by = dealers[0].controller if dealers else owner
-        times = 2 if clause.get("times2") else clause.get("times") or 1
-        times = number(scene, clause.get("many")) if clause.get("many") else times
+        times = how_often(scene, clause)
         if doubt is not None:
             scene.claims.append(Claim(clause, doubt, tuple(hits)))
             times = 0

@@ -62,9 +62,17 @@ def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:
     do = replace(dealt[0], also=tuple(dealt[1:]))
     one_resolution(scene, [it.id])
     what = Do((do,), it.controller, it.id)
-    entry = Entry(what, it.controller, joined(told, " "), it.id, True)
-    place(scene, entry, protective=False)
+    for _ in range(how_often(scene, clause)):
+        entry = Entry(what, it.controller, joined(told, " "), it.id, True)
+        place(scene, entry, protective=False)
     scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
+
+
+def how_often(scene: Scene, clause: Clause) -> int:
+    """ "Twice", "three times": so often that damage is dealt."""
+    if clause.get("many"):
+        return number(scene, clause.get("many"))
+    return 2 if clause.get("times2") else clause.get("times") or 1
 
 
 def _filter(

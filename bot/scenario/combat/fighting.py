@@ -236,6 +236,9 @@ def _attackers(
             and it.kinds & {"creature", "unit", "ally"} and "utility" not in it.flags
         ]  # fmt: skip
         if mine or len(known) == 1:
+            behind = scene.told_last if clause.get("elided") else None
+            if behind is not None and scene.parse.word(behind.start) == "one":
+                return mine[:1] or known  # "One of my two 2/2s has …, and attacks"
             return mine or known
         if about := spoken_of(scene, clause, who):
             return about

@@ -31,6 +31,13 @@ def take_to_block(
         return
     if len(attackers) > 1:
         raise _blocks_what(scene)
+    if scene.clause is not None and _BITES & {*scene.clause.text.lower().split()}:
+        # No attack, but damage that one of them deals.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Say how much damage it deals to it, or that the two fight."),
+            scene.clause.place,
+        )
     (attacker,) = attackers
     for it in met:
         check_fighter(scene, it)
@@ -45,6 +52,9 @@ def take_to_block(
                 attacker=attacker.id,
             )
         )
+
+
+_BITES = frozenset("bite bites bit biting".split())
 
 
 def _blocks_what(scene: Scene) -> QuestionError:

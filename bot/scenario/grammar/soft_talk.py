@@ -108,6 +108,10 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
     if parse.word(at) in {"who", "whose"} and not asks:
         if not begins or (parse.word(at - 1) == "," and _counts(parse, at)):
             return None
+    # ", which I destroyed": told of what stands before it.
+    apart = parse.word(at) == "which" and at > 0 and parse.word(at - 1) not in ENDS
+    if apart and not asks:
+        return None
     # "The next 2 damage that would be dealt to me": goes on with what stands before.
     if opening and parse.word(at - 1) in {"that", "which"} and not asks:
         return None

@@ -14,9 +14,8 @@ from bot.worded import worded
 def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
     """ "Two of them": any two where all are alike, else nobody can tell which."""
     assert thing.count is not None
-    kind = scene.clause_kind
     if (
-        kind not in {"attack", "block", "is", "status", "attached"}
+        scene.clause_kind not in _DONE_TO_SOME
         or len(pool) < thing.count
         or len({described(it) for it in pool}) > 1
     ):
@@ -28,6 +27,11 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
         )
     scene.whole = pool
     return pool[: thing.count]
+
+
+_DONE_TO_SOME = frozenset(
+    "attack block is status attached damage die destroy tap exile sacrifice put".split()
+)
 
 
 def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:

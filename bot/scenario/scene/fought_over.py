@@ -8,7 +8,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Named
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.timing import last_combat
@@ -79,6 +79,16 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
         if alike and len({(described(it), it.controller) for it in alike}) == 1:
             return alike[:1]
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def one_attacking(scene: Scene, thing: Thing, combat: Combat) -> list[DraftThing]:
+    """The attacker that is just called "one". Raises AMBIGUOUS."""
+    met = {name for _, name in combat.blocks} | combat.unblocked
+    free = [it for name, _ in combat.attackers
+            if name not in met and (it := scene.draft.thing(name))]  # fmt: skip
+    if len({described(it) for it in free}) == 1:
+        return free[:1]
+    return one_of_them(scene, thing, free)
 
 
 def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionError:

@@ -323,7 +323,11 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
     if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not asked:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
-    if thing.det == "a" and thing.count and thing.count > 1:
+    if (
+        thing.count
+        and thing.count > 1
+        and (thing.det == "a" or thing.count < len(pool))
+    ):
         return some_of(scene, thing, pool)
     number = thing.count or 2
     if thing.det == "both" and len(pool) != number:
