@@ -140,6 +140,12 @@ def _told_of_them(scene: Scene, found: Filter, spec: Spec, part: Thing) -> Filte
             return replace(found, power_at_least=n, power_at_most=n)
         case "toughness", int() as n:
             return replace(found, toughness_at_least=n, toughness_at_most=n)
+        case "status", "enemy":
+            return replace(found, controller=Side.OPPONENT)
+        case "status", "friendly":
+            return replace(found, controller=Side.YOU)
+    if scene.game is not Game.MTG:
+        return found
     raise scene.error(
         Problem.SYNTAX, worded("Name the ones that are dealt damage."), part.place
     )
