@@ -208,7 +208,10 @@ def _blocked_ones(
         for part in parts_of(said):
             if isinstance(part, Thing):
                 if combat is not None and is_just_one(scene, part):
-                    found += one_attacking(scene, part, combat)
+                    near = [
+                        one for one, at in combat.attackers if may_meet(scene, who, at)
+                    ]
+                    found += one_attacking(scene, part, combat, near)
                     continue
                 fighting = _fighting(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)

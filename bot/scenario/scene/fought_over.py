@@ -81,10 +81,12 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
 
 
-def one_attacking(scene: Scene, thing: Thing, combat: Combat) -> list[DraftThing]:
-    """The attacker that is just called "one". Raises AMBIGUOUS."""
+def one_attacking(
+    scene: Scene, thing: Thing, combat: Combat, names: list[str]
+) -> list[DraftThing]:
+    """The attacker of *names* that is just called "one". Raises AMBIGUOUS."""
     met = {name for _, name in combat.blocks} | combat.unblocked
-    free = [it for name, _ in combat.attackers
+    free = [it for name in names
             if name not in met and (it := scene.draft.thing(name))]  # fmt: skip
     if len({described(it) for it in free}) == 1:
         return free[:1]
