@@ -12,6 +12,7 @@ from bot.worded import worded
 
 # Behind "next turn" it goes back.
 _NOW = re.compile(r"\b(?:right now|currently|at the moment)\b", re.IGNORECASE)
+_NOW_BEHIND = re.compile(r"(?:now [.!]|this turn )")
 _IF = frozenset("if when whenever once as should".split())
 _HAPPENS = frozenset(
     "die destroy attack block blocked damage enter sacrificeonly exile".split()
@@ -63,22 +64,52 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 def _check_now(parse: Parse, clauses: Clauses) -> None:
-    """Raises AMBIGUOUS for what is so "right now", told behind the turn after."""
+    """Raises AMBIGUOUS for what is told too late: "Next turn …. Bob bolts me now."."""
     told = [it for it in clauses if not it.kind.startswith("ask_")]
-    at = next((n for n, it in enumerate(told) if it.get("when") == "next_turn"), -1)
+    told.sort(key=lambda it: it.place.start)
+    at = next((n for n, it in enumerate(told) if _not_now(it)), -1)
     for last, clause in pairwise(told[at:] if at >= 0 else ()):
-        if not clause.question and _NOW.search(
-            parse.said(last.place.end, clause.place.end)
+        between = parse.said(last.place.end, clause.place.end)
+        behind = " ".join(
+            map(parse.word, range(clause.place.end, clause.place.end + 2))
+        )
+        if not clause.question and (
+            _NOW.search(between) or _NOW_BEHIND.match(behind + " ")
         ):
-            token = parse.tokens[clause.place.start]
-            raise QuestionError(
-                Problem.AMBIGUOUS,
-                worded("What happens first? Tell it in the order in which it happens."),
-                line=token.line,
-                column=token.column,
-                length=len(clause.text.splitlines()[0]),
-                text=parse.text,
-            )
+            raise _in_order(parse, clause)
+    for at in range(1, len(parse.tokens)):
+        if not _ends_with_later(parse, at):
+            continue
+        before = [it for it in told if it.place.end <= at and it.kind in _DEEDS]
+        beyond = [it for it in told if it.place.start > at and it.kind in _DEEDS]
+        if before and beyond and "then" not in beyond[0].lead:
+            raise _in_order(parse, beyond[0])
+
+
+def _not_now(clause: Clause) -> bool:
+    return clause.get("when") == "next_turn" or clause.kind == "stepbegins"
+
+
+def _ends_with_later(parse: Parse, at: int) -> bool:
+    """ "I gain 3 life later (this turn).": what is told next comes first."""
+    if parse.word(at) != "later" or parse.word(at - 1) in _ENDS | {",", "then", "and"}:
+        return False
+    here = at + 1
+    while parse.word(here) in {"on", "in", "this", "the", "that", "turn"}:
+        here += 1
+    return parse.word(here) in {".", "!"}
+
+
+def _in_order(parse: Parse, clause: Clause) -> QuestionError:
+    token = parse.tokens[clause.place.start]
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded("What happens first? Tell it in the order in which it happens."),
+        line=token.line,
+        column=token.column,
+        length=len(clause.text.splitlines()[0]),
+        text=parse.text,
+    )
 
 
 def _check_gone(parse: Parse, clauses: Clauses) -> None:
