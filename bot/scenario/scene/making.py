@@ -141,8 +141,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
     told = it.sized or "artifact" in it.kinds
-    if _vague(scene, thing) and not told:
-        it.said.add("vague size")
+    it.said |= {"vague size"} if _vague(scene, thing) and not told else set()
     if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
@@ -167,8 +166,8 @@ def _tells_its_size(clause: Clause | None) -> bool:
 
 def _vague(scene: Scene, thing: Thing) -> bool:
     """ "A big bear": not as big as the card called so, nor as bears are."""
-    said = scene.parse.words[thing.place.start : thing.place.end]
-    return bool(VAGUE_SIZES & {*said}) and not thing.of("size")
+    said = VAGUE_SIZES & {*scene.parse.words[thing.place.start : thing.place.end]}
+    return bool(said) and not thing.of("size")
 
 
 def _of_legality(scene: Scene) -> bool:
@@ -360,13 +359,12 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
         it.zone = Zone.STACK
     scene.add(it)
     size = thing.first("size")
-    everyday = named.typed.lower() not in {it.name.lower() for it in named.names}
-    if size is not None and not named.sure and _other_size(face, size):
-        # An everyday word with a size of its own: the player's creature.
-        it.kinds |= BASIC_KIND[scene.game]
-    elif everyday and _vague(scene, thing) and "creature" in face.types:
-        it.kinds |= BASIC_KIND[scene.game]
-        it.said.add("vague size")
+    whole = named.typed.lower() in {one.name.lower() for one in named.names}
+    vague = not whole and _vague(scene, thing) and "creature" in face.types
+    own = size is not None and not named.sure and _other_size(face, size)
+    if own or vague:
+        it.kinds |= BASIC_KIND[scene.game]  # an everyday word: the player's creature
+        it.said |= {"vague size"} if vague else set()
     else:
         dress(it, scene.game, card, face)
     it.token = it.token or face.name in TOKENS
