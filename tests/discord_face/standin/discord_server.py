@@ -300,6 +300,8 @@ class DiscordServer(Gateway):
                     assert request.transport is not None
                     request.transport.close()
                 return self._fail(status or 500)
+            if exchange.original.deleted:
+                return refused(404, 10008, "Unknown Message")
             try:
                 self._change(exchange.original, await request.json())
             except ComponentValidationError as error:
@@ -371,6 +373,8 @@ class DiscordServer(Gateway):
             self.held_up -= 1
 
     def _fail(self, status: int) -> web.Response:
+        if status == 401:
+            return refused(status, 50027, "Invalid Webhook Token")
         if status != 429:
             return refused(status, 0, "server error")
         body = {
