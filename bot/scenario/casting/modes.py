@@ -106,7 +106,13 @@ def modes_of(
         return (_BY_NUMBER[use.mode],)
     if " " in use.mode:
         said = _bare(use.mode)
-        named = [n for n, it in enumerate(ability.modes) if said in _bare(it.text)]
+        texts = [_bare(it.text) for it in ability.modes]
+        # In which order "this turn" and "to any target" stand is nothing to it.
+        named = [
+            n
+            for n, it in enumerate(texts)
+            if said in it or sorted(said.split()) == sorted(it.split())
+        ]
         if len(named) == 1:
             return (named[0],)
     wanted = [
@@ -124,18 +130,18 @@ def modes_of(
     if use.targets and len(aimed) == 1 and not use.mode:
         # Who is named is a target: modes without any are not meant.
         return (aimed[0],)
-    texts = [mode.text or "?" for mode in ability.modes]
+    shown = [mode.text or "?" for mode in ability.modes]
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(
             "Which mode of {source}: {listed}?",
             source=source.label or source.id,
-            listed=one_of([f"“{text}”" for text in texts]),
+            listed=one_of([f"“{text}”" for text in shown]),
         ),
         None,
         [
             worded("{spell} ({nth} mode)", spell=source.label or source.id, nth=nth)
-            for nth, _ in zip(_BY_NUMBER, texts, strict=False)
+            for nth, _ in zip(_BY_NUMBER, shown, strict=False)
         ],
     )
 

@@ -7,14 +7,19 @@ A pattern is words and, in between,
 - ``{who:player}``    what the nonterminal ``player`` reads, kept as ``who``,
 - ``[ ... ]``         an optional part, ``( a | b )`` alternatives.
 
+Of a verb of the lexicon's ``TENSES`` two simple forms among alternatives stand for all
+of them, the perfect too: ``( choose | chooses )`` reads "has chosen" as well.
+
 :mod:`bot.scenario.grammar.pattern_tree` matches many of them at once.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+from bot.scenario.words.lexicon import TENSES
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +116,27 @@ def _alternatives(
     options.append(in_a_row(*parts))
     if len(options) == 1:
         return options[0], at
-    return one_of(*options), at
+    return one_of(*options, *_other_tenses(options)), at
+
+
+_HAVING = one_of(*(in_a_row(Literal(it)) for it in ("has", "have", "had")))
+
+
+def _other_tenses(options: list[Parts]) -> Iterator[Parts]:
+    """The forms of the verbs among *options* that do not stand there."""
+    groups: dict[tuple[Part, ...], list[str]] = {}
+    for option in options:
+        match option.parts:
+            case (Literal(word), *behind) if word in TENSES:
+                groups.setdefault(tuple(behind), []).append(word)
+    for behind, words in groups.items():
+        for verb in dict.fromkeys(TENSES[it] for it in words):
+            missing = [it for it in verb.simple if it not in words]
+            if len(missing) > len(verb.simple) - 2:
+                continue
+            for word in missing:
+                yield in_a_row(Literal(word), *behind)
+            yield in_a_row(_HAVING, Literal(verb.participle), *behind)
 
 
 @cache

@@ -105,6 +105,24 @@ stay: stay, remain, keep/kept
 target_verb: target, hit, affect, aim at
 """
 
+# Verbs of which a pattern need give two forms only, and all are meant: with their past
+# and participle where those are irregular.
+_TENSES = """
+activate aim/aimed announce answer apply assign attach attack become/became/become
+blink block boost bounce bring/brought buff burn cast/cast/cast choose/chose/chosen
+chump cleave control/controlled copy counter create deal/dealt decide declare decline defend destroy
+die direct discard distribute divide drain draw/drew/drawn dredge drop/dropped eat/ate/eaten
+elect enchant enter equip/equipped exchange exile feed/fed fight/fought finish fire flash flicker
+fling/flung force gain get/got/gotten give/gave/given goad go/went/gone grant heal
+hit/hit/hit intercept investigate kick kill lose/lost make/made mill move name opt pay/paid
+phase pick ping play point populate prevent proliferate protect push put/put/put react
+reanimate recall receive recover redirect refuse regenerate remain remove replay resolve
+respond return reveal sacrifice save send/sent shift shoot/shot shove split/split/split
+start steal/stole/stolen stop/stopped stun/stunned suffer survive swap/swapped swing/swung switch take/took/taken
+tap/tapped target threaten throw/threw/thrown toss trample transfer/transferred trigger turn untap/untapped
+use want
+"""
+
 # Helping words and adverbs that may stand before a verb and leave it what it is.
 BE = frozenset("is are am was were be been being 's".split())
 HELPING = BE | frozenset(
@@ -187,8 +205,29 @@ def _verbs(table: str) -> Iterator[tuple[str, Verb]]:
         yield row, Verb(_longest_first(active), _longest_first(passive))
 
 
+@dataclass(frozen=True, slots=True)
+class Tenses:
+    """The simple forms of a verb (choose, chooses, chose) and its participle."""
+
+    simple: tuple[str, str, str]
+    participle: str
+
+
+def _tenses(table: str) -> Iterator[Tenses]:
+    for verb in table.split():
+        base, _, irregular = verb.partition("/")
+        past, _, participle = irregular.partition("/")
+        bent = bend(base)
+        past = past or next(iter(bent.past))
+        third = next(it for it in bent.active if it.endswith("s") and it != base)
+        yield Tenses((base, third, past), participle or past)
+
+
 ROWS: dict[str, tuple[tuple[str, ...], ...]] = dict(_read(_ROWS))
 VERBS: dict[str, Verb] = dict(_verbs(_VERBS))
+TENSES: dict[str, Tenses] = {
+    form: verb for verb in _tenses(_TENSES) for form in verb.simple
+}
 WORDS = HELPING | frozenset(
     word
     for forms in (*ROWS.values(), *(verb.active for verb in VERBS.values()))

@@ -46,7 +46,7 @@ whatif: what if; idk: i am not sure; iam: i am; nvm: never mind; alot: a lot; in
 # One typed word, one word meant.
 _RESPELLED = """
 n: and; nd: and; hiya: hi; heya: hi; heyo: hi; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
-r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
+r: are; ya: you; afterward: afterwards; thereafter: afterwards; subsequently: afterwards; whilst: while; b4: before; bfore: before; befor: before; befre: before; aftr: after
 dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
 linkd: linked; linkt: linked; lvl: level; lvls: levels; leveled: levelled
 lvled: levelled; dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
