@@ -3,29 +3,25 @@
 ABILITIES = """
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
-use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
+use: {who:person} <use> {card:things} [ 's ] [ ability ] {*:usewith}
+use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ {x:x} ] with {to:targets} as [ the | its ] ( target | targets )
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
-use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
-use: {who:person} <use> {card:things} [ 's ] [ ability ] ( once | {times:times} ) @choosing
-use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
-use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ @nth ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
-uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
+use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
+uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ {*:usewith} ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
-use: {who:person} <use> [ the ] [ @nth ] [ activated ] ability of {card:things} [ [ , ] @on {to:targets} ] [ {times:times} ] [ @choosing ]
+use: {who:person} <use> [ the ] [ @nth ] [ activated ] ability of {card:things} [ {*:usewith} ]
 use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
 use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 castagain ~1: [ with | by ] ( another | a second | one more ) {card:cardq}
-uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
+uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | prevention | redirection ] ability [ {*:usewith} ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
-uselast: {who:person} <pay> {cost:cost} ( for | to activate | to use ) ( the | its | his | her | their | my ) [ @nth ] [ activated ] ability [ once | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
+uselast: {who:person} <pay> {cost:cost} ( for | to activate | to use ) ( the | its | his | her | their | my ) [ @nth ] [ activated ] ability [ {*:usewith} ]
 use: {who:person} ( minuses | pluses | plusses | zeroes ) {card:things} [ [ , ] @on {to:targets} ]
 use: {who:person} ( tick | ticks | ticked ) ( up | down ) {card:things} [ [ , ] @on {to:targets} ]
 use: {who:person} ( tick | ticks | ticked ) {card:things} ( up | down ) [ [ , ] @on {to:targets} ]

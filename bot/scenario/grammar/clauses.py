@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.scenario.grammar import (
     abilities,
     assigning,
+    behind_names,  # noqa: F401  (its readers register themselves)
     combat,
     commanders,
     events,

@@ -99,27 +99,19 @@ fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
-cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+cast: {who:person} @casting {card:cardq} {*:castwith}
 castatgrave: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:things} in {whose:owner} graveyard
 cast prevents=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] ( resolves | resolved ) ( on | targeting ) ) {to:targets}
-cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
-cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
-cast back=1: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @flashback [ [ , ] @on {to:targets} ]
 cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ from ( my | his | her | their | the ) graveyard ] [ {x:x} ] [ [ , ] @on {to:targets} ]
 cast: {who:owner} {card:cardq} [ for {n:number} | {x:x} | , {x:x} , ] ( has | had | with ) [ two | three | {k:number} ] ( target | targets ) [ : | , ] {to:targets}
 cast: {who:owner} {card:cardq} [ {x:x} ] ( has | had ) {to:targets} as ( its | the ) [ only ] ( target | targets ) [ and resolves ]
 cast: [ {owner:owner} ] {threat:cardq} @on {goal:targets} ( is | was | gets | got ) [ then ] countered by {who:owner} {card:cardq}
 cast: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {threat:cardq} ( targeting | aimed at | on | that targets | pointed at ) {goal:targets} ( with | using ) {card:cardq}
-cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] @how [ @how ] [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
-cast how=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:targets} [ , ] @how [ @choosing ]
-cast how=1 grave=1: {who:person} @casting {card:cardq} [ {x:x} ] from ( my | his | her | their | the ) graveyard [ , ] [ @on {to:targets} ]
 cast kicked=1: {who:person} <pay> [ for ] [ the | its ] kicker [ cost ] ( for | of | on ) {card:cardq} [ [ , ] ( @on {to:targets} | and ( target | targets | targeted ) {to:targets} | and @aim it ( at | on | to ) {to:targets} ) ]
-cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
-cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
 cast: {who:person} ( do | does | did ) not kick {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
 nevercast: {who:person} ( do | does | did | has | have | had ) not ( cast | play ) {card:cardq} [ @on {to:targets} ]
 nevercast: ( instead of | rather than ) ( {card:castverb} {to:targets} | ( casting | playing ) {card:cardq} [ @on {to:targets} ] )
@@ -127,7 +119,6 @@ cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ]
 kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
 spentlast ~-2: [ and ] [ at least ] {n:number} {hue:colorword} mana ( was | were | has been ) spent ( to cast | on | for ) ( it | the spell | this spell | that spell )
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
-cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its | her | his ) [ chosen | other | new ] ( target | recipient )
 cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its ) ( other | second ) target
@@ -162,10 +153,9 @@ cast toit=1 ~2: ( gets | get | got ) {card:cardverb} [ {times:times} ]
 cast toit=1 ~2: ( is | was ) {card:castverb} [ {times:times} ]
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
-cast: {card:cardq} [ {x:x} | for {n:number} ] ( is | was | gets | got | has been ) ( cast | played ) [ @on {to:targets} ] by {who:person} [ [ , ] @on {to:targets} ] [ @choosing ]
-cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
-cast: {card:cardq} [ {x:x} ] ( is | was | gets | has been ) cast by {who:person} [ {x:x} ] [ [ , ] @on {to:targets} ] [ @choosing ]
-cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}
+cast: {card:cardq} [ {x:x} | for {n:number} ] ( is | was | gets | got | has been ) ( cast | played ) [ @on {to:targets} ] by {who:person} [ {*:castwith} ]
+cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ {*:castwith} ]
+cast: {card:cardq} ( is | was | gets | has been ) cast , @on {to:targets} by {who:person}
 cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that | ) ( targets | targeted | targeting | is targeting | was targeting | is aimed at | was aimed at | aimed at | was cast on | is cast on ) {goal:targets}
@@ -227,7 +217,7 @@ castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | 
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
-castboth: {who:person} {card:cardverb} ( and | + | then | and then | & ) {card2:cardverb} {to2:targets}
+castboth: {who:person} {card:cardverb} ( and | + | then | and then ) {card2:cardverb} {to2:targets}
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}
 use: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}

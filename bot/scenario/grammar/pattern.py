@@ -5,6 +5,8 @@ A pattern is words and, in between,
 - ``<attack>``        one of the forms in that row of the lexicon,
 - ``<how=attack>``    the same, keeping the form found as ``how``,
 - ``{who:player}``    what the nonterminal ``player`` reads, kept as ``who``,
+- ``{*:castwith}``    all that another pattern keeps, which is read as one,
+- ``{=kicked}``       no word: ``kicked`` is kept as ``1``,
 - ``[ ... ]``         an optional part, ``( a | b )`` alternatives.
 
 Of a verb of the lexicon's ``TENSES`` two simple forms among alternatives stand for all
@@ -39,9 +41,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A nonterminal."""
+    """A nonterminal; named ``*``, all that it keeps is kept."""
 
     nonterminal: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """No word, but that it has been said."""
+
     name: str
 
 
@@ -61,7 +70,7 @@ class Parts:
     parts: tuple["Part", ...]
 
 
-Part = Literal | Row | Slot | Alternatives
+Part = Literal | Row | Slot | Mark | Alternatives
 
 
 @cache
@@ -127,8 +136,8 @@ def _other_tenses(options: list[Parts]) -> Iterator[Parts]:
     groups: dict[tuple[Part, ...], list[str]] = {}
     for option in options:
         match option.parts:
-            case (Literal(word), *behind) if word in TENSES:
-                groups.setdefault(tuple(behind), []).append(word)
+            case (Literal(word), *rest) if word in TENSES:
+                groups.setdefault(tuple(rest), []).append(word)
     for behind, words in groups.items():
         for verb in dict.fromkeys(TENSES[it] for it in words):
             missing = [it for it in verb.simple if it not in words]
@@ -144,6 +153,8 @@ def _part(piece: str) -> Part:
     if piece.startswith("<"):
         name, _, row = piece[1:-1].rpartition("=")
         return Row(row, name)
+    if piece.startswith("{="):
+        return Mark(piece[2:-1])
     if piece.startswith("{"):
         name, _, nonterminal = piece[1:-1].rpartition(":")
         return Slot(nonterminal, name)

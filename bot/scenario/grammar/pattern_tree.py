@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from bot.scenario.grammar.pattern import (
     Alternatives,
     Literal,
+    Mark,
     Part,
     Parts,
     Row,
@@ -60,6 +61,7 @@ class _Place:
     words: dict[str, "_Place"] = field(default_factory=dict)
     rows: dict[Row, "_Place"] = field(default_factory=dict)
     slots: dict[Slot, "_Place"] = field(default_factory=dict)
+    marks: dict[Mark, "_Place"] = field(default_factory=dict)
     # What comes behind alternatives, by these; and the places that are as good as this.
     behind: dict[Alternatives, "_Place"] = field(default_factory=dict)
     free: list["_Place"] = field(default_factory=list)
@@ -73,6 +75,8 @@ class _Place:
                 return self.rows.setdefault(part, _Place())
             case Slot():
                 return self.slots.setdefault(part, _Place())
+            case Mark():
+                return self.marks.setdefault(part, _Place())
             case Alternatives(options=options):
                 behind = self.behind.get(part)
                 if behind is None:
@@ -118,7 +122,10 @@ class _Places:
         behind = [it.words[word] for it in self._all if word in it.words]
         rows: dict[Row, list[_Place]] = {}
         slots: dict[str, dict[Slot, list[_Place]]] = {}
+        marks: dict[Mark, list[_Place]] = {}
         for place in self._all:
+            for mark, then in place.marks.items():
+                marks.setdefault(mark, []).append(then)
             for row, then in place.rows.items():
                 if word in _row(row):
                     rows.setdefault(row, []).append(then)
@@ -138,6 +145,7 @@ class _Places:
                 )
                 for wider, same in slots.items()
             ),
+            tuple((it.name, _Places(then)) for it, then in marks.items()),
         )
 
 
@@ -150,6 +158,7 @@ class _Ways:
     rows: tuple[tuple[str, str, _Places], ...]
     # By what must be read there for any of them to be.
     slots: tuple[tuple[str, tuple[tuple[str, str, _Places], ...]], ...]
+    marks: tuple[tuple[str, _Places], ...]
 
 
 class PatternTree:
@@ -235,6 +244,8 @@ def _follow(
                 text.furthest = end
             more = ((name, form),) if name else ()
             _follow(then, text, end, binds + more, found)
+    for name, then in ways.marks:
+        _follow(then, text, at, (*binds, (name, "1")), found)
     if ways.slots:
         here = text.known[at]
         for wider, slots in ways.slots:
@@ -245,8 +256,14 @@ def _follow(
                 for end, value in text.reads(nonterminal, at):
                     if end > text.furthest:
                         text.furthest = end
-                    more = ((name, value),) if name else ()
-                    _follow(then, text, end, binds + more, found)
+                    _follow(then, text, end, binds + _kept(name, value), found)
+
+
+def _kept(name: str, value: Any) -> Binds:
+    if name == "*":
+        several: Binds = value
+        return several
+    return ((name, value),) if name else ()
 
 
 def _as_written(
@@ -266,7 +283,9 @@ def _as_written(
             behind = ((end, ((name, it),) if name else ()) for end, it in found)
         case Slot(nonterminal=nonterminal, name=name):
             found = text.reads(nonterminal, at)
-            behind = ((end, ((name, it),) if name else ()) for end, it in found)
+            behind = ((end, _kept(name, it)) for end, it in found)
+        case Mark(name=name):
+            behind = [(at, ((name, "1"),))]
         case Alternatives(options=options):
             behind = (
                 way for it in options for way in _as_written(it.parts, text, at, ())

@@ -214,7 +214,7 @@ inforce: the controller of {what:things} is {side:person}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
 inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
 inforce: {what:things} ( is | are ) controlled by {side:person}
-alsohas: ( and | , and | & | , ) so ( does | do | has | have ) {who:person}
+alsohas: ( and | , and | , ) so ( does | do | has | have ) {who:person}
 have: {who:person} @has out {what:holdings}
 have: ( on the table | on the battlefield | in play | on board | on the board ) : {what:holdings}
 have: ( the board | the battlefield | the table ) ( is | has | holds | : | consists of ) {what:holdings}

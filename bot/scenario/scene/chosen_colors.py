@@ -103,11 +103,24 @@ def choose_as_cast(scene: Scene, it: DraftThing) -> None:
     """
     if not asks_color(it):
         return
-    for clause in scene.following[:3]:
-        if clause.kind == "chosecolor" and clause.get("card") is None:
-            _choose(scene, it, str(clause.get("color")))
-            return
-    raise unchosen(scene, it)
+    chosen = _chosen_behind(scene)
+    if chosen is None:
+        raise unchosen(scene, it)
+    _choose(scene, it, str(chosen.get("color")))
+
+
+def _chosen_behind(scene: Scene) -> Clause | None:
+    """The clause that names a colour for what is cast or used just now."""
+    if scene.clause is not None and scene.clause.get("color"):
+        return scene.clause
+    return next(
+        (
+            it
+            for it in scene.following[:3]
+            if it.kind == "chosecolor" and it.get("card") is None
+        ),
+        None,
+    )
 
 
 def speaks_of_color(ability: Ability) -> bool:
@@ -122,12 +135,12 @@ def chosen_as_used(scene: Scene, it: DraftThing, ability: Ability) -> Ability:
     """
     if not speaks_of_color(ability):
         return ability
-    for clause in scene.following[:3]:
-        if clause.kind == "chosecolor" and clause.get("card") is None:
-            scene.colors_used.add(clause.place)
-            used: Ability = filled(_of_that_color(ability), str(clause.get("color")))
-            return used
-    raise unchosen(scene, it)
+    chosen = _chosen_behind(scene)
+    if chosen is None:
+        raise unchosen(scene, it)
+    scene.colors_used.add(chosen.place)
+    used: Ability = filled(_of_that_color(ability), str(chosen.get("color")))
+    return used
 
 
 def check_chosen(scene: Scene) -> None:

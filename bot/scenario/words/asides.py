@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.lexicon import ROWS
 from bot.scenario.words.participles import participles_behind
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
@@ -38,7 +39,7 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         person = _person(found) if tokens[at].text in {"(", ","} else 0
         answer = _answering(tokens, at) if person else at
         if answer > at and _opens(found[:-person]):
-            # "Bob, in response, casts …": in response Bob casts.
+            # "Bob, in response, casts …", "Bob, before blocks, …": then Bob casts.
             found[-person:] = [*tokens[at + 1 : answer], *found[-person:]]
             at = answer
             continue
@@ -74,12 +75,27 @@ def _between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
+_MOMENTS = frozenset(
+    form
+    for row in (
+        "before_damage before_blocks before_combat between_strikes after_combat "
+        "in_response then same_turn my_turn his_turn"
+    ).split()
+    for form in ROWS[row]
+)
+_LONGEST = max(map(len, _MOMENTS)) + 1
 _DASHES = frozenset({"-", "–", "—", "--"})
 
 
 def _answering(tokens: Sequence[Token], at: int) -> int:
-    """Behind the ", in response to that," at *at*; *at* where nothing like it is."""
-    if [it.text for it in tokens[at : at + 3]] != [",", "in", "response"]:
+    """Behind the ", in response to that," at *at*; *at* where no time is told."""
+    if tokens[at].text != ",":
+        return at
+    said = tuple(it.text for it in tokens[at + 1 : at + 1 + _LONGEST])
+    if said[:2] != ("in", "response"):
+        for end in range(len(said) - 1, 0, -1):
+            if said[:end] in _MOMENTS and said[end] == ",":
+                return at + end + 2
         return at
     for end in range(at + 3, min(at + 18, len(tokens))):
         if tokens[end].text == ",":

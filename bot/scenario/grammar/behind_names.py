@@ -1,0 +1,71 @@
+"""What is said of a spell or an ability behind its name, in whatever order.
+
+X, targets, what is chosen, how it is cast: read as one, and the same wherever a row of
+clauses has ``{*:castwith}`` or ``{*:usewith}``.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from bot.scenario.grammar.events import MACROS
+from bot.scenario.grammar.pattern import compile_pattern, expand
+from bot.scenario.grammar.pattern_tree import Binds, PatternTree
+from bot.scenario.words.parsing import Parse, Reading, reader
+
+_AIMED = "[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target ) {to:targets}"
+_X = "[ , ] {x:x}"
+_COLOR = """[ , ] [ and ] ( choosing | naming | picking | selecting ) {color:colorword}
+    [ @as_chosen ]"""
+_PATTERNS = {
+    "castwith": (
+        _X,
+        _AIMED,
+        "@choosing",
+        _COLOR,
+        "[ , ] @how [ @how ] {=how}",
+        "[ , ] @flashback {=back}",
+        "[ , ] from ( my | his | her | their | the ) graveyard {=how} {=grave}",
+        "[ , ] [ and ] @kicked {=kicked}",
+    ),
+    "usewith": (
+        _X,
+        # Not "to": "I sacrifice a Goat to my Altar".
+        """[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
+            | targets | target ) {to:targets} [ each time | both times ]""",
+        "@choosing",
+        _COLOR,
+        "( once | {times:times} ) [ , ] [ each time | both times ]",
+    ),
+}
+
+
+@cache
+def _tree(name: str) -> PatternTree:
+    patterns = _PATTERNS[name]
+    return PatternTree([compile_pattern(expand(it, MACROS)) for it in patterns])
+
+
+def _read(name: str, parse: Parse, at: int) -> Iterator[Reading]:
+    """Any of the patterns, in any order, each once at most."""
+
+    def further(here: int, kept: Binds, said: frozenset[int]) -> Iterator[Reading]:
+        for number, end, binds in _tree(name).matches(parse, here):
+            if number not in said:
+                yield end, kept + binds
+                yield from further(end, kept + binds, said | {number})
+
+    # "Sacrificing a Goat and targeting Otto": what "and" joins is something new.
+    joined = parse.word(at + (parse.word(at) == ",")) == "and"
+    return iter(()) if joined else further(at, (), frozenset())
+
+
+@reader("castwith")
+def read_cast_with(parse: Parse, at: int) -> Iterator[Reading]:
+    """What goes with a spell that is cast."""
+    return _read("castwith", parse, at)
+
+
+@reader("usewith")
+def read_use_with(parse: Parse, at: int) -> Iterator[Reading]:
+    """What goes with an ability that is activated."""
+    return _read("usewith", parse, at)
