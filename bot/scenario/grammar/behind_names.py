@@ -34,7 +34,7 @@ _PATTERNS = {
             | targets | target ) {to:targets} [ each time | both times ]""",
         "@choosing",
         _COLOR,
-        "( once | {times:times} ) [ , ] [ each time | both times ]",
+        "( once | {times:times} ) [ [ , ] ( each time | both times ) ]",
     ),
 }
 
