@@ -9,15 +9,10 @@ from bot.scenario import read
 FIGHT = "I attack with a 2/2. Bob blocks it with a 3/3. "
 
 
-@pytest.mark.parametrize(
-    "question", ["Does my creature get exiled?", "Does it get any bigger?"]
-)
-def test_a_question_answered_with_all_that_changed_is_said_to_be(
-    catalogue: Catalogue, question: str
-):
-    found = read(FIGHT + question, catalogue=catalogue)
+def test_a_question_answered_with_all_that_changed_is_said_to_be(catalogue: Catalogue):
+    found = read(FIGHT + "Does it get any bigger?", catalogue=catalogue)
 
-    assert any(question.rstrip("?") in it for it in found.assumptions)
+    assert any("Does it get any bigger" in it for it in found.assumptions)
 
 
 @pytest.mark.parametrize("question", ["What happens?", "So how does that work?"])

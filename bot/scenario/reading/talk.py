@@ -30,7 +30,7 @@ _SAYING = frozenset(
 # "Bob as much from mine": what is told before it, once more.
 _LIKE_IT = frozenset({
     ("as", "much"), ("as", "many"), ("from", "mine"), ("by", "mine"), ("to", "mine"),
-    ("of", "mine"), ("with", "mine"), ("so", "does"), ("so", "do"), ("so", "is"),
+    ("with", "mine"), ("so", "does"), ("so", "do"), ("so", "is"),
     ("vice", "versa"),
 })  # fmt: skip
 _WHICH = frozenset("that which who".split())
