@@ -79,10 +79,11 @@ def deciding(
 
     Each of *values* lists its outcomes by their places. None where all is one matter.
     """
-    matters = dict.fromkeys(
-        matter_of(point) for outcome in outcomes for point, _ in outcome.choices
-    )
-    by = [one for one in matters if not _mixed(one, outcomes, values)]
+    met = [{matter_of(point) for point, _ in it.choices} for it in outcomes]
+    # What not every way comes to is decided by the choices that lead there as well.
+    always = set.intersection(*met) if met else set()
+    matters = set().union(*met)
+    by = [one for one in always if not _mixed(one, outcomes, values)]
     return by[0] if len(by) == 1 < len(matters) else None
 
 

@@ -121,7 +121,12 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
 
 
 def whose_attack(scene: Scene) -> str:
-    """Whose attacker it is where nothing says so: not theirs who answer it."""
+    """Whose attacker it is where nobody says so: theirs who would have it."""
+    return not_theirs(scene) or default_owner(scene)
+
+
+def not_theirs(scene: Scene) -> str:
+    """Whose attacker it is by who answers it, or is asked about; "" if by nothing."""
     if scene.game is not Game.MTG and len(scene.draft.players) == 2:
         # Who has shields up is the one who is attacked.
         sides = {
@@ -137,10 +142,27 @@ def whose_attack(scene: Scene) -> str:
             sides.add("me")
         if len(sides) == 1:
             return scene.other(sides.pop())
-    answering = scene.next_actor("block", "cast", "use", "pay")
+    answering = scene.next_actor("block", "cast", "use", "pay") or _harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
-    return default_owner(scene)
+    return ""
+
+
+_HARM = frozenset({"ask_life", "ask_loses", "ask_damage", "ask_gain"})
+
+
+def _harm_asked(scene: Scene) -> str:
+    """ "A 4/4 attacks. What is my life?": the one player whose harm is asked about."""
+    asked = {
+        scene.player(one)
+        for it in scene.following
+        if it.kind in _HARM and (it.kind != "ask_gain" or it.get("of") == "lose")
+        for one in parts_of(it.get("who"))
+        if isinstance(one, Person) and one.kind in {"me", "opponent", "name"}
+    }
+    shielded = scene.sole_shielded()
+    asked |= {shielded} & {*scene.draft.players}
+    return asked.pop() if len(asked) == 1 else ""
 
 
 def check_power(scene: Scene, it: DraftThing, points: int) -> None:

@@ -20,7 +20,7 @@ from bot.scenario.combat.attackers import (
     wielding_it,
 )
 from bot.scenario.combat.met import met_by, take_to_block
-from bot.scenario.combat.nobodys import NOBODYS
+from bot.scenario.combat.nobodys import take_for
 from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
@@ -260,8 +260,7 @@ def _attackers(
             back = part.noun in {"it", "which"} and not only_assumed(it)
             unsaid = part.owner is None and "chosen controller" not in it.said
             if unsaid and (who or not back):
-                it.said |= set() if who else {NOBODYS}
-                it.controller = it.owner = who or whose_attack(scene)
+                take_for(scene, it, who)
             it.said.add("chosen controller")
         found += some
     check_powers(scene, found, amount)

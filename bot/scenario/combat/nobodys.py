@@ -3,14 +3,31 @@
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.combat.attackers import not_theirs
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
-NOBODYS = "taken for theirs who attack"
+_NOBODYS = "taken for theirs who attack"
 _HARM = frozenset({AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES_LIFE, AskKind.LOSES,
                    AskKind.DAMAGE_DEALT, AskKind.PREVENTED})  # fmt: skip
+
+
+def take_for(scene: Scene, it: DraftThing, who: str) -> None:
+    """Let *it*, of which nobody said whose it is, attack for *who*.
+
+    With "" for whoever would have it; that is said, or asked where it would matter.
+    """
+    side = who or not_theirs(scene)
+    it.controller = it.owner = side or default_owner(scene)
+    if not side:
+        it.said.add(_NOBODYS)
+    elif not who:
+        said = scene.says(side, "{it} is yours.", "{it} belongs to {who}.", it=it.id)
+        scene.draft.assume(said)
 
 
 @after(Game.MTG)
@@ -19,7 +36,7 @@ def whose_attacker(scene: Scene) -> None:
     about = {one.subject for one in scene.draft.asks if one.kind in _HARM}
     about.add(scene.sole_shielded())
     for it in scene.draft.things:
-        if NOBODYS not in it.said or it.controller not in about:
+        if _NOBODYS not in it.said or it.controller not in about:
             continue
         if "lifelink" not in it.keywords:
             raise scene.error(

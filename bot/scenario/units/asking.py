@@ -220,7 +220,15 @@ def _check_attacked(
 ) -> None:
     """Raise AMBIGUOUS where "I attack. Who dies?" may mean an ally that is there."""
     other = scene.parse.memory.get("goal not said", "")
-    if other and any(it.controller == other and it.id not in involved for it in units):
+    # Who attacks with cleave attacks them all.
+    cleaves = any(
+        "cleave" in it.keywords for it in scene.draft.things if _fights(scene, it)
+    )
+    if (
+        not cleaves
+        and other
+        and any(it.controller == other and it.id not in involved for it in units)
+    ):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What attacks, and what is attacked?"),
