@@ -100,12 +100,12 @@ def test_only_whose_choice_decides_the_answer_is_said_to_choose(catalogue: Catal
 @pytest.mark.cr("616.1")
 def test_a_choice_is_told_with_the_one_before_that_led_to_it(catalogue: Catalogue):
     told = answered(
-        'I control a 1/1 Nomad with "{0}: The next 1 damage that would be dealt to this '
-        'creature this turn is dealt to target creature you control instead." I also '
-        'control a 2/2 Bear and Odd Barrier: "If a source would deal damage to a '
+        'I control a 1/1 Nomad with "{0}: The next 1 damage that would be dealt to '
+        'this creature this turn is dealt to target creature you control instead." I '
+        'also control a 2/2 Bear and Odd Barrier: "If a source would deal damage to a '
         'creature you control, it deals that much damage minus 1 instead." I use the '
-        "Nomad's ability on the Bear three times. Bob casts Lightning Bolt on the Nomad. "
-        "How much damage is dealt to the Bear?",
+        "Nomad's ability on the Bear three times. Bob casts Lightning Bolt on the "
+        "Nomad. How much damage is dealt to the Bear?",
         catalogue,
     )
 

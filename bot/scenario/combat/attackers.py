@@ -125,8 +125,11 @@ def whose_attack(scene: Scene) -> str:
     return not_theirs(scene) or default_owner(scene)
 
 
-def not_theirs(scene: Scene) -> str:
-    """Whose attacker it is by who answers it, or is asked about; "" if by nothing."""
+def not_theirs(scene: Scene, *, harms: bool = False) -> str:
+    """Whose attacker it is by who answers it; "" if by nothing.
+
+    *harms*: also by whose harm is asked about.
+    """
     if scene.game is not Game.MTG and len(scene.draft.players) == 2:
         # Who has shields up is the one who is attacked.
         sides = {
@@ -142,7 +145,9 @@ def not_theirs(scene: Scene) -> str:
             sides.add("me")
         if len(sides) == 1:
             return scene.other(sides.pop())
-    answering = scene.next_actor("block", "cast", "use", "pay") or _harm_asked(scene)
+    answering = scene.next_actor("block", "cast", "use", "pay")
+    if harms and not answering:
+        answering = _harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""

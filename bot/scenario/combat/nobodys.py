@@ -21,7 +21,8 @@ def take_for(scene: Scene, it: DraftThing, who: str) -> None:
 
     With "" for whoever would have it; that is said, or asked where it would matter.
     """
-    side = who or not_theirs(scene)
+    # Who asks for life may ask for what lifelink gives.
+    side = who or not_theirs(scene, harms="lifelink" not in it.keywords)
     it.controller = it.owner = side or default_owner(scene)
     if not side:
         it.said.add(_NOBODYS)

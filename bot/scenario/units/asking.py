@@ -19,6 +19,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.units.goal_unsaid import check_attacked
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import one_of, worded
@@ -191,7 +192,7 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         # A champion's death ends the game: told of where its life is known.
         units = [it for it in units if "champion" not in it.kinds or it.toughness]
         involved = {*struck(scene), *_dealers(scene)}
-        _check_attacked(scene, clause, units, involved)
+        check_attacked(scene, clause, units, involved)
         units = [it for it in units if it.toughness is not None or it.id in involved]
     text = clause.text.lower()
     if "of mine" in text or "my side" in text:
@@ -213,28 +214,6 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not units:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-def _check_attacked(
-    scene: Scene, clause: Clause, units: list[DraftThing], involved: set[str]
-) -> None:
-    """Raise AMBIGUOUS where "I attack. Who dies?" may mean an ally that is there."""
-    other = scene.parse.memory.get("goal not said", "")
-    # Who attacks with cleave attacks them all.
-    cleaves = any(
-        "cleave" in it.keywords for it in scene.draft.things if _fights(scene, it)
-    )
-    if (
-        not cleaves
-        and other
-        and any(it.controller == other and it.id not in involved for it in units)
-    ):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
-            clause.place,
-            ("My 3/3 ally attacks their 2/2 ally. …",),
-        )
 
 
 _FIGHTS = frozenset({"attack", "mightattack", "defend", "defendagainst", "fought"})
