@@ -16,18 +16,28 @@ def one_of_several(tokens: Sequence[Token], it: Described) -> Described:
     wording = f" {plain(str(tokens[it.quote].value))} "
     if f" {plain(' '.join(it.words))} " in wording:
         return it
-    several = it.first > 0 and tokens[it.first - 1].text in _NUMBERS
-    return replace(it, words=one) if several else it
+    return replace(it, words=one) if _counted(tokens, it.first) else it
 
 
 def one_of_them(tokens: Sequence[Token], it: Described) -> Described:
     """ "Two Silvercoat Lions (2/2)": each is a Silvercoat Lion."""
     last = it.words[-1] if it.words else ""
-    several = it.first > 0 and tokens[it.first - 1].text in _NUMBERS
-    if not several or not last.endswith("s") or last.endswith(_SINGULAR):
+    if not _counted(tokens, it.first):
         return it
-    return replace(it, words=(*it.words[:-1], last.removesuffix("s")))
+    if not last.endswith("s") or last.endswith(_SINGULAR):
+        return it
+    # "Two other Lions, both 2/2": two more of what is told here.
+    gone = it.gone | ({it.first - 1} if tokens[it.first - 1].text in _MORE else set())
+    return replace(it, words=(*it.words[:-1], last.removesuffix("s")), gone=gone)
 
 
+def _counted(tokens: Sequence[Token], first: int) -> bool:
+    """Whether a number stands before the name that begins at *first*."""
+    at = first - 1
+    at -= at > 0 and tokens[at].text in _MORE
+    return at >= 0 and tokens[at].text in _NUMBERS
+
+
+_MORE = frozenset({"other", "more"})
 _SINGULAR = ("ss", "us", "is", "ves")
 _NUMBERS = frozenset("two three four five six seven eight nine ten 2 3 4 5 6".split())

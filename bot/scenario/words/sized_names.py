@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import AGENTS, KEYWORDS, NUMBERED
+from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NUMBERED
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -88,7 +88,8 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
     while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
         if (tokens[here].text == "with") is bool(found):
             break
-        here += 1
+        joined = [it.text for it in tokens[here : here + 2]] == [",", "and"]
+        here += 1 + joined
         words = [it.text for it in tokens[here : here + 2]]
         size = next((n for n in (2, 1) if tuple(words[:n]) in KEYWORDS), 0)
         if size:
@@ -96,8 +97,11 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
         elif words and words[0] in NUMBERED and words[-1].isdecimal():
             found.append(" ".join(words))
             size = 2
+        elif (against := _protection(tokens, here)) and found:
+            found.append(against)
+            size = 3
         else:
-            here -= 1
+            here -= 1 + joined
             break
         here += size
     closed = here >= len(tokens) or tokens[here].text in _CLOSING
@@ -106,6 +110,13 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
     if not (found and closed) or behind[-1:] == [Kind.QUOTE]:
         here, found = at, []
     return here, (agent, *found) if agent is not None else tuple(found)
+
+
+def _protection(tokens: Sequence[Token], at: int) -> str:
+    """ "Protection from black" at *at*, or ""."""
+    words = [it.text for it in tokens[at : at + 3]]
+    told = words[:2] == ["protection", "from"] and words[2:] and words[2] in COLORS
+    return " ".join(words) if told else ""
 
 
 def _sized_behind(
