@@ -73,6 +73,7 @@ damage: {n:number} <unp=unpreventable> [ <dk=dmgkind> ] [ <damage> ]
 damage: <dk=dmgkind> damage {n:number} to {to:targets}
 damage: [ <dk=dmgkind> ] damage of {n:number} [ is ] [ dealt ] to {to:targets}
 damage ping=1: {who:person} <ping> {to:targets} [ {times:times} ] [ for {n:number} ] [ with {source:things} ] [ {times:times} ]
+damage ping=1: {who:person} <ping> {to:targets} with {source:things} for {n:number} [ {times:times} ]
 damage ping=1: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
 damage ping=1: {source:things} <ping> {to:targets} {times:times}
 damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]

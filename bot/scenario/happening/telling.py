@@ -25,6 +25,7 @@ from bot.scenario.happening.animated import animate
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
+from bot.scenario.happening.shared_out import shared_out
 from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
@@ -141,6 +142,8 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
             use = Use(owner or default_owner(scene), [], [], opening=True)
             use.opening = not scene.draft.script
             return [cast(scene, thing, use)]
+    if owner and (shared := shared_out(scene, thing, owner)):
+        return shared
     known = set(scene.draft.things)
     found = scene.thing(thing, owner, new=True)
     for it in found:

@@ -63,7 +63,7 @@ _EVERYBODYS = frozenset({"both", "each", "all"})
 
 def _leading(scene: Scene, thing: Thing) -> list[str]:
     """Whose champions several are: everybody's, or all opponents'."""
-    if thing.owner is not None and "opponent" in thing.owner.kind:
+    if thing.owner and scene.parse.word(thing.owner.place.start) != "our":
         return scene.players(thing.owner)
     return list(scene.draft.players)
 
