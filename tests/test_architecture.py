@@ -2,6 +2,8 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -67,16 +69,36 @@ def part_of(module: Path) -> str:
     return first.removesuffix(".py")
 
 
-def imports(module: Path) -> Iterator[tuple[int, str]]:
-    """Every dotted name *module* imports, with its line, wherever it stands."""
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-        match node:
-            case ast.Import(names=names):
-                for alias in names:
-                    yield node.lineno, alias.name
-            case ast.ImportFrom(module=str(name), names=names):
-                for alias in names:
-                    yield node.lineno, f"{name}.{alias.name}"
+@dataclass(frozen=True)
+class Seen:
+    """What is looked at of one module: *imports* are dotted names with their lines."""
+
+    lines: int
+    docstring: str | None
+    imports: tuple[tuple[int, str], ...]
+
+
+@cache
+def seen(module: Path) -> Seen:
+    """*module*, read and parsed once for all tests."""
+    text = module.read_text("utf-8")
+    tree = ast.parse(text)
+    return Seen(len(text.splitlines()), ast.get_docstring(tree), (*_imported(tree),))
+
+
+def _imported(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every dotted name imported within *node*, wherever a statement stands there."""
+    match node:
+        case ast.Import(names=names):
+            for alias in names:
+                yield node.lineno, alias.name
+        case ast.ImportFrom(module=str(name), names=names):
+            for alias in names:
+                yield node.lineno, f"{name}.{alias.name}"
+    for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+        inside = getattr(node, block, None)
+        for statement in inside if isinstance(inside, list) else ():
+            yield from _imported(statement)
 
 
 def within_reach(part: str) -> set[str]:
@@ -106,12 +128,14 @@ def test_the_arrows_form_no_circle():
             assert part not in within_reach(one), f"{part} and {one} import each other"
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_imports_follow_the_arrows(module: Path):
-    allowed = within_reach(part_of(module))
+@pytest.mark.parametrize("part", sorted({*map(part_of, MODULES)}))
+def test_imports_follow_the_arrows(part: str):
+    allowed = within_reach(part)
     against = [
         f"{named(module)}:{line} imports {name}"
-        for line, name in imports(module)
+        for module in MODULES
+        if part_of(module) == part
+        for line, name in seen(module).imports
         if name.startswith("bot.") and name.split(".")[1] not in allowed
     ]
 
@@ -124,7 +148,7 @@ def test_rooms_of_the_reader_import_one_way(room: str):
     against = [
         f"{named(module)}:{line} imports {name}"
         for module in sorted((BOT / "scenario" / room).glob("*.py"))
-        for line, name in imports(module)
+        for line, name in seen(module).imports
         if name.startswith("bot.scenario.") and name.split(".")[2] in later
     ]
 
@@ -137,11 +161,11 @@ def test_every_room_of_the_reader_has_its_place():
     assert rooms == set(READER)
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_discord_and_sqlite_stay_in_their_rooms(module: Path):
+def test_discord_and_sqlite_stay_in_their_rooms():
     strays = [
         f"{named(module)}:{line} imports {name}"
-        for line, name in imports(module)
+        for module in MODULES
+        for line, name in seen(module).imports
         for library, rooms in ONLY_IN.items()
         if name.split(".")[0] == library and not named(module).startswith(rooms)
     ]
@@ -154,25 +178,37 @@ def test_the_engine_knows_no_clock_dice_file_or_log():
         f"{named(module)}:{line} imports {name}"
         for module in MODULES
         if part_of(module) == "engine"
-        for line, name in imports(module)
+        for line, name in seen(module).imports
         if name.split(".")[0] in ENGINE_IMPORTS_NONE_OF
     ]
 
     assert impure == []
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_a_module_has_a_telling_name_and_a_readable_length(module: Path):
-    assert module.stem not in NO_NAME_FOR_A_MODULE
-    length = len(module.read_text("utf-8").splitlines())
-    assert length <= LONGEST, f"{named(module)} has {length} lines; split it"
+def test_a_module_has_a_telling_name():
+    unnamed = [named(it) for it in MODULES if it.stem in NO_NAME_FOR_A_MODULE]
+
+    assert unnamed == []
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_a_module_says_what_it_is_for(module: Path):
-    text = module.read_text("utf-8")
+def test_a_module_has_a_readable_length():
+    longer = [
+        f"{named(module)} has {seen(module).lines} lines; split it"
+        for module in MODULES
+        if seen(module).lines > LONGEST
+    ]
 
-    assert not text.strip() or ast.get_docstring(ast.parse(text))
+    assert longer == []
+
+
+def test_a_module_says_what_it_is_for():
+    silent = [
+        named(module)
+        for module in MODULES
+        if seen(module).lines and not seen(module).docstring
+    ]
+
+    assert silent == []
 
 
 def test_the_readme_draws_the_same_arrows():

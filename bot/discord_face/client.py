@@ -215,8 +215,8 @@ def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
     for language in LANGUAGES:
         words_in(language)
     # What is loaded by now stays: nobody has to wait while it is looked through for
-    # garbage, again and again. What answers leave behind is, often and little at a time:
-    # ten times as many objects would hold up the event loop for 4 to 7 ms at once.
+    # garbage, again and again. What answers leave behind is, often and a little each
+    # time: ten times as many objects would hold up the event loop for 4 to 7 ms.
     gc.freeze()
     gc.set_threshold(2_000, 20, 20)
     token = settings.discord_token.get_secret_value()

@@ -20,44 +20,30 @@ from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import is_mere_color
 from bot.scenario.grammar.relative_clauses import relatives_apart
-from bot.scenario.grammar.roundabout import plainly, without_speech
+from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.offering import offers
 from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
+from bot.scenario.reading.rewritings import AS_WRITTEN, IN_ORDER
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal
-from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
-from bot.scenario.words.correcting import corrected
-from bot.scenario.words.counted_shields import each_shield
-from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
-from bot.scenario.words.each_of_theirs import each_of_theirs
-from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
-from bot.scenario.words.hedges import unhedged
-from bot.scenario.words.lettered import lettered_units
 from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
-from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
-from bot.scenario.words.sizes_told import plain_sizes
-from bot.scenario.words.spelling import respell
-from bot.scenario.words.spoken import as_written
-from bot.scenario.words.states_first import states_first, without_epithets
+from bot.scenario.words.rewriting import Around, rewritten
 from bot.scenario.words.tokens import Token, tokenize
-from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
-from bot.scenario.words.unquoting import unquoted
-from bot.scenario.words.wished import wished
 from bot.worded import worded
 
 
@@ -317,14 +303,8 @@ def parsed(
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
-    tokens = unquoted(tokenize(text), catalogue, chosen.game)
-    if chosen.game is Game.MTG:
-        tokens = in_earlier_turns(tokens, text)
-    typed = without_speech(respell(each_size(each_shield(as_written(tokens)))))
-    tokens = wished(corrected(unhedged(typed)))
-    tokens = told_apart(states_first(tokens, catalogue))
-    if chosen.game is Game.MTG:
-        tokens = without_epithets(tokens, catalogue)
+    around = Around(text, catalogue, chosen.game)
+    tokens = rewritten(tokenize(text), AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(
         it
@@ -333,10 +313,7 @@ def parsed(
         and not any(start <= it.start < end for start, end in named)
     )
     catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
-    if chosen.game is not Game.MTG:
-        tokens = lettered_units(plain_things(tokens))
-    if chosen.game is Game.GRAND_ARCHIVE:
-        tokens = each_of_theirs(named_champions(tokens, catalogue))
+    tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     if not tokens:
@@ -349,7 +326,6 @@ def parsed(
             text=text,
         )
     if chosen.game is Game.MTG:
-        tokens = plain_sizes(tokens, catalogue)
         tokens, quoted = quoted_cards(text, tokens, catalogue)
         catalogue = catalogue.beside(
             [*quoted.cards.values(), *quoted.nameless.values()]

@@ -18,6 +18,7 @@ _OPPONENT = {
     "yours": ("my", "opponent", "'s"),
     "yourself": ("himself",),
 }
+SPOKEN_TO = frozenset(_OPPONENT)
 
 
 def spoken_to(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

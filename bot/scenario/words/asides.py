@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lexicon import ROWS
-from bot.scenario.words.participles import participles_behind
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
@@ -32,7 +31,6 @@ class _Aside:
 
 def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "Alice is at 20 life." before "Alice (20 life) …"."""
-    tokens = participles_behind(_opened(_between_dashes(tokens)))
     found: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -55,7 +53,7 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
-def _between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with commas for "My creature – a 2/2 – attacks": the same thing."""
     out = list(tokens)
     opened = -1
@@ -122,7 +120,7 @@ def _sentence(tokens: Sequence[Token]) -> int:
     return at
 
 
-def _opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with a comma in "my opponent who controls …": it is theirs."""
     found: list[Token] = []
     for at, token in enumerate(tokens):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
@@ -38,13 +39,12 @@ _STAYS = frozenset(
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
-def in_earlier_turns(tokens: tuple[Token, ...], text: str) -> tuple[Token, ...]:
+def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with the end of a turn between what happened before and now.
 
     Raises QuestionError (AMBIGUOUS) where nothing says whether a turn has ended.
     """
-    if not {"turn", "turns", "yesterday"} & {it.text for it in tokens}:
-        return tokens
+    text = around.text
     out: list[Token] = []
     earlier = entered = ended = False
     sentences = list(_sentences(tokens))

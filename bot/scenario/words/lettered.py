@@ -174,14 +174,14 @@ _OF_ANY = frozenset(
 )
 
 
-_LETTERED = {"unit": "unit", "ally": "ally", "units": "unit", "allies": "ally"}
+LETTERED = {"unit": "unit", "ally": "ally", "units": "unit", "allies": "ally"}
 
 
 def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "A 3-Might unit A … is played on A": the letter alone is that unit too."""
     called: dict[str, str] = {}
     for at, token in enumerate(tokens[1:], start=1):
-        noun = _LETTERED.get(tokens[at - 1].text, "")
+        noun = LETTERED.get(tokens[at - 1].text, "")
         if noun and token.raw.removesuffix("'s") in _CAPITALS:
             called.setdefault(token.raw.removesuffix("'s"), noun)
     out: list[Token] = []

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Token
 
 # Whose it is, and who then controls it: "my champion is Lorraine".
 _WHOSE = {"my": "i", "his": "he", "her": "she", "their": "they", "'s": ""}
 
 
-def named_champions(
-    tokens: tuple[Token, ...], catalogue: Catalogue
-) -> tuple[Token, ...]:
+def named_champions(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with "my Lorraine" and "I control Lorraine" for these."""
+    catalogue = around.catalogue
     out: list[Token] = []
     words = [it.raw for it in tokens]
     for at, token in enumerate(tokens):

@@ -13,6 +13,7 @@ _OPENERS = {
     "wearing": (), "wielding": (), "carrying": (), "having": (), "already": ("dealt",),
     "dealt": (), "blocked": ("by",),
 }  # fmt: skip
+OPENING = frozenset(_OPENERS)
 # Behind a comma these may be said of another thing than the one before it.
 _FIRST_ONLY = frozenset({"having", "dealt", "blocked"})
 _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
@@ -39,8 +40,6 @@ def participles_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     And for "my 2/2, equipped with X, attacks". Of a pronoun it is its own clause.
     """
-    if not any(it.text in _OPENERS for it in tokens):
-        return tokens
     found: list[Token] = []
     at = 0
     while at < len(tokens):

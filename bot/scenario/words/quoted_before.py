@@ -1,20 +1,18 @@
 """A card's name in brackets behind its wording: "If a source would …" (Odd Totem)."""
 
-from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_words import LINKING, names
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 
 _LONGEST = 8
 
 
-def names_first(
-    text: str, tokens: tuple[Token, ...], catalogue: Catalogue
-) -> tuple[Token, ...]:
+def names_first(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with such a name before its wording, where none stands there."""
     found: list[Token | None] = list(tokens)
     for at, token in enumerate(tokens):
@@ -30,17 +28,15 @@ def names_first(
         it = described(tokens, at)
         if it is not None and it.words:
             continue
-        if _is_name(text, tokens, at + 2, end, catalogue):
+        if _is_name(tokens, at + 2, end, around):
             found[at : end + 1] = [*tokens[at + 2 : end], token, None, None]
     return tuple(it for it in found if it is not None)
 
 
-def _is_name(
-    text: str, tokens: tuple[Token, ...], start: int, end: int, catalogue: Catalogue
-) -> bool:
+def _is_name(tokens: tuple[Token, ...], start: int, end: int, around: Around) -> bool:
     """Whether a card is called so, or the words have capitals as names have."""
-    said = " ".join(text[tokens[start].start : tokens[end - 1].end].split())
-    match catalogue.find(said, Game.MTG):
+    said = " ".join(around.text[tokens[start].start : tokens[end - 1].end].split())
+    match around.catalogue.find(said, Game.MTG):
         case Found(card=card) if plain(card.name) == plain(said):
             return True
     return names(tokens, start) and all(

@@ -21,7 +21,6 @@ from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, res
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
 from bot.scenario.words.quoted_leading import only_an_article
 from bot.scenario.words.quoted_names import described
-from bot.scenario.words.quoted_order import in_reading_order
 from bot.scenario.words.quoted_types import (
     face_of,
     is_guessed,
@@ -48,9 +47,10 @@ def quoted_cards(
 ) -> tuple[tuple[Token, ...], Quoted]:
     """*tokens* without what only describes the cards told, and those cards.
 
+    Each wording stands next to its name already, and is said of one thing.
+
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = in_reading_order(text, tokens, catalogue)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:

@@ -3,37 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.cards.catalogue import Catalogue
-from bot.scenario.words import short_names
-from bot.scenario.words.named_one_by_one import named_one_by_one
-from bot.scenario.words.overloading import overloaded
-from bot.scenario.words.quoted_apart import apart
-from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_by_size import is_named_by_size
-from bot.scenario.words.quoted_cast import cast_by_name
-from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_words import description, names
-from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.told_of_each import told_of_each
-from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.wordings import is_wording
-from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 
 
-def in_reading_order(
-    text: str, tokens: tuple[Token, ...], catalogue: Catalogue
-) -> tuple[Token, ...]:
-    """*tokens* with each wording next to its name, and said of one thing."""
-    tokens = named_one_by_one(cast_by_name(tokens))
-    tokens = apart(walkers_named(overloaded(tokens)))
-    tokens = names_first(text, short_names.in_full(tokens), catalogue)
-    tokens = texts_of_several(told_of_each(cast_for_x(worn_one_by_one(tokens))))
-    tokens = verbs_behind(texts_first(kinds_first(tokens)))
-    return _said_together(_texts_of_things(_amounts_behind(tokens)))
-
-
-def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the wording next to its name: Fireball for 5 "…", kicked "…"."""
     found = list(tokens)
     for at, token in enumerate(tokens):
@@ -49,7 +25,7 @@ def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
-def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "with" between a described creature and its wording: a 4/4 "…"."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
@@ -76,7 +52,7 @@ def _stands_on_it(tokens: Sequence[Token], at: int) -> bool:
     return not behind[1].kinds - {"creature"} and "creature" in behind[1].kinds
 
 
-def _said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with wordings joined: a 1/1 with "Flying" and "Whenever …"."""
     found: list[Token] = []
     for token in tokens:

@@ -8,6 +8,7 @@ from bot.cards.finding import Found
 from bot.citation import Game
 from bot.scenario.words.kinds import COLORS, KEYWORDS, SUBTYPES, TYPES
 from bot.scenario.words.quoted_words import names
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import Kind, Token
 
@@ -21,7 +22,7 @@ _SEVERAL = frozenset({"s", "creatures", *(f"{it}s" for it in SUBTYPES)})
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 
 
-def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
+def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with sizes as they are told mostly."""
     found: list[Token] = []
     at = 0
@@ -42,7 +43,9 @@ def plain_sizes(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token,
             at += words
             continue
         else:
-            if token.kind is Kind.SIZE and _of_the_name_before(tokens, at, catalogue):
+            if token.kind is Kind.SIZE and _of_the_name_before(
+                tokens, at, around.catalogue
+            ):
                 # "Hill Giant, 3/3": "Hill Giant (3/3)", and no second creature.
                 if found[-1].text in _ARTICLES:
                     found.pop()

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.citation import Game
-from bot.scenario.words.addressed import spoken_to
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -14,6 +13,7 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
 )
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 
@@ -22,12 +22,13 @@ _JOINS = frozenset({"with", "and", "has", "that", "which"})
 _OWNING = POSSESSIVES | {"the", "'s"}
 
 
-def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
+def states_first(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with "a tapped NAME, a 1/6 with …" for "NAME, a tapped 1/6 with …".
 
     And with "his NAME, a 4/4" for "NAME, his 4/4". Only where the wording behind it
     speaks of NAME, or a known NAME is of that size: else the two could be a list.
     """
+    catalogue = around.catalogue
     found = list(tokens)
     for at in range(len(tokens) - 1, 2, -1):
         begins = _owned_behind(tokens, at, catalogue)
@@ -50,15 +51,11 @@ def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token
     return tuple(found)
 
 
-def without_epithets(
-    tokens: tuple[Token, ...], catalogue: Catalogue
-) -> tuple[Token, ...]:
+def without_epithets(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with "My Gorm is a 3/3" for "My Gorm, Untamed is a 3/3".
 
     Two things would be "are". Who is called Untamed alone elsewhere is another one.
-    And "you" whom the asker fights is called the opponent.
     """
-    tokens = spoken_to(tokens)
     for at in range(len(tokens) - 1, 3, -1):
         size = tokens[at + 2 : at + 3]
         if tokens[at].text != "is" or not size or size[0].kind is not Kind.SIZE:
@@ -70,7 +67,7 @@ def without_epithets(
         if not first or tokens[first - 1].text not in _OWNING:
             continue
         whole = tuple(it.text for it in tokens[first:at])
-        if isinstance(catalogue.find(" ".join(whole), Game.MTG), Found):
+        if isinstance(around.catalogue.find(" ".join(whole), Game.MTG), Found):
             continue
         short = second - 1 - first
         found = [
@@ -81,7 +78,7 @@ def without_epithets(
         gone = {n + k for n in found for k in range(short, len(whole))}
         left = [it for n, it in enumerate(tokens) if n not in gone]
         if not any(it.text == whole[-1] for it in left):
-            return without_epithets(tuple(left), catalogue)
+            return without_epithets(tuple(left), around)
     return tokens
 
 

@@ -10,6 +10,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.own_names import titled
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token, tokenize
 from bot.scenario.words.wordings import is_keywords, with_subject
 
@@ -30,9 +31,7 @@ _PLACE = frozenset("on in under by the his her my their 's battlefield play".spl
 _SURE = frozenset(": ( = — says reads saying reading".split())
 
 
-def unquoted(
-    tokens: tuple[Token, ...], catalogue: Catalogue, game: Game
-) -> tuple[Token, ...]:
+def unquoted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with the names that stand in quotation marks read like any other.
 
     A quotation is a name where a wording or a size follows it, where it was one
@@ -49,6 +48,7 @@ def unquoted(
             or _is_aimed(tokens, at)
         )
     }
+    catalogue, game = around.catalogue, around.game
     tokens = _whole_names(tokens, named) if game is not Game.MTG else tokens
     return tuple(
         part

@@ -14,7 +14,7 @@ _WISHES = tuple(
         "try to", "is trying to", "am trying to", "intends to", "plans to", "hopes to",
     )
 )  # fmt: skip
-_WISHING = frozenset(words[0] for words in _WISHES)
+WISHING = frozenset(words[0] for words in _WISHES)
 _PEOPLE = FIRST_NAMES | OPPONENTS | frozenset("i he she they".split())
 _ASKS = frozenset(
     tuple(words.split())
@@ -37,7 +37,7 @@ def wished(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     out: list[Token] = []
     at = 0
     while at < len(tokens):
-        wishes = _WISHES if tokens[at].text in _WISHING else ()
+        wishes = _WISHES if tokens[at].text in WISHING else ()
         led = next((len(it) for it in wishes if _says(tokens, at, it)), 0)
         subject = _subject(out) if led else 0
         end = _end(tokens, at + led) if subject else 0

@@ -1,0 +1,148 @@
+"""The order in which what was typed is put into plainer words, before it is read."""
+
+from bot.citation import Game
+from bot.scenario.grammar.roundabout import without_speech
+from bot.scenario.words import participles, short_names
+from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
+from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.correcting import corrected
+from bot.scenario.words.counted_shields import each_shield
+from bot.scenario.words.counted_sizes import each_size
+from bot.scenario.words.each_of_theirs import each_of_theirs
+from bot.scenario.words.earlier_turns import in_earlier_turns
+from bot.scenario.words.hedges import unhedged
+from bot.scenario.words.lettered import LETTERED, lettered_units
+from bot.scenario.words.named_champions import named_champions
+from bot.scenario.words.named_one_by_one import named_one_by_one
+from bot.scenario.words.overloading import overloaded
+from bot.scenario.words.quoted_apart import apart
+from bot.scenario.words.quoted_before import names_first
+from bot.scenario.words.quoted_cast import cast_by_name
+from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
+from bot.scenario.words.quoted_order import (
+    amounts_behind,
+    said_together,
+    texts_of_things,
+)
+from bot.scenario.words.rewriting import Rewriting
+from bot.scenario.words.sizes_told import plain_sizes
+from bot.scenario.words.spelling import respell
+from bot.scenario.words.spoken import as_written
+from bot.scenario.words.states_first import states_first, without_epithets
+from bot.scenario.words.texts_of_several import texts_of_several
+from bot.scenario.words.told_of_each import told_of_each
+from bot.scenario.words.told_things import plain_things
+from bot.scenario.words.unquoting import unquoted
+from bot.scenario.words.walkers_named import walkers_named
+from bot.scenario.words.wished import WISHING, wished
+from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
+
+_MAGIC = frozenset({Game.MTG})
+_UNITS = frozenset({Game.GRAND_ARCHIVE, Game.RIFTBOUND})
+_CHAMPIONS = frozenset({Game.GRAND_ARCHIVE})
+# The one text that all quotations have.
+_QUOTED = frozenset({'"'})
+
+# How people type, brought to how sentences are written.
+AS_WRITTEN = (
+    Rewriting(
+        unquoted, "what is a name in marks, every later row finds as a name",
+        _QUOTED, looks=True,
+    ),
+    Rewriting(
+        in_earlier_turns, "turns end between whole sentences, not yet taken apart",
+        frozenset({"turn", "turns", "yesterday"}), _MAGIC, looks=True,
+    ),
+    Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
+    Rewriting(
+        each_shield, "several shields are told one by one", frozenset({"shields"})
+    ),
+    Rewriting(each_size, "several creatures are told one by one"),
+    Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
+    Rewriting(unhedged, "words that change nothing would part what is taken back"),
+    Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
+    Rewriting(wished, "a wish with its question is one sentence", WISHING),
+    Rewriting(
+        states_first, "a state behind a name would look like an aside",
+        frozenset({","}), looks=True,
+    ),
+    Rewriting(between_dashes, "dashes around an aside are commas", frozenset({"-"})),
+    Rewriting(opened, "an aside begins with a comma", frozenset({"who"})),
+    Rewriting(
+        participles.participles_behind, "what a thing wears is no aside of a player",
+        participles.OPENING,
+    ),
+    Rewriting(
+        told_apart, "asides about players are sentences of their own",
+        frozenset({"(", ","}),
+    ),
+    Rewriting(
+        spoken_to, "whom the asker fights is the opponent", SPOKEN_TO, _MAGIC
+    ),
+    Rewriting(
+        without_epithets, "one name for one creature", frozenset({"is"}), _MAGIC,
+        looks=True,
+    ),
+)  # fmt: skip
+
+# What is told of cards and their wordings, brought to where it is looked for.
+IN_ORDER = (
+    Rewriting(plain_things, "kinds stand before names", games=_UNITS),
+    Rewriting(
+        lettered_units, "a letter alone is its unit", frozenset(LETTERED), _UNITS
+    ),
+    Rewriting(
+        named_champions, "a champion's name stands for it", games=_CHAMPIONS, looks=True
+    ),
+    Rewriting(
+        each_of_theirs, "each unit somebody controls, those told later among them",
+        frozenset({"each", "all"}), _CHAMPIONS,
+    ),
+    Rewriting(
+        plain_sizes, "names are told from lists by the sizes behind them", games=_MAGIC,
+        looks=True,
+    ),
+    Rewriting(
+        cast_by_name, "what is cast as “it” is named before its wording moves",
+        _QUOTED, _MAGIC,
+    ),
+    Rewriting(named_one_by_one, "each name has its own size", games=_MAGIC),
+    Rewriting(overloaded, "its wording is as it is cast", _QUOTED, _MAGIC),
+    Rewriting(
+        walkers_named, "“planeswalker” is no part of a name",
+        frozenset({"planeswalker", "enchantments"}), _MAGIC,
+    ),
+    Rewriting(apart, "a wording stands behind what has it", _QUOTED, _MAGIC),
+    Rewriting(short_names.in_full, "whole names are looked for", games=_MAGIC),
+    Rewriting(
+        names_first, "the name stands before its wording", _QUOTED, _MAGIC, looks=True
+    ),
+    Rewriting(
+        worn_one_by_one, "Auras are told one by one",
+        frozenset({"enchanted", "equipped"}), _MAGIC,
+    ),
+    Rewriting(cast_for_x, "X is how many counters are there", _QUOTED, _MAGIC),
+    Rewriting(told_of_each, "what is said of several names is said of each",
+              games=_MAGIC),
+    Rewriting(
+        texts_of_several, "and so of several that have no name", _QUOTED, _MAGIC
+    ),
+    Rewriting(
+        kinds_first, "kind and wording of a spell stand before its target",
+        _QUOTED, _MAGIC,
+    ),
+    Rewriting(texts_first, "“… is what it says” is its text", _QUOTED, _MAGIC),
+    Rewriting(
+        verbs_behind, "what a card does stands behind its wording", _QUOTED, _MAGIC
+    ),
+    Rewriting(amounts_behind, "and so do X and kicker", _QUOTED, _MAGIC),
+    Rewriting(
+        texts_of_things, "what has a size and no name is “with” its wording",
+        _QUOTED, _MAGIC,
+    ),
+    Rewriting(
+        said_together, "now that all stand in their places, wordings of one thing join",
+        _QUOTED, _MAGIC,
+    ),
+)  # fmt: skip
