@@ -21,7 +21,6 @@ from bot.engine.declaring_legality import (
 from bot.engine.effects import AttackWatch, Ban, Trigger
 from bot.engine.games import rules_for
 from bot.engine.inside import walk
-from bot.engine.instructions import TapIt
 from bot.engine.legality import (
     Legal,
     attacks_another,
@@ -33,6 +32,7 @@ from bot.engine.legality import (
     yes,
 )
 from bot.engine.outcome import Answered, Outcome, Said
+from bot.engine.permanents import TapIt
 from bot.engine.question import (
     Ask,
     AskKind,

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
+from bot.engine.conditions import Always
 from bot.engine.effects import Modifier, Static, counted_base
 from bot.engine.history import ENTERED, happened, so_far
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
-from bot.engine.values import Always, Zone
+from bot.engine.values import Zone
 
 
 def _modified(

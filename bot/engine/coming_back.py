@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from bot.engine.board import Board
 from bot.engine.characteristics import has
+from bot.engine.conditions import Matches, Not
 from bot.engine.effects import Trigger
 from bot.engine.events import Event, ZoneChange
 from bot.engine.instructions import PutOnto
-from bot.engine.values import Filter, Matches, Named, Not, OwnerOf, Who, Zone
+from bot.engine.values import Filter, Named, OwnerOf, Who, Zone
 from bot.engine.watches import ZoneWatch
 
 # The keyword, and the counter it looks for and puts on.

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.board import Board
 from bot.engine.characteristics import has
+from bot.engine.conditions import Condition
 from bot.engine.counterspells import COUNTERED, UNCOUNTERABLE
 from bot.engine.events import ZoneChange
 from bot.engine.gamerules import GameRules, Topic
@@ -12,7 +13,7 @@ from bot.engine.matching import holds
 from bot.engine.outcome import Said, Step
 from bot.engine.scope import Scope
 from bot.engine.tasks import Propose, Recorder, Task
-from bot.engine.values import Condition, Zone
+from bot.engine.values import Zone
 
 # What stands under the condition on which a spell can't be.
 KEPT = Unplayed("this can't be countered")

@@ -34,13 +34,12 @@ from bot.engine.acts import (
     SetTo,
     TakeAsEnters,
 )
+from bot.engine.conditions import Always, Condition
 from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.unless import Unless
 from bot.engine.values import (
     ANYTHING,
-    Always,
     Amount,
-    Condition,
     EffectId,
     Filter,
     ObjectId,

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+from bot.engine.conditions import Always, Condition
 from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.effects import Static, Until
+from bot.engine.effects import Static
 from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
+from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
+from bot.engine.values import Amount, Filter, Ref, Target, Who, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,15 +153,6 @@ class SacrificeSome:
 
 
 @dataclass(frozen=True, slots=True)
-class TapIt:
-    """Tap (or untap) *what*; *stays*: it won't untap in its next untap step."""
-
-    what: Ref
-    untap: bool = False
-    stays: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class MakeTokens:
     """*who* creates *amount* tokens, and at the same time *also* those of other kinds.
 
@@ -261,23 +254,6 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
-class GainControl:
-    """*who* gains control of *what*."""
-
-    what: Ref
-    who: Ref = Who.YOU
-    until: Until = Until.END_OF_GAME
-
-
-@dataclass(frozen=True, slots=True)
-class Attach:
-    """Attach *what* to *to*."""
-
-    what: Ref
-    to: Ref
-
-
-@dataclass(frozen=True, slots=True)
 class Kill:
     """Riftbound: kill *what*."""
 
@@ -290,13 +266,6 @@ class Heal:
 
     what: Ref
     amount: Amount | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveFromCombat:
-    """*what* leaves combat."""
-
-    what: Ref
 
 
 @dataclass(frozen=True, slots=True)

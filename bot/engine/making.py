@@ -13,13 +13,9 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.instructions import (
-    Heal,
-    Instruction,
-    RemoveFromCombat,
-    TapIt,
-)
+from bot.engine.instructions import Heal, Instruction
 from bot.engine.matching import refs
+from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.scope import Scope
 from bot.engine.seeing import looks_at_host
 from bot.engine.values import Filter, Named, Who

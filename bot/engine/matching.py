@@ -5,6 +5,19 @@ from typing import assert_never
 # These two look at each other: what an object is, and what matches a filter.
 import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, fights
+from bot.engine.conditions import (
+    AllHold,
+    Always,
+    AnyHolds,
+    Compare,
+    Condition,
+    Exists,
+    Flag,
+    InCombat,
+    IsTurnOf,
+    Matches,
+    Not,
+)
 from bot.engine.effects import Static, Until
 from bot.engine.places import (
     DEFENDERS,
@@ -32,29 +45,18 @@ from bot.engine.traits import (
     wears,
 )
 from bot.engine.values import (
-    AllHold,
     AllRefs,
-    Always,
     Amount,
-    AnyHolds,
     Chosen,
-    Compare,
-    Condition,
     ControllerOf,
     CountOf,
     DealtThisWay,
     DoneThisWay,
     EachOf,
-    Exists,
     Filter,
-    Flag,
     Half,
-    InCombat,
-    IsTurnOf,
     Least,
-    Matches,
     Named,
-    Not,
     OwnerOf,
     Per,
     PreventedThisWay,

@@ -34,7 +34,6 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.handing_over import same_counters
 from bot.engine.instructions import (
     AddCounters,
-    Attach,
     ChooseOne,
     ChooseSource,
     DealDamage,
@@ -43,7 +42,6 @@ from bot.engine.instructions import (
     Draw,
     EndOfTurn,
     Fight,
-    GainControl,
     GainLife,
     Heal,
     If,
@@ -57,18 +55,17 @@ from bot.engine.instructions import (
     Move,
     PutOnto,
     Regenerate,
-    RemoveFromCombat,
     SacrificeIt,
     SacrificeSome,
     SetLife,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
 from bot.engine.making import installed, regeneration, with_slot
 from bot.engine.making_tokens import token_events
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
+from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
 from bot.engine.phased_out import phase
 from bot.engine.phasing import Phase
 from bot.engine.recalling import apart, recalled

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj
+from bot.engine.conditions import AllHold, Matches
 from bot.engine.effects import Effect, Modifier, Static, Trigger, ZoneWatch
 from bot.engine.scope import Scope
-from bot.engine.values import AllHold, Matches, Who, Zone
+from bot.engine.values import Who, Zone
 
 # How "here" is written in a filter: not elsewhere than the object that says it.
 HERE = frozenset({"elsewhere"})

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.engine.effects import Ban, DamageWatch, Modifier, Trigger, Until
-from bot.engine.instructions import DestroyIt, GainLife, Install, RemoveFromCombat
+from bot.engine.instructions import DestroyIt, GainLife, Install
+from bot.engine.permanents import RemoveFromCombat
 from bot.engine.values import THIS, Filter, Named, Side, ThatMuch, Zone
 from tests.engine.boards import (
     FOE,

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.conditions import Exists, Flag, Not
 from bot.engine.effects import (
     AsEntersChoose,
     Effect,
@@ -20,19 +21,7 @@ from bot.engine.instructions import (
     PutOnto,
 )
 from bot.engine.outcome import Outcome
-from bot.engine.values import (
-    CREATURE,
-    THIS,
-    Exists,
-    Filter,
-    Flag,
-    Named,
-    Not,
-    Side,
-    Variable,
-    Who,
-    Zone,
-)
+from bot.engine.values import CREATURE, THIS, Filter, Named, Side, Variable, Who, Zone
 from tests.engine.boards import (
     FOE,
     ME,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.board import Obj
+from bot.engine.conditions import Flag
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -12,13 +13,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import AddCounters, Draw
 from bot.engine.question import NextTurn
-from bot.engine.values import (
-    Filter,
-    Flag,
-    Named,
-    PreventedThisWay,
-    Sum,
-)
+from bot.engine.values import Filter, Named, PreventedThisWay, Sum
 from tests.engine.boards import (
     by,
     deal,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.conditions import Exists
 from bot.engine.effects import (
     Ban,
     Effect,
@@ -11,13 +12,7 @@ from bot.engine.effects import (
     Multiply,
 )
 from bot.engine.instructions import GainLife, LoseLife, SetLife
-from bot.engine.values import (
-    ONLY_YOU,
-    Exists,
-    Filter,
-    PreventedThisWay,
-    Side,
-)
+from bot.engine.values import ONLY_YOU, Filter, PreventedThisWay, Side
 from tests.engine.boards import (
     FOE,
     ME,

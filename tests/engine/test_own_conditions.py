@@ -2,8 +2,9 @@
 
 from bot.engine.board import Board, Obj, Player
 from bot.engine.characteristics import kinds_of, power_of
+from bot.engine.conditions import Exists
 from bot.engine.effects import Modifier
-from bot.engine.values import THIS, Exists, Filter, Side
+from bot.engine.values import THIS, Filter, Side
 
 ELK = Obj("Elk", "Elk", "me", "me", kinds=frozenset({"creature"}), power=3, toughness=3)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.conditions import Matches, Not
 from bot.engine.effects import (
     CountersReachWatch,
     DamageWatch,
@@ -41,9 +42,7 @@ from bot.engine.values import (
     ControllerOf,
     EachOf,
     Filter,
-    Matches,
     Named,
-    Not,
     StatOf,
     Target,
     ThatMuch,

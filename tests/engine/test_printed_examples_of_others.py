@@ -6,6 +6,7 @@ import pytest
 
 from bot.citation import Game
 from bot.engine.board import Player
+from bot.engine.conditions import Matches
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -24,17 +25,7 @@ from bot.engine.instructions import (
     Install,
     MakeTokens,
 )
-from bot.engine.values import (
-    ONLY_YOU,
-    THIS,
-    AllRefs,
-    Filter,
-    Matches,
-    Named,
-    Side,
-    Who,
-    Zone,
-)
+from bot.engine.values import ONLY_YOU, THIS, AllRefs, Filter, Named, Side, Who, Zone
 from tests.engine.boards import (
     FOE,
     ME,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.board import Obj
+from bot.engine.conditions import Matches
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -19,19 +20,10 @@ from bot.engine.instructions import (
     If,
     Kill,
     MakeTokens,
-    TapIt,
 )
+from bot.engine.permanents import TapIt
 from bot.engine.question import NextTurn
-from bot.engine.values import (
-    THIS,
-    EachOf,
-    Filter,
-    Matches,
-    Named,
-    Side,
-    Who,
-    Zone,
-)
+from bot.engine.values import THIS, EachOf, Filter, Named, Side, Who, Zone
 from tests.engine.boards import (
     ME,
     card,

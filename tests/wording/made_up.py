@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from bot.engine.conditions import Always, Compare, Condition, Exists, IsTurnOf, Matches
 from bot.engine.effects import (
     Act,
     Ban,
@@ -47,17 +48,11 @@ from bot.engine.values import (
     ANYTHING,
     ONLY_YOU,
     THIS,
-    Always,
     Amount,
     Chosen,
-    Compare,
-    Condition,
     CountOf,
-    Exists,
     Filter,
     Half,
-    IsTurnOf,
-    Matches,
     PreventedThisWay,
     Side,
     StatOf,

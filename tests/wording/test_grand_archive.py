@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.conditions import Compare, Matches
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -23,11 +24,9 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     AllRefs,
     Chosen,
-    Compare,
     EachOf,
     Filter,
     Half,
-    Matches,
     PreventedThisWay,
     Side,
     StatOf,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.conditions import Flag, Matches
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -30,8 +31,6 @@ from bot.engine.values import (
     Chosen,
     EachOf,
     Filter,
-    Flag,
-    Matches,
     Per,
     Side,
     StatOf,

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.citation import Game
+from bot.engine.conditions import Compare, Flag, IsTurnOf
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -28,12 +29,9 @@ from bot.engine.values import (
     ONLY_YOU,
     THIS,
     Chosen,
-    Compare,
     ControllerOf,
     CountOf,
     Filter,
-    Flag,
-    IsTurnOf,
     PreventedThisWay,
     Side,
     ThatMuch,

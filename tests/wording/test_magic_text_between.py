@@ -3,9 +3,10 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.conditions import Flag, Matches, Not
 from bot.engine.effects import Ban, Effect, Modifier, Multiply, Restriction, Trigger
 from bot.engine.instructions import CardAbilities, DealDamage, If, Install, May
-from bot.engine.values import Chosen, ControllerOf, Filter, Flag, Matches, Not, Who
+from bot.engine.values import Chosen, ControllerOf, Filter, Who
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.citation import Game
 from bot.engine.effects import Ban, Restriction
-from bot.engine.instructions import TapIt
+from bot.engine.permanents import TapIt
 from bot.engine.values import Chosen, Who
 from bot.wording.reading import read_card
 from bot.wording.say import say_all

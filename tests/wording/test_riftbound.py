@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.conditions import AllHold, Exists, Flag, Matches, Not
 from bot.engine.effects import (
     Ban,
     Bonus,
@@ -22,16 +23,7 @@ from bot.engine.instructions import (
     Draw,
     Install,
 )
-from bot.engine.values import (
-    AllHold,
-    Exists,
-    Filter,
-    Flag,
-    Matches,
-    Not,
-    Side,
-    Who,
-)
+from bot.engine.values import Filter, Side, Who
 from tests.wording.riftbound import UNIT, made, spell, unit
 
 SPELLS = frozenset({"spell", "ability"})

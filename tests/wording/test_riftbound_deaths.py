@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.conditions import Compare, Flag, InCombat, Matches, Not
 from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import (
     DamageWatch,
@@ -23,20 +24,14 @@ from bot.engine.instructions import (
     If,
     Install,
     Kill,
-    RemoveFromCombat,
     TakeCounters,
-    TapIt,
 )
+from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.values import (
     Chosen,
-    Compare,
     ControllerOf,
     EachOf,
     Filter,
-    Flag,
-    InCombat,
-    Matches,
-    Not,
     Side,
     StatOf,
     Who,

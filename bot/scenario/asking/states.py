@@ -2,7 +2,8 @@
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import MakeTokens, TapIt
+from bot.engine.instructions import MakeTokens
+from bot.engine.permanents import TapIt
 from bot.engine.question import LOSES, AskKind, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import DYING, ask, asked_players

@@ -3,8 +3,8 @@
 import re
 
 from bot.citation import Game
+from bot.engine.conditions import Condition, Flag
 from bot.engine.inside import walk
-from bot.engine.values import Condition, Flag
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene

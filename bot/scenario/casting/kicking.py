@@ -5,8 +5,8 @@ import re
 from bot.cards.card import Face
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.inside import walk
-from bot.engine.values import Flag
 from bot.errors import Problem
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing

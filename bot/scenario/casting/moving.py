@@ -3,7 +3,7 @@
 from bot.cards.card import Face
 from bot.cards.facts import is_attachable
 from bot.citation import Game
-from bot.engine.instructions import Attach
+from bot.engine.permanents import Attach
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem

@@ -2,10 +2,11 @@
 
 import re
 
+from bot.engine.conditions import Compare
 from bot.engine.countering import kept_if
 from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.traits import COMPARE
-from bot.engine.values import Compare, Variable
+from bot.engine.values import Variable
 from bot.scenario.casting.targeting import Use
 from bot.scenario.scene.draft import DraftThing
 

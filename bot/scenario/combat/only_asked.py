@@ -1,8 +1,9 @@
 """Attacks that are told only for what is asked of them: who may or must block."""
 
 from bot.engine.asking_legality import OF_LEGALITY
+from bot.engine.conditions import Compare
 from bot.engine.inside import walk
-from bot.engine.values import Compare, Filter
+from bot.engine.values import Filter
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 

@@ -5,7 +5,8 @@ import re
 from bot.citation import Game
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Until
-from bot.engine.instructions import Regenerate, RemoveFromCombat
+from bot.engine.instructions import Regenerate
+from bot.engine.permanents import RemoveFromCombat
 from bot.engine.phasing import Phase
 from bot.engine.question import Add, Deal, Do
 from bot.engine.values import Filter, Named

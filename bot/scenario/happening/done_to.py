@@ -6,7 +6,8 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Ban, Modifier, Restriction, Until
 from bot.engine.exchanging import Exchange
-from bot.engine.instructions import GainControl, Install, Instruction, SetLife, TapIt
+from bot.engine.instructions import Install, Instruction, SetLife
+from bot.engine.permanents import GainControl, TapIt
 from bot.engine.question import Do
 from bot.engine.unless import Nobody
 from bot.engine.unnamed import MUST_ATTACK

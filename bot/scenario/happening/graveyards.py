@@ -3,20 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.conditions import AllHold, Compare, Matches
 from bot.engine.effects import DrawWatch, Effect, Instead
 from bot.engine.instructions import Draw, MillCards, Move, PutOnto
 from bot.engine.question import AskKind, Do, Preference
-from bot.engine.values import (
-    AllHold,
-    AllRefs,
-    Compare,
-    Filter,
-    Matches,
-    Named,
-    Side,
-    StatOf,
-    Zone,
-)
+from bot.engine.values import AllRefs, Filter, Named, Side, StatOf, Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.happening import do, doer

@@ -9,8 +9,8 @@ from bot.engine.instructions import (
     Kill,
     LoseLife,
     Move,
-    RemoveFromCombat,
 )
+from bot.engine.permanents import RemoveFromCombat
 from bot.engine.question import Do, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem

@@ -1,7 +1,7 @@
 """What is attached to something that has protection from it."""
 
 from bot.engine.inside import walk
-from bot.engine.instructions import Attach
+from bot.engine.permanents import Attach
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries

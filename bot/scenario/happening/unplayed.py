@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.effects import (
     AttackWatch,
     BlockWatch,
@@ -24,13 +25,13 @@ from bot.engine.instructions import (
     SacrificeIt,
     SacrificeSome,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
+from bot.engine.permanents import TapIt
 from bot.engine.phasing import Phase
 from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
 from bot.engine.turn_steps import COMBAT, step_of
-from bot.engine.values import THIS, Flag, Side, Zone
+from bot.engine.values import THIS, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem
 from bot.scenario.happening.ending import asks_of_it

@@ -5,7 +5,7 @@ import re
 from bot.citation import Game
 from bot.engine.effects import Ban, Restriction
 from bot.engine.inside import walk
-from bot.engine.instructions import TapIt
+from bot.engine.permanents import TapIt
 from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
+from bot.engine.conditions import AnyHolds, Exists, Flag
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.history import ENTERED
@@ -21,17 +22,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.question import Deal, Do, Resolve
-from bot.engine.values import (
-    AnyHolds,
-    CountOf,
-    Exists,
-    Filter,
-    Flag,
-    StatOf,
-    Variable,
-    Who,
-    Zone,
-)
+from bot.engine.values import CountOf, Filter, StatOf, Variable, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.counter_costs import check_counter_costs

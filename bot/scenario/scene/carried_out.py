@@ -4,10 +4,11 @@ import re
 
 from bot.citation import Game
 from bot.engine.characteristics import NOT_DONE
+from bot.engine.conditions import Flag
 from bot.engine.effects import Effect, OtherWatch, Trigger
 from bot.engine.inside import walk
 from bot.engine.question import NextTurn, Resolve
-from bot.engine.values import Flag, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing

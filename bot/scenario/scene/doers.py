@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.exchanging import Exchange
 from bot.engine.inside import walk
-from bot.engine.instructions import GainControl
+from bot.engine.permanents import GainControl
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named
 from bot.scenario.scene.draft import Combat, DraftThing

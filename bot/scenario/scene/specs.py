@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.inside import put_for, walk
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
-from bot.engine.values import Filter, Flag, Named, Side
+from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit
 from bot.scenario.scene.counters_for_x import cast_for

@@ -4,7 +4,8 @@ from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.inside import walk
-from bot.engine.instructions import Move, SacrificeIt, TapIt
+from bot.engine.instructions import Move, SacrificeIt
+from bot.engine.permanents import TapIt
 from bot.engine.phasing import Phase
 from bot.engine.question import Do, EnterNow, NextTurn, Resolve
 from bot.engine.values import Filter, Named, Zone

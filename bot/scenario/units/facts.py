@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, If
 from bot.engine.question import Resolve
-from bot.engine.values import Filter, Flag, Named, Variable, Zone
+from bot.engine.values import Filter, Named, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.happening.known_numbers import ASKED, numbers

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.inside import walk
 from bot.engine.instructions import Heal
 from bot.engine.question import AskKind, Deal, Do, Hit, NextTurn
-from bot.engine.values import Flag, Named
+from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table

@@ -1,8 +1,9 @@
 """What is said of one unit and counts for another card: bonuses, tags."""
 
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.inside import walk
-from bot.engine.values import Filter, Flag
+from bot.engine.values import Filter
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.worded import worded

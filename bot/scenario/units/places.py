@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, Instead, ZoneWatch
 from bot.engine.inside import walk
-from bot.engine.instructions import RemoveFromCombat
+from bot.engine.permanents import RemoveFromCombat
 from bot.engine.places import HERE
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone

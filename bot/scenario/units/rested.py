@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import TapIt
+from bot.engine.permanents import TapIt
 from bot.engine.question import AskKind, NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry

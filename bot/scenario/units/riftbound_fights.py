@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.conditions import Flag
 from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
 from bot.engine.inside import walk
 from bot.engine.question import Resolve
-from bot.engine.values import Flag
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.fighting import combat_of, riftbound

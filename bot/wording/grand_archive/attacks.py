@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Not
 from bot.engine.effects import (
     AttackWatch,
     Ban,
@@ -13,7 +14,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import CardAbilities, If, Install, Instruction
-from bot.engine.values import ANYTHING, Filter, Flag, Not, Side, Who
+from bot.engine.values import ANYTHING, Filter, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
 from bot.wording.numbers import times

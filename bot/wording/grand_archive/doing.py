@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import Exists
 from bot.engine.effects import (
     Ban,
     CounterWatch,
@@ -25,7 +26,7 @@ from bot.engine.instructions import (
     MillCards,
 )
 from bot.engine.values import THIS as THIS_ONE
-from bot.engine.values import Amount, Chosen, EachOf, Exists, Filter, Ref, Side, Who
+from bot.engine.values import Amount, Chosen, EachOf, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.numbers import times

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Not
 from bot.engine.effects import (
     Effect,
     EnterUnder,
@@ -12,15 +13,9 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import (
-    AddCounters,
-    ChooseOne,
-    GainControl,
-    Instruction,
-    Move,
-    PutOnto,
-)
-from bot.engine.values import THIS, Chosen, Filter, Flag, Not, Side, Who, Zone
+from bot.engine.instructions import AddCounters, ChooseOne, Instruction, Move, PutOnto
+from bot.engine.permanents import GainControl
+from bot.engine.values import THIS, Chosen, Filter, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import Count, When

@@ -15,21 +15,10 @@ import bot.wording.grand_archive.nouns
 import bot.wording.grand_archive.triggers
 import bot.wording.grand_archive.unfollowed
 import bot.wording.grand_archive.unseen  # noqa: F401
+from bot.engine.conditions import AllHold, Compare, Condition, Exists, Flag, Matches
 from bot.engine.effects import DamageWatch, Modifier, Static
 from bot.engine.instructions import CardAbilities, Instruction
-from bot.engine.values import (
-    THIS,
-    AllHold,
-    Compare,
-    Condition,
-    EachOf,
-    Exists,
-    Filter,
-    Flag,
-    Matches,
-    StatOf,
-    Who,
-)
+from bot.engine.values import THIS, EachOf, Filter, StatOf, Who
 from bot.wording.grand_archive.attacks import ATTACK_CARD, FIGHTER
 from bot.wording.grand_archive.doing import spelled
 from bot.wording.grand_archive.grammar import G

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.engine.conditions import AllHold, Always, AnyHolds, InCombat, Matches
 from bot.engine.effects import (
     AttackWatch,
     CounterWatch,
@@ -13,20 +14,7 @@ from bot.engine.effects import (
     PreventedWatch,
     ZoneWatch,
 )
-from bot.engine.values import (
-    ANY_OBJECT,
-    THIS,
-    AllHold,
-    Always,
-    AnyHolds,
-    EachOf,
-    Filter,
-    InCombat,
-    Matches,
-    Side,
-    Who,
-    Zone,
-)
+from bot.engine.values import ANY_OBJECT, THIS, EachOf, Filter, Side, Who, Zone
 from bot.wording.grand_archive.attacks import FIGHTER
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching

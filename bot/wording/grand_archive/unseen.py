@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Matches, Not
 from bot.engine.effects import Effect, Instead, OtherWatch, Static, Trigger, Until
 from bot.engine.instructions import (
     ChooseOne,
@@ -14,19 +15,7 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.values import (
-    Amount,
-    Chosen,
-    EachOf,
-    Filter,
-    Flag,
-    Matches,
-    Not,
-    Sum,
-    Times,
-    Variable,
-    Who,
-)
+from bot.engine.values import Amount, Chosen, EachOf, Filter, Sum, Times, Variable, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt, UnclearError

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engine.conditions import Always, Not
 from bot.engine.effects import Static
 from bot.engine.instructions import (
     Ability,
@@ -17,7 +18,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.repeating import ForEach, Repeat
-from bot.engine.values import Always, Not, Who
+from bot.engine.values import Who
 from bot.engine.watches import UNREAD
 from bot.wording.magic.bodies import Body, sentence_end
 from bot.wording.magic.costs import payments

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Condition
 from bot.engine.values import (
     Amount,
-    Condition,
     CountOf,
     DealtThisWay,
     Half,

@@ -15,13 +15,8 @@ from bot.engine.effects import (
     TokenWatch,
     Watch,
 )
-from bot.engine.instructions import (
-    Heal,
-    Instruction,
-    MakeTokens,
-    RemoveFromCombat,
-    TapIt,
-)
+from bot.engine.instructions import Heal, Instruction, MakeTokens
+from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.values import (
     ANY_OBJECT,
     Filter,

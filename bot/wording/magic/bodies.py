@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.engine.characteristics import NOT_DONE
+from bot.engine.conditions import Compare, Flag
 from bot.engine.effects import (
     Effect,
     Modifier,
@@ -22,10 +23,8 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
-    Compare,
     CountOf,
     DealtThisWay,
-    Flag,
     PreventedThisWay,
     RemovedThisWay,
     Side,

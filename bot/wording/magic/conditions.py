@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.engine.effects import Until
-from bot.engine.values import (
+from bot.engine.conditions import (
     AllHold,
     AnyHolds,
     Compare,
@@ -11,10 +10,9 @@ from bot.engine.values import (
     Flag,
     IsTurnOf,
     Not,
-    Side,
-    StatOf,
-    Who,
 )
+from bot.engine.effects import Until
+from bot.engine.values import Side, StatOf, Who
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Noun

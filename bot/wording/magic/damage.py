@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Always, Compare
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -14,17 +15,7 @@ from bot.engine.effects import (
     Static,
 )
 from bot.engine.instructions import TakeCounters
-from bot.engine.values import (
-    THIS,
-    Always,
-    Compare,
-    Filter,
-    Least,
-    Ref,
-    StatOf,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import THIS, Filter, Least, Ref, StatOf, ThatMuch, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (

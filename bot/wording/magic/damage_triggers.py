@@ -2,15 +2,9 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Compare
 from bot.engine.effects import DamageWatch, PreventedWatch
-from bot.engine.values import (
-    ANY_OBJECT,
-    Compare,
-    Filter,
-    Side,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import ANY_OBJECT, Filter, Side, ThatMuch, Who
 from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G

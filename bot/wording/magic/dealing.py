@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Compare, Condition
 from bot.engine.instructions import (
     DealDamage,
     Fight,
@@ -12,8 +13,6 @@ from bot.engine.repeating import ForEach
 from bot.engine.seeing import mentions
 from bot.engine.values import (
     Chosen,
-    Compare,
-    Condition,
     ControllerOf,
     DealtThisWay,
     OwnerOf,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import AllHold, Compare, Condition, Matches
 from bot.engine.effects import (
     Effect,
     LeaveWatch,
@@ -13,15 +14,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import If, Install
 from bot.engine.unread import NOT_UNDERSTOOD
-from bot.engine.values import (
-    THIS,
-    AllHold,
-    Compare,
-    Condition,
-    Matches,
-    PreventedThisWay,
-    Who,
-)
+from bot.engine.values import THIS, PreventedThisWay, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.doing import choices_before

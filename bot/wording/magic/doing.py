@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import AllHold, Compare, Condition
 from bot.engine.effects import Effect, Modifier, Until
 from bot.engine.instructions import (
     DealDamage,
@@ -17,15 +18,7 @@ from bot.engine.instructions import (
     May,
     MillCards,
 )
-from bot.engine.values import (
-    AllHold,
-    Chosen,
-    Compare,
-    Condition,
-    PreventedThisWay,
-    Ref,
-    Who,
-)
+from bot.engine.values import Chosen, PreventedThisWay, Ref, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, conditioned, installed

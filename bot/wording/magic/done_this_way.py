@@ -1,12 +1,7 @@
 """Facts about what the spell or ability that resolves has done itself."""
 
-from bot.engine.values import (
-    Chosen,
-    Condition,
-    DoneThisWay,
-    Matches,
-    Not,
-)
+from bot.engine.conditions import Condition, Matches, Not
+from bot.engine.values import Chosen, DoneThisWay
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun

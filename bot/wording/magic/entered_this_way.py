@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Matches
 from bot.engine.instructions import If, PutOnto
-from bot.engine.values import Chosen, Filter, Matches
+from bot.engine.values import Chosen, Filter
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Not
 from bot.engine.effects import (
     AsEntersChoose,
     Effect,
@@ -18,17 +19,7 @@ from bot.engine.instructions import (
     Instruction,
     LoseLife,
 )
-from bot.engine.values import (
-    THIS,
-    CountOf,
-    Filter,
-    Flag,
-    Not,
-    Side,
-    Sum,
-    Who,
-    Zone,
-)
+from bot.engine.values import THIS, CountOf, Filter, Side, Sum, Who, Zone
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Exists
 from bot.engine.effects import Effect, EnterWatch, Instead, Static
 from bot.engine.instructions import If, May, Move, PutOnto, SacrificeSome, Unplayed
-from bot.engine.values import THIS, Exists, Filter, Side, Who, Zone
+from bot.engine.values import THIS, Filter, Side, Who, Zone
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting

@@ -4,24 +4,18 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.board import COLORS
-from bot.engine.history import ATTACKED
-from bot.engine.values import (
+from bot.engine.conditions import (
     AllHold,
     Compare,
     Condition,
-    EachOf,
     Exists,
-    Filter,
     Flag,
     IsTurnOf,
     Matches,
     Not,
-    PreventedThisWay,
-    Side,
-    StatOf,
-    Who,
-    Zone,
 )
+from bot.engine.history import ATTACKED
+from bot.engine.values import EachOf, Filter, PreventedThisWay, Side, StatOf, Who, Zone
 from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G

@@ -2,18 +2,9 @@
 
 from collections.abc import Iterable
 
+from bot.engine.conditions import AnyHolds, Condition, Exists, Flag
 from bot.engine.instructions import Instruction, Move
-from bot.engine.values import (
-    AnyHolds,
-    Condition,
-    EachOf,
-    Exists,
-    Filter,
-    Flag,
-    Ref,
-    Side,
-    Zone,
-)
+from bot.engine.values import EachOf, Filter, Ref, Side, Zone
 from bot.wording.magic.amounts import When
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Condition, Flag
 from bot.engine.effects import Effect, PreventNext
 from bot.engine.inside import walk
 from bot.engine.instructions import (
@@ -12,7 +13,7 @@ from bot.engine.instructions import (
     MakeTokens,
     May,
 )
-from bot.engine.values import Condition, DoneThisWay, Flag
+from bot.engine.values import DoneThisWay
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G

@@ -1,5 +1,6 @@
 """Keyword actions that come to counters: exploring, conniving, blighting."""
 
+from bot.engine.conditions import Exists, Flag
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
@@ -10,16 +11,7 @@ from bot.engine.instructions import (
     MakeTokens,
     Unplayed,
 )
-from bot.engine.values import (
-    Chosen,
-    ControllerOf,
-    Exists,
-    Filter,
-    Flag,
-    Ref,
-    Side,
-    Who,
-)
+from bot.engine.values import Chosen, ControllerOf, Filter, Ref, Side, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G

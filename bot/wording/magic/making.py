@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engine.conditions import AllHold, Always, Condition
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -11,17 +12,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import Install, Instruction
-from bot.engine.values import (
-    ANY_OBJECT,
-    ANYTHING,
-    AllHold,
-    Always,
-    Condition,
-    ControllerOf,
-    Filter,
-    Side,
-    Who,
-)
+from bot.engine.values import ANY_OBJECT, ANYTHING, ControllerOf, Filter, Side, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Not
 from bot.engine.effects import (
     Act,
     DestroyWatch,
@@ -10,13 +11,7 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import (
-    Flag,
-    Not,
-    Side,
-    Who,
-    Zone,
-)
+from bot.engine.values import Side, Who, Zone
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, about, dealt_damage_by

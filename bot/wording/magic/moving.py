@@ -1,12 +1,11 @@
 """What is destroyed, exiled, returned, tapped or taken."""
 
+from bot.engine.conditions import Matches, Not
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import (
     AddCounters,
-    Attach,
     DestroyIt,
-    GainControl,
     Heal,
     If,
     Install,
@@ -14,23 +13,12 @@ from bot.engine.instructions import (
     Move,
     PutOnto,
     Regenerate,
-    RemoveFromCombat,
     SacrificeIt,
     SacrificeSome,
-    TapIt,
     Unplayed,
 )
-from bot.engine.values import (
-    Chosen,
-    EachOf,
-    Filter,
-    Matches,
-    Not,
-    Ref,
-    Side,
-    Who,
-    Zone,
-)
+from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
+from bot.engine.values import Chosen, EachOf, Filter, Ref, Side, Who, Zone
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.conditions import MONSTROUS
 from bot.wording.magic.doing import Verb, choices_before

@@ -1,6 +1,7 @@
 """Facts that conditions state about a player: life, cards in hand; and about X."""
 
-from bot.engine.values import Compare, StatOf, Variable, Who
+from bot.engine.conditions import Compare
+from bot.engine.values import StatOf, Variable, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G

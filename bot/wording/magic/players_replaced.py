@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import Condition, Flag, Not
 from bot.engine.effects import (
     Act,
     DiscardWatch,
@@ -26,16 +27,7 @@ from bot.engine.effects import (
     Watch,
 )
 from bot.engine.instructions import Unplayed
-from bot.engine.values import (
-    Condition,
-    Filter,
-    Flag,
-    Half,
-    Not,
-    Side,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import Filter, Half, Side, ThatMuch, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Condition, IsTurnOf
 from bot.engine.effects import (
     Act,
     DestroyWatch,
@@ -17,12 +18,9 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.instructions import (
-    Instruction,
-    RemoveFromCombat,
-    Unplayed,
-)
-from bot.engine.values import ONLY_YOU, Condition, IsTurnOf, Side, Who
+from bot.engine.instructions import Instruction, Unplayed
+from bot.engine.permanents import RemoveFromCombat
+from bot.engine.values import ONLY_YOU, Side, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, conditioned, until
 from bot.wording.magic.outcomes import done_instead, rider_of

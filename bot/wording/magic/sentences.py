@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import Not
 from bot.engine.countering import KEPT
 from bot.engine.effects import (
     Ban,
@@ -22,15 +23,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.repeating import ForEach
-from bot.engine.values import (
-    THIS,
-    Amount,
-    Chosen,
-    ControllerOf,
-    EachOf,
-    Not,
-    OwnerOf,
-)
+from bot.engine.values import THIS, Amount, Chosen, ControllerOf, EachOf, OwnerOf
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.doing import only_if

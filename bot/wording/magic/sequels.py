@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Flag, Matches, Not
 from bot.engine.effects import DamageWatch, Effect, PreventInstance, Static, Until
 from bot.engine.instructions import (
     CardAbilities,
@@ -17,16 +18,7 @@ from bot.engine.instructions import (
     SacrificeIt,
     Unplayed,
 )
-from bot.engine.values import (
-    ANY_OBJECT,
-    THIS,
-    DoneThisWay,
-    Filter,
-    Flag,
-    Matches,
-    Not,
-    Who,
-)
+from bot.engine.values import ANY_OBJECT, THIS, DoneThisWay, Filter, Who
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G

@@ -2,20 +2,10 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import AllHold, Compare, Condition, Matches, Not
 from bot.engine.effects import Modifier, Restriction, Static
 from bot.engine.inside import walk
-from bot.engine.values import (
-    ANYTHING,
-    AllHold,
-    Compare,
-    Condition,
-    EachOf,
-    Filter,
-    Matches,
-    Not,
-    StatOf,
-    Who,
-)
+from bot.engine.values import ANYTHING, EachOf, Filter, StatOf, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import mentions
 from bot.wording.magic.grammar import G

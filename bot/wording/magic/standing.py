@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Condition, Not
 from bot.engine.effects import (
     Ban,
     Modifier,
@@ -10,16 +11,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.unnamed import AS_INFECT
-from bot.engine.values import (
-    ANY_OBJECT,
-    ANYTHING,
-    ONLY_YOU,
-    Condition,
-    Filter,
-    Not,
-    Who,
-    Zone,
-)
+from bot.engine.values import ANY_OBJECT, ANYTHING, ONLY_YOU, Filter, Who, Zone
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G

@@ -5,18 +5,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from bot.engine.conditions import AllHold, Compare, Condition, IsTurnOf
 from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import Ability, If, Install, Unplayed
 from bot.engine.unread import NOT_UNDERSTOOD
-from bot.engine.values import (
-    AllHold,
-    Compare,
-    Condition,
-    IsTurnOf,
-    RemovedThisWay,
-    Side,
-    Who,
-)
+from bot.engine.values import RemovedThisWay, Side, Who
 from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,

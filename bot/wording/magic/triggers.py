@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.engine.conditions import Compare, Condition
 from bot.engine.effects import (
     CountersReachWatch,
     CounterWatch,
@@ -17,17 +18,7 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import (
-    ONLY_YOU,
-    Compare,
-    Condition,
-    Filter,
-    OwnerOf,
-    Side,
-    ThatMuch,
-    Who,
-    Zone,
-)
+from bot.engine.values import ONLY_YOU, Filter, OwnerOf, Side, ThatMuch, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about, dealt_damage_by
 from bot.wording.magic.nouns import Form, Kind, Noun

@@ -6,9 +6,10 @@ from typing import Any
 
 import bot.wording.plain.doing
 import bot.wording.plain.effects  # noqa: F401
+from bot.engine.conditions import Always
 from bot.engine.effects import Static, Until
 from bot.engine.instructions import Ability, CardAbilities
-from bot.engine.values import Always, Target
+from bot.engine.values import Target
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import G, P, quotable
 from bot.wording.tokens import split_words

@@ -13,7 +13,6 @@ from bot.engine.instructions import (
     DiscardCards,
     Draw,
     Fight,
-    GainControl,
     Heal,
     If,
     Install,
@@ -24,13 +23,12 @@ from bot.engine.instructions import (
     MillCards,
     Move,
     PutOnto,
-    RemoveFromCombat,
     SacrificeIt,
     SacrificeSome,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
+from bot.engine.permanents import GainControl, RemoveFromCombat, TapIt
 from bot.engine.phasing import Phase
 from bot.engine.values import Who, Zone
 from bot.wording.phrases import Attempt

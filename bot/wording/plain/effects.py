@@ -5,6 +5,7 @@ from typing import Any, assert_never
 
 import bot.wording.plain.filters
 import bot.wording.plain.watches  # noqa: F401
+from bot.engine.conditions import Always
 from bot.engine.effects import (
     Ban,
     Bonus,
@@ -32,15 +33,7 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.values import (
-    ANY_OBJECT,
-    ANYTHING,
-    THIS,
-    Always,
-    Filter,
-    ThatMuch,
-    Zone,
-)
+from bot.engine.values import ANY_OBJECT, ANYTHING, THIS, Filter, ThatMuch, Zone
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import G, P
 

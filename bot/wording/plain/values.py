@@ -2,24 +2,26 @@
 
 from typing import Any
 
-from bot.engine.values import (
+from bot.engine.conditions import (
     AllHold,
-    AllRefs,
     AnyHolds,
-    Chosen,
     Compare,
+    Exists,
+    Flag,
+    InCombat,
+    IsTurnOf,
+    Matches,
+    Not,
+)
+from bot.engine.values import (
+    AllRefs,
+    Chosen,
     ControllerOf,
     CountOf,
     EachOf,
-    Exists,
     Filter,
-    Flag,
     Half,
-    InCombat,
-    IsTurnOf,
     Least,
-    Matches,
-    Not,
     OwnerOf,
     Per,
     PreventedThisWay,

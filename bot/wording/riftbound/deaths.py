@@ -1,8 +1,10 @@
 """Deaths replaced for a price, as Riftbound says it."""
 
+from bot.engine.conditions import Matches
 from bot.engine.effects import Effect, Instead, OtherWatch, Static
-from bot.engine.instructions import TapIt, Unplayed
-from bot.engine.values import ControllerOf, Filter, Matches, Who
+from bot.engine.instructions import Unplayed
+from bot.engine.permanents import TapIt
+from bot.engine.values import ControllerOf, Filter, Who
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Always, Condition, Matches, Not
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -26,20 +27,15 @@ from bot.engine.instructions import (
     Install,
     Instruction,
     Kill,
-    RemoveFromCombat,
     TakeCounters,
-    TapIt,
 )
+from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.values import (
     ANYTHING,
     AllRefs,
-    Always,
     Amount,
     Chosen,
-    Condition,
     Filter,
-    Matches,
-    Not,
     Ref,
     StatOf,
     Who,

@@ -13,9 +13,10 @@ import bot.wording.riftbound.keywords
 import bot.wording.riftbound.lowering
 import bot.wording.riftbound.nouns
 import bot.wording.riftbound.triggers  # noqa: F401
+from bot.engine.conditions import Condition, Flag
 from bot.engine.effects import Effect, Instead, Modifier, ZoneWatch
 from bot.engine.instructions import CardAbilities, DealDamage, Instruction
-from bot.engine.values import THIS, Condition, Filter, Flag, Who
+from bot.engine.values import THIS, Filter, Who
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.engine.conditions import Always, Compare
 from bot.engine.effects import (
     Act,
     AlsoCreate,
@@ -38,20 +39,12 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import (
-    AddCounters,
-    Heal,
-    If,
-    Install,
-    RemoveFromCombat,
-    TapIt,
-)
+from bot.engine.instructions import AddCounters, Heal, If, Install
+from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.values import (
     ANY_OBJECT,
     THIS,
-    Always,
     Amount,
-    Compare,
     EachOf,
     Filter,
     Half,

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.conditions import Compare
 from bot.engine.effects import (
     AttackWatch,
     BlockedWatch,
@@ -32,7 +33,6 @@ from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     ONLY_YOU,
-    Compare,
     Filter,
     Side,
     ThatMuch,

@@ -19,7 +19,6 @@ from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.instructions import (
     AddCounters,
-    Attach,
     ChooseOne,
     ChooseSource,
     DealDamage,
@@ -28,7 +27,6 @@ from bot.engine.instructions import (
     Draw,
     EndOfTurn,
     Fight,
-    GainControl,
     GainLife,
     Heal,
     If,
@@ -42,14 +40,13 @@ from bot.engine.instructions import (
     Move,
     PutOnto,
     Regenerate,
-    RemoveFromCombat,
     SacrificeIt,
     SacrificeSome,
     SetLife,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
+from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import (

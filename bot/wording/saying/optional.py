@@ -24,9 +24,9 @@ from bot.engine.instructions import (
     SacrificeSome,
     SetLife,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
+from bot.engine.permanents import TapIt
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import AllRefs, Chosen, DoneThisWay, EachOf, Filter, Ref, Who

@@ -1,7 +1,7 @@
 """Lines that say what is done instead of what an earlier line says."""
 
+from bot.engine.conditions import Condition
 from bot.engine.instructions import If, Instruction
-from bot.engine.values import Condition
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import Words
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from bot.engine.conditions import Condition
 from bot.engine.values import (
     Amount,
-    Condition,
     CountOf,
     Half,
     Least,

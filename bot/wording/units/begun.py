@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from bot.engine.conditions import AllHold, Always, Condition
 from bot.engine.effects import Static, Watch
 from bot.engine.instructions import Ability
-from bot.engine.values import AllHold, Always, Condition, Ref
+from bot.engine.values import Ref
 from bot.wording.units.scene import Scene
 
 

@@ -3,23 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.engine.effects import Until
-from bot.engine.values import (
+from bot.engine.conditions import (
     AllHold,
     Compare,
     Condition,
     Exists,
-    Filter,
     Flag,
     IsTurnOf,
     Matches,
     Not,
-    PreventedThisWay,
-    Side,
-    StatOf,
-    Variable,
-    Who,
 )
+from bot.engine.effects import Until
+from bot.engine.values import Filter, PreventedThisWay, Side, StatOf, Variable, Who
 from bot.wording.phrases import Attempt, Grammar
 from bot.wording.units.amounts import When, counters_on
 from bot.wording.units.nouns import Form, Kind, Noun

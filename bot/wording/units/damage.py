@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.engine.conditions import AllHold, Always, Compare, Condition, Matches, Not
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -14,21 +15,7 @@ from bot.engine.effects import (
     Static,
     Until,
 )
-from bot.engine.values import (
-    ANY_OBJECT,
-    ANYTHING,
-    AllHold,
-    Always,
-    Compare,
-    Condition,
-    Filter,
-    Half,
-    Matches,
-    Not,
-    Sum,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import ANY_OBJECT, ANYTHING, Filter, Half, Sum, ThatMuch, Who
 from bot.wording.numbers import times
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When

@@ -3,18 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.engine.conditions import AllHold, Compare, Condition, InCombat
 from bot.engine.effects import Act, Effect, Instead, MoveTo, Static, Until, ZoneWatch
-from bot.engine.instructions import Heal, Instruction, RemoveFromCombat
-from bot.engine.values import (
-    AllHold,
-    Compare,
-    Condition,
-    Filter,
-    InCombat,
-    Ref,
-    Who,
-    Zone,
-)
+from bot.engine.instructions import Heal, Instruction
+from bot.engine.permanents import RemoveFromCombat
+from bot.engine.values import Filter, Ref, Who, Zone
 from bot.wording.phrases import Grammar
 from bot.wording.units.amounts import When, counters_on
 from bot.wording.units.conditions import known

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Always, Condition, Not
 from bot.engine.effects import (
     Ban,
     Effect,
@@ -27,20 +28,10 @@ from bot.engine.instructions import (
     SacrificeIt,
     SacrificeSome,
     TakeCounters,
-    TapIt,
     Unplayed,
 )
-from bot.engine.values import (
-    THIS,
-    Always,
-    Amount,
-    Condition,
-    Filter,
-    Not,
-    Ref,
-    Who,
-    Zone,
-)
+from bot.engine.permanents import TapIt
+from bot.engine.values import THIS, Amount, Filter, Ref, Who, Zone
 from bot.wording.numbers import times
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When

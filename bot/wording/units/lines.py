@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import Always
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, CardAbilities, If, Instruction
-from bot.engine.values import Always, Who
+from bot.engine.values import Who
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
 from bot.wording.printed import in_words
 from bot.wording.tokens import SELF, Words, split_words

@@ -3,6 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import (
+    AllHold,
+    Always,
+    Compare,
+    Condition,
+    Exists,
+    Flag,
+    Matches,
+)
 from bot.engine.effects import Effect, PreventedWatch, Trigger, Until
 from bot.engine.instructions import (
     DealDamage,
@@ -14,18 +23,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import (
-    AllHold,
-    Always,
-    Compare,
-    Condition,
-    Exists,
-    Filter,
-    Flag,
-    Matches,
-    ThatMuch,
-    Zone,
-)
+from bot.engine.values import Filter, ThatMuch, Zone
 from bot.wording.phrases import Attempt, Grammar, UnclearError
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.bodies import Body, Sentence

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable, Sequence
 
+from bot.engine.conditions import Flag
 from bot.engine.instructions import Ability, If, Instruction
-from bot.engine.values import Flag
 from bot.wording.magic.abilities import chosen_of, slotted
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.engine.conditions import Flag
 from bot.engine.effects import (
     Act,
     DamageWatch,
@@ -20,14 +21,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import If, Instruction, May, Unplayed
-from bot.engine.values import (
-    Amount,
-    Flag,
-    Half,
-    Sum,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import Amount, Half, Sum, ThatMuch, Who
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.nouns import Form, Noun

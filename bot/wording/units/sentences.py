@@ -3,21 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.conditions import AllHold, Always, Condition, Matches
 from bot.engine.effects import Static, Until
 from bot.engine.instructions import (
     Instruction,
     Unplayed,
 )
-from bot.engine.values import (
-    AllHold,
-    Always,
-    Amount,
-    Condition,
-    Filter,
-    Matches,
-    ThatMuch,
-    Who,
-)
+from bot.engine.values import Amount, Filter, ThatMuch, Who
 from bot.wording.magic.bodies import mentions
 from bot.wording.phrases import Attempt, Grammar, UnclearError
 from bot.wording.rebuilding import with_x
