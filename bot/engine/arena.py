@@ -35,7 +35,8 @@ from bot.engine.events import (
 )
 from bot.engine.gamerules import Doubt, GameRules
 from bot.engine.hashing import by_identity
-from bot.engine.matching import holds, holds_for, refs
+from bot.engine.in_force import holds_for
+from bot.engine.matching import holds, refs
 from bot.engine.scope import Scope
 from bot.engine.seeing import (
     _WATCHES,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+import bot.engine.in_force as in_force
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.conditions import Always
@@ -33,7 +34,7 @@ def _modified(
         if counted or not isinstance(modifier.when, Always):
             rest = tuple(one for one in board.modifiers if one is not modifier)
             there = replace(scope, board=board.changed(modifiers=rest))
-        if matching.holds_for(modifier, there.board, there) and matching.matches(
+        if in_force.holds_for(modifier, there.board, there) and matching.matches(
             scope, modifier.subject, obj.id, printed=True
         ):
             found.append((there, modifier))
@@ -153,7 +154,7 @@ def player_keywords(board: Board, player: Player) -> frozenset[str]:
     keywords = set(player.keywords)
     for modifier in board.modifiers:
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if matching.holds_for(modifier, board, scope) and matching.matches(
+        if in_force.holds_for(modifier, board, scope) and matching.matches(
             scope, modifier.subject, player.id
         ):
             keywords.update(modifier.keywords)

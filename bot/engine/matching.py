@@ -18,15 +18,12 @@ from bot.engine.conditions import (
     Matches,
     Not,
 )
-from bot.engine.effects import Static, Until
 from bot.engine.places import (
     DEFENDERS,
     HERE,
     chosen_players,
     defending,
-    is_in_force,
     same_place,
-    taking,
 )
 from bot.engine.scope import Scope
 from bot.engine.traits import (
@@ -71,23 +68,6 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-
-
-def holds_for(static: Static, board: Board, scope: Scope) -> bool:
-    """True if *static* is still in force and its condition holds.
-
-    What a resolved spell has made outlives it (611.2a), no static ability its object.
-    """
-    lasting = static.until is not Until.STATIC or (
-        is_in_force(board, static)
-        and not look.abilities_lost(board, static)
-        and not any(
-            matches(there, one.subject, static.host)
-            for there, one in taking(board, static)
-        )
-    )
-    return lasting and holds(scope, static.when)
-
 
 # --- Filters ---------------------------------------------------------------
 

@@ -26,7 +26,8 @@ from bot.engine.events import (
     Event,
     amount_of,
 )
-from bot.engine.matching import holds_for, matches
+from bot.engine.in_force import holds_for
+from bot.engine.matching import matches
 from bot.engine.pending import After
 from bot.engine.seeing import granted, mentions, scope_of, sees
 from bot.engine.unnamed_cards import seen_in_graveyard

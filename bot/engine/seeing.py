@@ -52,7 +52,8 @@ from bot.engine.events import (
     affected,
     amount_of,
 )
-from bot.engine.matching import holds_for, matches
+from bot.engine.in_force import holds_for
+from bot.engine.matching import matches
 from bot.engine.scope import Scope
 from bot.engine.values import Filter, Who, Zone
 

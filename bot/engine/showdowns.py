@@ -12,7 +12,8 @@ from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.matching import holds_for, matches
+from bot.engine.in_force import holds_for
+from bot.engine.matching import matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import Pending

@@ -4,7 +4,7 @@ import re
 
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import Trigger
-from bot.engine.matching import holds_for
+from bot.engine.in_force import holds_for
 from bot.engine.seeing import granted, scope_of
 from bot.engine.values import Side
 from bot.engine.watches import OtherWatch, Watch

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import Effect, Trigger, ZoneWatch
-from bot.engine.matching import holds_for, matches
+from bot.engine.in_force import holds_for
+from bot.engine.matching import matches
 from bot.engine.scope import Scope
 from bot.engine.seeing import granted, scope_of
 from bot.engine.values import Filter, Side, Zone

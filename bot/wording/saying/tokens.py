@@ -6,12 +6,12 @@ from bot.engine.board import COLORS
 from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import CardAbilities, MakeTokens
 from bot.engine.values import Amount
+from bot.wording.saying.conditions import ConditionWords
 from bot.wording.saying.copies import exceptions
 from bot.wording.saying.kinds import joined
-from bot.wording.saying.teller import Teller
 
 
-class TokenWords(Teller):
+class TokenWords(ConditionWords):
     """Says what tokens are made."""
 
     def tokens(self, one: MakeTokens) -> str:
