@@ -131,7 +131,8 @@ def life(scene: Scene, clause: Clause) -> None:
 @handles("ask_poison")
 def poison(scene: Scene, clause: Clause) -> None:
     """How many poison counters do I have?"""
-    hit = attacked_player(scene)
+    attacked = attacked_players(scene, blocked=True)
+    hit = attacked_player(scene) or (attacked[0] if len(attacked) == 1 else None)
     told = clause.get("who") or clause.get("owner") or "my" in clause.text.split()
     if hit and not told:
         ask(scene, clause, AskKind.POISON, hit)
@@ -335,6 +336,8 @@ def size(scene: Scene, clause: Clause) -> None:
         if isinstance(what, Thing) and what.noun == "them":
             things = asked_of(scene, what)
         elif clause.get("whats") is not None or getattr(what, "plural", False):
+            things = scene.things(what)
+        elif getattr(what, "det", "") in {"each", "every"}:
             things = scene.things(what)
         else:
             things = [scene.one(what or Thing("it", clause.place, label="it"))]

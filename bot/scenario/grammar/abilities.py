@@ -146,7 +146,7 @@ source: the ( chosen name | named card | chosen card | name chosen ) is {src:thi
 source: with {src:things} ( named | as the chosen name | as the name )
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
-sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ targeting {to:targets} | , targeting {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
+sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ ( targeting | ( to | and ) <ping> ) {to:targets} | , ( targeting | shooting | pinging | hitting | killing ) {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
 sacto when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things} ( to | for ) {card:thing} [ targeting {to:targets} | , targeting {to:targets} ]
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}

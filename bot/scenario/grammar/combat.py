@@ -114,6 +114,7 @@ block: {who:person} <block> {attacker:things}
 block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {blocker:things} ( in ( front | the way ) [ of {attacker:things} ] | in ( its | his | her | their ) ( way | path ) | before {attacker:things} )
 block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
 block: <p:block> ( by | with ) {blocker:things}
+block elided=1 ~-1: ( chump | chumps | chumped ) with {blocker:things}
 block ~2: {who:person} ( block | blocks | blocked )
 defend: {who:person} ( defend | defends | defended ) with {blocker:things}
 defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]

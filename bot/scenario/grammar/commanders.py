@@ -6,7 +6,7 @@ MACROS = {
     "did": "( taken | took | take | been dealt | dealt | received | suffered | eaten | been hit for | accumulated )",
     "before": "[ already | previously | also | only | now | so far ]",
     "damage": "( commander damage | general damage | edh damage )",
-    "game": "( this game | in this game | earlier this game | earlier in the game | over the game | over the course of the game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
+    "game": "( this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "from": "( from | by | off | of | off of )",
 }
 
@@ -23,6 +23,8 @@ commanderdamage: {by:commander} [ @has ] @before ( hit | hits | connected with |
 commanderdamage: {by:commander} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] [ already | @game ]
 commanderdamage ~-2: {by:thing} @has @before ( hit | connected with ) {who:person} @before for {n:number} [ combat | commander ] [ damage ] @before @game
 commanderdamage ~-9: {by:commander} @has @before ( dealt | done ) {who:person} @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] [ already | @game ]
+commanderdamage ~-9: {by:commander} ( dealt | did ) {who:person} {n:number} [ points of ] [ combat | commander ] [ damage ] @game
+commanderdamage ~-9: {by:commander} ( already | previously ) ( dealt | did ) {who:person} {n:number} [ points of ] [ combat | commander ] [ damage ] [ @game ]
 commanderdamage role=commander: {dealer:person} [ @has ] @before ( dealt | done | did ) @before {n:number} [ points of ] @damage ( to | on ) {who:person} @before [ ( with | from | by | using ) {by:thing} ] [ already | @game ]
 commanderdamage role=commander: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:person} @before {n:number} [ points of ] @damage [ ( with | from | by | using ) {by:thing} ] [ already | @game ]
 commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:person} @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] @before ( with | from | by | using | through ) {by:commander} [ already | @game ]

@@ -112,7 +112,7 @@ def _best_from(
         # Two clauses with nothing between them are seldom two, but "… defending".
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
-        if unmarked and (_is_owner(parse, piece) or _is_one_said(piece, rest.piece)):
+        if unmarked and _is_one(parse, piece, rest.piece):
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
@@ -121,6 +121,15 @@ def _best_from(
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
+
+
+def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
+    """Whether what stands on both sides of the end of *piece* is one thing said."""
+    return (
+        _is_owner(parse, piece)
+        or _is_one_said(piece, behind)
+        or _name_cut_off(parse, piece)
+    )
 
 
 def _is_owner(parse: Parse, piece: Piece) -> bool:
@@ -168,6 +177,15 @@ def _size_cut_off(parse: Parse, piece: Piece) -> bool:
     """ "My guy has lifelink | 4/4 swings": the size is that of the guy."""
     says_so = piece.rule is not None and piece.rule.kind == "is"
     return says_so and parse.is_kind(piece.end, Kind.SIZE)
+
+
+def _name_cut_off(parse: Parse, piece: Piece) -> bool:
+    """ "I sacrifice it to Goblin | Bombardment to shoot him": it is one card's name."""
+    return any(
+        end > piece.end and card.sure
+        for at in range(max(piece.start, piece.end - 2), piece.end)
+        for end, card in parse.reads("card", at)
+    )
 
 
 def _is_clause(piece: Piece | None) -> bool:

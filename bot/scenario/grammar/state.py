@@ -128,6 +128,7 @@ players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) 
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )
+nplayers: we ( are playing | play ) {n:number} player [ magic | commander ]
 
 # --- things on the board
 have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
@@ -277,7 +278,7 @@ gains: {who:person} <use> ( its | the | his | her | their | my ) [ activated ] a
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ] [ ( with | using | via ) ( a spell | an instant | an ability | an effect | a trick ) ]
 have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
 playergiven: {card:things} ( gives | give | gave | grants | grant | granted | has given | has granted | is giving ) {who:person} {specs:keywords} [ <until_eot> | @next_turn ]
-attached: {to:things} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
+attached: {to:things} [ also | now | even ] ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
 playergiven: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {card:things} 's {specs:keywords} [ <until_eot> | @next_turn ]
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
@@ -336,7 +337,7 @@ shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) b
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
-preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ]
+preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
 preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
 shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}

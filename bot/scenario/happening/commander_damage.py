@@ -53,8 +53,11 @@ def told_before(scene: Scene, clause: Clause) -> None:
 
 def _told_later(scene: Scene, clause: Clause) -> bool:
     """Whether a commander is spoken of behind *clause*, which may tell what it is."""
-    words = {it.text for it in scene.parse.tokens[clause.place.end :]}
-    return bool(words & {"commander", "commanders", "general"})
+    words = scene.parse.words[clause.place.end :]
+    return any(
+        word in {"commander", "commanders", "general"} and behind != "damage"
+        for word, behind in zip(words, [*words[1:], ""], strict=True)
+    )
 
 
 @after(Game.MTG)

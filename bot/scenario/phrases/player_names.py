@@ -154,6 +154,7 @@ _MOSTLY_PLAYERS = frozenset(
     "redirects".split()
 )
 _FIGHTS = frozenset(["attacks", "blocks", "swings"])
+_FOUGHT = _FIGHTS | {"attack", "attacking"}
 
 
 def _fights_with(parse: Parse, at: int) -> bool:
@@ -174,8 +175,13 @@ def _fights_with(parse: Parse, at: int) -> bool:
 
 
 def _is_fought(parse: Parse, at: int) -> bool:
-    """The Yara of "Xerxes attacks Yara with …", if nothing is so called."""
-    if parse.word(at - 1) not in _FIGHTS or parse.word(at + 1) != "with":
+    """The Yara of "Xerxes attacks Yara with …", if nothing is so called.
+
+    And the Zeno of "… attacks Yara with a 4/4 and Zeno with a 3/3".
+    """
+    if parse.word(at + 1) != "with":
+        return False
+    if parse.word(at - 1) not in _FOUGHT and not _is_fought_too(parse, at):
         return False
     others = [n for n, it in enumerate(parse.tokens) if it.text == parse.word(at)]
     described = any(
@@ -184,6 +190,18 @@ def _is_fought(parse: Parse, at: int) -> bool:
         for n in others
     )
     return not described and parse.game in {None, Game.MTG}
+
+
+def _is_fought_too(parse: Parse, at: int) -> bool:
+    if parse.word(at - 1) not in {"and", ","}:
+        return False
+    here = at - 1
+    while here > 0 and parse.word(here) not in {".", "?", "!", "\n"}:
+        here -= 1
+        if parse.word(here) in _FOUGHT:
+            # Sent at somebody with something, and at this one with something else.
+            return "with" in parse.words[here + 2 : at - 1]
+    return False
 
 
 def _has_life(parse: Parse, at: int) -> bool:

@@ -121,7 +121,21 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
         here += 1
     if parse.word(here) in {"shield", "effect", "shields", "spell", "thing"}:
         here += 1
+    for words in _TO_IT:
+        if all(parse.word(here + n) == it for n, it in enumerate(words)):
+            here += len(words)
+            break
     return here, kind
+
+
+# What has the shield is what it is for: nothing new is said.
+_TO_IT = (
+    ("that", "would", "be", "dealt", "to", "it", "this", "turn"),
+    ("that", "would", "be", "dealt", "to", "it"),
+    ("dealt", "to", "it"),
+    ("to", "it", "this", "turn"),
+    ("to", "it"),
+)
 
 
 _WOULD = tuple(
