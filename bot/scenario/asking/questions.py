@@ -335,9 +335,7 @@ def size(scene: Scene, clause: Clause) -> None:
         what = clause.get("whats") or clause.get("what")
         if isinstance(what, Thing) and what.noun == "them":
             things = asked_of(scene, what)
-        elif clause.get("whats") is not None or getattr(what, "plural", False):
-            things = scene.things(what)
-        elif getattr(what, "det", "") in {"each", "every"}:
+        elif clause.get("whats") is not None or _of_each(what):
             things = scene.things(what)
         else:
             things = [scene.one(what or Thing("it", clause.place, label="it"))]
@@ -352,6 +350,10 @@ def size(scene: Scene, clause: Clause) -> None:
             told = worded("What is “{thing}” here?", thing=said.label or said.noun)
             raise scene.error(Problem.AMBIGUOUS, told, clause.place)
         ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")
+
+
+def _of_each(what: object) -> bool:
+    return isinstance(what, Thing) and (what.plural or what.det in {"each", "every"})
 
 
 @handles("ask_who")
