@@ -7,7 +7,7 @@ tried that can begin with the word that stands there.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from typing import Any, Protocol
@@ -53,100 +53,113 @@ class Input(Protocol):
         ...
 
 
-@dataclass(slots=True, eq=False)
 class _Place:
-    """A place in patterns: those that end here, and how the others go on."""
+    """A place in patterns: the one that ends here, and how the others go on.
 
-    ending: list[int] = field(default_factory=list)
-    words: dict[str, "_Place"] = field(default_factory=dict)
-    rows: dict[Row, "_Place"] = field(default_factory=dict)
-    slots: dict[Slot, "_Place"] = field(default_factory=dict)
-    marks: dict[Mark, "_Place"] = field(default_factory=dict)
-    # What comes behind alternatives, by these; and the places that are as good as this.
-    behind: dict[Alternatives, "_Place"] = field(default_factory=dict)
-    free: list["_Place"] = field(default_factory=list)
+    What comes behind it is laid out when something first comes so far: most of the
+    patterns of a game are of no use to a single text.
+    """
 
-    def then(self, part: Part) -> "_Place":
-        """The place behind *part*."""
-        match part:
-            case Literal(text=text):
-                return self.words.setdefault(text, _Place())
-            case Row():
-                return self.rows.setdefault(part, _Place())
-            case Slot():
-                return self.slots.setdefault(part, _Place())
-            case Mark():
-                return self.marks.setdefault(part, _Place())
-            case Alternatives(options=options):
-                behind = self.behind.get(part)
-                if behind is None:
-                    behind = self.behind[part] = _Place()
-                    for option in options:
-                        self.after(option).free.append(behind)
-                return behind
+    __slots__ = ("ending", "free", "left", "steps")
 
-    def after(self, parts: Parts) -> "_Place":
-        """The place behind all of *parts*."""
-        place = self
-        for part in parts.parts:
-            place = place.then(part)
-        return place
+    def __init__(self, ending: int | None = None) -> None:
+        self.ending = ending
+        # The place behind each part, and behind each word.
+        self.steps: dict[Part | str, _Place] = {}
+        # The places that are as good as this one.
+        self.free: list[_Place] = []
+        # What is not laid out: parts, how many of them are behind us, and where they
+        # end.
+        self.left: list[tuple[tuple[Part, ...], int, _Place]] = []
+
+    def lay_out(self) -> None:
+        """Find the places that come next."""
+        # Alternatives add to what is left while it is gone through.
+        for parts, done, end in self.left:
+            if done == len(parts):
+                self.free.append(end)
+                continue
+            part = parts[done]
+            key = part.text if isinstance(part, Literal) else part
+            place = self.steps.get(key)
+            if place is None:
+                place = self.steps[key] = _Place()
+                if isinstance(part, Alternatives):
+                    self.left += [(it.parts, 0, place) for it in part.options]
+            place.left.append((parts, done + 1, end))
+        self.left = []
 
 
 class _Places:
     """Places that are reached in the same way, followed as one."""
 
-    __slots__ = ("_all", "known", "words")
+    __slots__ = (
+        "_begun", "_behind", "_ending", "_marks", "_rows", "_slots", "known", "words",
+    )  # fmt: skip
 
-    def __init__(self, places: Iterable[_Place]) -> None:
-        self._all = _with_free(places)
-        # The words that make a difference here.
-        self.words = frozenset(
-            word
-            for place in self._all
-            for words in (place.words, *map(_row, place.rows))
-            for word in words
-        )
+    def __init__(self, places: Sequence[_Place]) -> None:
+        self._begun = places
+        # The words that make a difference here; None before anything has come so far.
+        self.words: frozenset[str] | None = None
         # Made when first asked for; "" is any word that makes no difference.
         self.known: dict[str, _Ways] = {}
+        self._behind: dict[str, list[_Place]] = {}
+        self._ending: tuple[int, ...] = ()
+        self._rows: tuple[tuple[Row, _Places], ...] = ()
+        self._slots: Slots = ()
+        self._marks: tuple[tuple[str, _Places], ...] = ()
+
+    def lay_out(self) -> frozenset[str]:
+        """Find how they go on; the words that make a difference here."""
+        rows: dict[Row, list[_Place]] = {}
+        slots: dict[Slot, list[_Place]] = {}
+        marks: dict[Mark, list[_Place]] = {}
+        everywhere = _with_free(self._begun)
+        for place in everywhere:
+            for step, then in place.steps.items():
+                match step:
+                    case str():
+                        self._behind.setdefault(step, []).append(then)
+                    case Row():
+                        rows.setdefault(step, []).append(then)
+                    case Slot():
+                        slots.setdefault(step, []).append(then)
+                    case Mark():
+                        marks.setdefault(step, []).append(then)
+                    case _:
+                        pass  # what comes behind alternatives is behind each of them
+        wider: dict[str, list[tuple[str, str, _Places]]] = {}
+        for slot, places in slots.items():
+            same = wider.setdefault(picked_from(slot.nonterminal), [])
+            same.append((slot.nonterminal, slot.name, _Places(places)))
+        self._ending = tuple(it.ending for it in everywhere if it.ending is not None)
+        self._rows = tuple((row, _Places(then)) for row, then in rows.items())
+        self._slots = tuple((name, tuple(same)) for name, same in wider.items())
+        self._marks = tuple((mark.name, _Places(then)) for mark, then in marks.items())
+        self.words = frozenset(self._behind).union(*map(_row, rows))
+        return self.words
 
     def ways(self, word: str) -> "_Ways":
         """How they go on where *word* stands."""
         found = self.known.get(word)
         if found is None:
-            found = self.known[word] = self._found(word)
+            behind = self._behind.get(word)
+            found = self.known[word] = _Ways(
+                self._ending,
+                _Places(behind) if behind else None,
+                tuple(
+                    (it.row, it.name, then)
+                    for it, then in self._rows
+                    if word in _row(it)
+                ),
+                self._slots,
+                self._marks,
+            )
         return found
 
-    def _found(self, word: str) -> "_Ways":
-        ending = [number for place in self._all for number in place.ending]
-        behind = [it.words[word] for it in self._all if word in it.words]
-        rows: dict[Row, list[_Place]] = {}
-        slots: dict[str, dict[Slot, list[_Place]]] = {}
-        marks: dict[Mark, list[_Place]] = {}
-        for place in self._all:
-            for mark, then in place.marks.items():
-                marks.setdefault(mark, []).append(then)
-            for row, then in place.rows.items():
-                if word in _row(row):
-                    rows.setdefault(row, []).append(then)
-            for slot, then in place.slots.items():
-                same = slots.setdefault(picked_from(slot.nonterminal), {})
-                same.setdefault(slot, []).append(then)
-        return _Ways(
-            tuple(ending),
-            _Places(behind) if behind else None,
-            tuple((it.row, it.name, _Places(then)) for it, then in rows.items()),
-            tuple(
-                (
-                    wider,
-                    tuple(
-                        (it.nonterminal, it.name, _Places(t)) for it, t in same.items()
-                    ),
-                )
-                for wider, same in slots.items()
-            ),
-            tuple((it.name, _Places(then)) for it, then in marks.items()),
-        )
+
+# By what must be read for any of them to be: nonterminals, their names, what follows.
+Slots = tuple[tuple[str, tuple[tuple[str, str, _Places], ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +169,7 @@ class _Ways:
     ending: tuple[int, ...]
     word: _Places | None
     rows: tuple[tuple[str, str, _Places], ...]
-    # By what must be read there for any of them to be.
-    slots: tuple[tuple[str, tuple[tuple[str, str, _Places], ...]], ...]
+    slots: Slots
     marks: tuple[tuple[str, _Places], ...]
 
 
@@ -168,7 +180,7 @@ class PatternTree:
         self._patterns = patterns
         first = _Place()
         for number, pattern in enumerate(patterns):
-            first.after(pattern).ending.append(number)
+            first.left.append((pattern.parts, 0, _Place(number)))
         self._first = _Places([first])
 
     def matches(self, text: Input, at: int) -> list[Match]:
@@ -221,6 +233,8 @@ def _with_free(places: Iterable[_Place]) -> tuple[_Place, ...]:
         place = left.pop(0)
         if place not in found:
             found[place] = None
+            if place.left:
+                place.lay_out()
             left += place.free
     return tuple(found)
 
@@ -230,7 +244,10 @@ def _follow(
 ) -> None:
     # Nothing is done more often: what can be looked up here is.
     word = text.words[at]
-    word = word if word in places.words else ""
+    words = places.words
+    if words is None:
+        words = places.lay_out()
+    word = word if word in words else ""
     ways = places.known.get(word) or places.ways(word)
     for number in ways.ending:
         found.append((number, at, binds))

@@ -10,7 +10,7 @@ from rapidfuzz.distance import OSA
 
 from bot.citation import Game
 from bot.scenario.grammar.clauses import rules_for
-from bot.scenario.grammar.pattern import Alternatives, Literal, Part
+from bot.scenario.grammar.pattern import Alternatives, Literal, Parts
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
@@ -166,20 +166,16 @@ def _one_word(forms: list[str]) -> bool:
 def known_words(game: Game) -> frozenset[str]:
     """Every word of the language scenarios are told in."""
     words = set(EVERYDAY) | _AS_VERBS
-    for rule in rules_for(game).rules:
-        words |= _literals(rule.pattern.parts)
+    found: set[Parts] = set()
+    left = [rule.pattern for rule in rules_for(game).rules]
+    while left:
+        parts = left.pop()
+        if parts in found:
+            continue
+        found.add(parts)
+        for part in parts.parts:
+            if isinstance(part, Literal):
+                words.add(part.text)
+            elif isinstance(part, Alternatives):
+                left += part.options
     return frozenset(it for it in words if it.isalpha())
-
-
-def _literals(parts: tuple[Part, ...]) -> set[str]:
-    found: set[str] = set()
-    for part in parts:
-        match part:
-            case Literal(text=text):
-                found.add(text)
-            case Alternatives(options=options):
-                for option in options:
-                    found |= _literals(option.parts)
-            case _:
-                pass
-    return found
