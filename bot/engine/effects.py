@@ -260,7 +260,8 @@ class Trigger(Hashed):
     or for all that moves or attacks at the same moment.
     *once*: a delayed trigger that is gone after it triggered. *targets* are chosen
     as it goes on the stack, into the slots after those of *chosen*. *each_turn*: it
-    triggers only once each turn.
+    triggers only once each turn; with *if_done* only what was done counts (603.2h).
+    *still*: what is looked at again as it resolves (603.4).
     """
 
     watch: Watch
@@ -279,6 +280,13 @@ class Trigger(Hashed):
     text: str = ""
     targets: tuple["Target", ...] = ()
     each_turn: bool = False
+    if_done: bool = False
+    still: Condition = Always()
+
+    @property
+    def note(self) -> str:
+        """The flag of the board once it has triggered, or was done, this turn."""
+        return f"triggered: {self.id}"
 
 
 @remembers_hash

@@ -105,6 +105,7 @@ class Topic(StrEnum):
     EXILE = "is exiled"
     TRIGGER = "a trigger"
     TRIGGER_ORDER = "the order of triggers"
+    TRIGGER_STILL = "the condition of a trigger as it resolves"
     TRIGGER_TARGET = "targets of a trigger"
     RESOLVE = "a spell or ability resolves"
     FIZZLE = "all targets illegal"

@@ -123,7 +123,10 @@ def _may(
     rules: GameRules, state: State, may: May, rest: Run, scope: Scope
 ) -> State | Fork[State]:
     who = refs(scope, may.who)
-    yes = state.then(state.board, replace(rest, do=(*may.do, *rest.do)))
+    done = replace(rest, do=(*may.do, *rest.do), note="")
+    noted = {rest.note} if rest.note else set()
+    board = state.board.changed(flags=state.board.flags | noted)
+    yes = state.then(board, done)
     no = state.then(state.board, replace(rest, do=(*may.otherwise, *rest.do)))
     if not who:
         return no

@@ -40,10 +40,10 @@ def _wait(board: Board, *waiting: Waiting) -> Board:
     kept: list[Waiting] = []
     for one in waiting:
         if one.trigger.each_turn:
-            mark = f"triggered: {one.trigger.id}"
-            if mark in board.flags:
+            if one.trigger.note in board.flags:
                 continue
-            board = board.changed(flags=board.flags | {mark})
+            if not one.trigger.if_done:
+                board = board.changed(flags=board.flags | {one.trigger.note})
         host = board.obj(one.trigger.host)
         if host is not None and host.attached_to:
             one = replace(one, attached=host.attached_to)

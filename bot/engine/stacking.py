@@ -14,6 +14,7 @@ from bot.engine.effects import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
+from bot.engine.inside import walk
 from bot.engine.instructing import with_bonus
 from bot.engine.instructions import (
     AddCounters,
@@ -21,16 +22,18 @@ from bot.engine.instructions import (
     Draw,
     GainLife,
     LoseLife,
+    May,
     MillCards,
     Move,
     PutOnto,
 )
 from bot.engine.legality import can_target
-from bot.engine.matching import everything, refs
+from bot.engine.matching import everything, holds, refs
 from bot.engine.outcome import Said, Step
 from bot.engine.places import DEFENDERS
 from bot.engine.question import Happening
 from bot.engine.scope import Scope
+from bot.engine.seeing import looks_at_host
 from bot.engine.tasks import (
     Check,
     OnStack,
@@ -40,7 +43,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, Named, Side, Who
+from bot.engine.values import Chosen, Named, Side, Who, Zone
 
 
 def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
@@ -254,7 +257,7 @@ def resolve_trigger(
     if task.aims:
         left = aims_left(rules, state, task, log)
         return state.then(board, *(() if left is None else (left,)))
-    return _trigger_runs(rules, state, board, trigger, scope)
+    return _trigger_runs(rules, state, board, trigger, scope, log)
 
 
 def targets_for(
@@ -341,13 +344,41 @@ def _parts(
     ]
 
 
+def _still(scope: Scope, trigger: Trigger) -> bool:
+    """Whether what it asks for holds; of what is gone it held when it was there."""
+    host = scope.board.obj(scope.this)
+    gone = host is None or host.zone is not Zone.BATTLEFIELD
+    return (gone and looks_at_host(trigger.still)) or holds(scope, trigger.still)
+
+
 def _trigger_runs(
-    rules: GameRules, state: State, board: Board, trigger: Trigger, scope: Scope
+    rules: GameRules,
+    state: State,
+    board: Board,
+    trigger: Trigger,
+    scope: Scope,
+    log: Recorder | None,
 ) -> State | Fork[State]:
+    if not _still(scope.on(board), trigger):
+        if log is not None:
+            said = Said(
+                "What {effect} asks for no longer holds: it does nothing.",
+                (("effect", trigger.label),),
+            )
+            log.tell(Step(said, rules.cite(Topic.TRIGGER_STILL)))
+        return state.then(board)
     task = Run(trigger.do, detached(scope), trigger.label)
-    yes = state.then(board, task)
+    if trigger.if_done:
+        if trigger.note in board.flags:
+            return state.then(board)
+        task = replace(task, note=trigger.note)
     if trigger.optional is None:
-        return yes
+        if task.note and not any(isinstance(one, May) for one in walk(trigger.do)):
+            board = board.changed(flags=board.flags | {task.note})
+        return state.then(board, task)
+    noted = {task.note} if task.note else set()
+    done = board.changed(flags=board.flags | noted)
+    yes = state.then(done, replace(task, note=""))
     who = refs(scope.on(board), trigger.optional)
     args = (("effect", trigger.label),)
     return Fork(

@@ -25,6 +25,8 @@ class Run:
     # Effects that have had their opportunity at the event this replaces (614.5).
     applied: Applied = NONE
     division: tuple[tuple[str, int], ...] = ()
+    # What is noted once something that may be done is done (603.2h).
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.EXILE: ("701.13a",),
     Topic.TRIGGER: ("603.2",),
     Topic.TRIGGER_ORDER: ("603.3b",),
+    Topic.TRIGGER_STILL: ("603.4",),
     Topic.TRIGGER_TARGET: ("603.3d",),
     Topic.RESOLVE: ("608.2c",),
     Topic.FIZZLE: ("608.2b",),

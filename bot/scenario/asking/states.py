@@ -12,6 +12,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.filling import copies_created
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.some_card import asked_of_it
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -198,7 +199,7 @@ def to_sacrifice(scene: Scene, clause: Clause) -> None:
 def zone(scene: Scene, clause: Clause) -> None:
     """Where does it go? Hand or exile?"""
     what = clause.get("what")
-    things = coming_back(scene, clause)
+    things = coming_back(scene, clause) or asked_of_it(scene, clause)
     if not things:
         things = scene.things(what) if what is not None else scene.focus
     if len(things) == 1 and {"they", "them"} & set(clause.text.lower().split()):

@@ -45,6 +45,8 @@ _JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "no
 # These lead to more: "who loses what?" is not "who loses?".
 _LEADING = frozenset("what which where whether that as with by if when while".split())
 _NO_BEGINNING = ENDS | {"'s"}
+# A sentence that begins so asks; it tells nothing of whoever did something last.
+_ASKING = frozenset({"do", "does", "did"})
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
@@ -196,8 +198,9 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     # Nothing that is said begins with the end of a word ("Angel" + "'s Grace"), or
     # with that of a sentence.
     begins = parse.word(at) not in _NO_BEGINNING
+    asks = parse.word(at) in _ASKING and (at == 0 or parse.word(at - 1) in ENDS)
     for rule, end, binds in rules.at(parse, at) if begins else ():
-        if end > at:
+        if end > at and not (asks and "elided" in rule.fixed):
             base = _TIME if rule.kind == "time" else _CLAUSE
             cost = base + 2 * rule.cost + strained(binds)
             yield cost, Piece(at, end, rule, binds)

@@ -173,6 +173,7 @@ ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
 ask_counters: how many ( damage | {kind:counterkind} ) counters
 ask_counters: ( does | do | did ) ( {on:thing} lose | i lose | the ) [ the ] {kind:counterkind} counter [ come off ]
 ask_counters: [ and ] ( does | do ) {on:things} ( get | have ) counters [ too ]
+ask_counters: [ and | so ] ( does | do | did | will | would ) {on:things} @still ( get | have | receive | gain | end up with | end with ) ( a | an | any | one | another | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ too | put on it | on it | left on it | from ( that | this | it ) ] @after
 ask_counters ~1: [ and ] {kind:counterkind} counters ?
 ask_counters ~1: and ( the | its | his | her ) {kind:counterkind} counters [ on {on:things} ]
 ask_counters: ( does ) the counter come off

@@ -20,6 +20,7 @@ from bot.scenario.happening.libraries import empty_library
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.some_card import some_card
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -118,6 +119,10 @@ def mill(scene: Scene, clause: Clause) -> None:
     who, n = doer(scene, clause), count_of(scene, clause)
     among = clause.get("what")
     told = scene.says(who, "You mill {n}.", "{who} mills {n}.", n=n)
+    one = some_card(scene, clause, who, Zone.LIBRARY) if n == 1 and not among else None
+    if one is not None:
+        do(scene, who, told, Move(Named(one.id), Zone.GRAVEYARD))
+        return
     if among is None:
         do(scene, who, told, MillCards(n, Named(who)))
         return
@@ -138,11 +143,12 @@ def discard(scene: Scene, clause: Clause) -> None:
         _discard_named(scene, clause, who)
         return
     n = count_of(scene, clause)
+    one = some_card(scene, clause, who, Zone.HAND) if n == 1 else None
     do(
         scene,
         who,
         scene.says(who, "You discard {n}.", "{who} discards {n}.", n=n),
-        DiscardCards(n, Named(who)),
+        DiscardCards(n, Named(who), Named(one.id) if one is not None else None),
     )
 
 

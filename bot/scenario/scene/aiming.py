@@ -10,6 +10,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import targeted, told_already
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -101,10 +102,34 @@ def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
     before = list(scene.draft.things)
     for part in parts_of(value):
         if isinstance(part, Thing):
-            some = scene.thing(part, other)
+            some = _the_one_there(scene, part, who) or scene.thing(part, other)
             found += [it.id for it in some]
             _foresee(scene, before, [it.id for it in some])
     return found
+
+
+def _the_one_there(scene: Scene, part: Thing, who: str) -> list[DraftThing]:
+    """ "… attacks me with a 3/3. I cast NAME choosing that source": what attacks.
+
+    Raises QuestionError (AMBIGUOUS) where several attack.
+    """
+    combat = open_combat(scene)
+    if part.noun != "source" or part.det != "the" or not part.is_bare:
+        return []
+    attack = {name for name, _ in combat.attackers} if combat is not None else set()
+    there = [
+        it for it in scene.draft.things if it.id in attack and it.controller != who
+    ]
+    if len(there) > 1:
+        names = [scene.describe(it) for it in there[:4]]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which source is chosen?"),
+            part.place,
+            [f"… choosing {name} …" for name in names],
+            names,
+        )
+    return there
 
 
 def _foresee(scene: Scene, before: list[DraftThing], names: list[str]) -> None:

@@ -76,7 +76,8 @@ def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
 def _goes_on_listing(parse: Parse, last: Clause, clause: Clause) -> bool:
     """ "I control Furnace of Rath. And Serra Angel.": a permanent, and who has it."""
     card = clause.get("card")
-    listed = last.kind == "have" and last.get("who") is not None
+    listed = last.kind == "have" or (last.kind in _HELD_TOO and "and" in clause.lead)
+    listed = listed and last.get("who") is not None
     if not listed or clause.kind != "cast" or not isinstance(card, Card):
         return False
     if set(clause.slots) != {"elided", "card"} or not set(clause.lead) <= _LISTING:
@@ -85,6 +86,8 @@ def _goes_on_listing(parse: Parse, last: Clause, clause: Clause) -> bool:
     return is_permanent(face) and not is_attachable(face)
 
 
+# "I have five cards in hand and Furnace of Rath".
+_HELD_TOO = frozenset({"handsize", "gravesize", "life", "poison"})
 _LISTING = frozenset({".", "\n", ";", ",", "and", "also", "plus", "&", "+"})
 _LEGAL = frozenset({"ask_can_block", "ask_can_attack"})
 

@@ -194,6 +194,21 @@ def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     ]
 
 
+def _attacked(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "My 2/2 attacks his planeswalker. Does it die?": what alone is dealt damage."""
+    combat = last_combat(scene)
+    if combat is None or scene.draft.script[-1].what is not combat:
+        return candidates
+    goals = {goal for _, goal in combat.attackers}
+    if combat.blocks or combat.before or combat.between or len(goals) > 1:
+        return candidates
+    hit = [it for it in scene.draft.things if it.id in goals and it.kinds & _LOYAL]
+    return hit or candidates
+
+
+_LOYAL = frozenset({"planeswalker", "battle"})
+
+
 def _defeated(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """ "Is it defeated?": battles are."""
     said = scene.clause.text.lower() if scene.clause is not None else ""
@@ -219,6 +234,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
         ),
         _a_creature,
     ),
+    (frozenset({"ask_dies", "ask_what"}), _attacked),
     (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
     (frozenset({"ask_lethal", "assign"}), _blocking),

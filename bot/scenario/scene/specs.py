@@ -111,8 +111,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "called":
             _called(scene, it, value)
         case "regeneration":
-            for _ in range(int(value)):
-                _regeneration(scene, it)
+            _regeneration(scene, it, int(value))
         case "x":
             cast_for(scene, it, int(value))
         case "noun":
@@ -312,10 +311,12 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
     raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"), spec.place)
 
 
-def _regeneration(scene: "Scene", it: DraftThing) -> None:
-    """A regeneration shield that is there already."""
+def _regeneration(scene: "Scene", it: DraftThing, count: int) -> None:
+    """Regeneration shields that are there already."""
     told = worded("{it} has a regeneration shield.", it=it.id)
-    what = Do((Regenerate(Named(it.id)),), it.controller)
+    if count > 1:
+        told = worded("{it} has {n} regeneration shields.", it=it.id, n=count)
+    what = Do((Regenerate(Named(it.id)),) * count, it.controller)
     scene.draft.opening.append(Entry(what, it.controller, told))
 
 

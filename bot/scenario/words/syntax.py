@@ -82,6 +82,11 @@ class Thing:
         """Whether it only points back to something."""
         return self.noun in {"it", "them", "which"}
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing but a noun is said of it: "that source", "the card"."""
+        return all(spec.kind == "noun" for spec in self.specs)
+
     def of(self, kind: str) -> tuple[Any, ...]:
         """The values of every spec of *kind*."""
         return tuple(spec.value for spec in self.specs if spec.kind == kind)

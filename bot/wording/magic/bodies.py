@@ -70,6 +70,8 @@ class Body:
         self.pays: tuple[Instruction, ...] = ()
         # "This ability triggers only once each turn."
         self.each_turn = False
+        # "Do this only once each turn.", which what was declined does not use up.
+        self.if_done = False
         # Everything read is part of an effect read before.
         self.riding = False
 

@@ -1,4 +1,4 @@
-"""How often abilities trigger: not at all, or an additional time (603.2d)."""
+"""How often abilities trigger: never, once each turn, an additional time (603.2)."""
 
 from collections.abc import Callable
 
@@ -12,6 +12,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.values import ANYTHING, Filter, Zone
+from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Noun
@@ -81,3 +82,19 @@ def _again_of(whose: Noun) -> Lasting:
         return [Tally(None, scene.watch(whose))]
 
     return bind
+
+
+@G.says("sentence", "(~|this ability) triggers only once each turn")
+def _once_each_turn() -> Sentence:
+    def read(body: Body) -> None:
+        body.each_turn = True
+
+    return read
+
+
+@G.says("sentence", "do this only once each turn")
+def _done_each_turn() -> Sentence:
+    def read(body: Body) -> None:
+        body.each_turn = body.if_done = True
+
+    return read

@@ -360,15 +360,6 @@ def _sorcery_speed() -> Sentence:
     return read
 
 
-@G.says("sentence", "(~|this ability) triggers only once each turn")
-@G.says("sentence", "do this only once each turn")
-def _once_each_turn() -> Sentence:
-    def read(body: Body) -> None:
-        body.each_turn = True
-
-    return read
-
-
 @G.reads("sentence")
 def _limit(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
     """Who may activate an ability and when, which says nothing of what it does."""

@@ -2,14 +2,31 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from itertools import pairwise
 from typing import Any
 
-from bot.engine.conditions import AllHold, Compare, Condition, IsTurnOf
-from bot.engine.effects import Effect, OtherWatch, Static, Trigger
+from bot.engine.conditions import (
+    AllHold,
+    Compare,
+    Condition,
+    Flag,
+    InCombat,
+    IsTurnOf,
+)
+from bot.engine.effects import (
+    Effect,
+    LeaveWatch,
+    OtherWatch,
+    Static,
+    Trigger,
+    ZoneWatch,
+)
+from bot.engine.inside import walk
 from bot.engine.instructions import Ability, If, Install, Unplayed
+from bot.engine.seeing import looks_at_host
 from bot.engine.unread import NOT_UNDERSTOOD
-from bot.engine.values import RemovedThisWay, Side, Who
+from bot.engine.values import RemovedThisWay, Side, ThatMuch, Who
 from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,
@@ -132,14 +149,44 @@ def _waiting(
             targets=ability.targets,
         )  # fmt: skip
         if body.each_turn:
-            trigger = replace(trigger, each_turn=True)
+            done = body.if_done
+            trigger = replace(trigger, each_turn=True, if_done=done)
         if when is not None or one.when is not None:
             both = tuple(each for each in (one.when, when) if each is not None)
             held = AllHold(both) if len(both) > 1 else both[0]
             # Once it has triggered and resolved the creature is renowned.
             trigger = replace(trigger, when=held, once=when == NOT_YET)
+        if when is not None and _asked_again(trigger, when):
+            trigger = replace(trigger, still=when)
         triggers.append(trigger)
     return triggers
+
+
+_OF_THE_EVENT = frozenset(
+    {
+        Who.EVENT_SOURCE,
+        Who.EVENT_RECIPIENT,
+        Who.EVENT_PLAYER,
+        Who.EVENT_OBJECT,
+        Who.EACH_ONE,
+        Side.THAT_PLAYER,
+    }
+)
+# What is looked for then and there, or told by the asker.
+_BY_THEN = (ThatMuch, RemovedThisWay, InCombat, Flag)
+
+
+def _asked_again(trigger: Trigger, when: Condition) -> bool:
+    """Whether *when* can be another as it resolves: it is of players and the table.
+
+    What left the battlefield is looked back at instead (603.10a).
+    """
+    if isinstance(trigger.watch, (ZoneWatch, LeaveWatch)) and looks_at_host(when):
+        return False
+    return not any(
+        isinstance(one, _BY_THEN) or (isinstance(one, StrEnum) and one in _OF_THE_EVENT)
+        for one in walk(when)
+    )
 
 
 def is_reflexive(words: Sequence[str]) -> bool:

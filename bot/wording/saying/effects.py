@@ -380,7 +380,7 @@ class EffectWords(ChangeWords):
                 happens, when = f"{happens} equal to {self.quantity(n)}", ""
         body = self.sentences(one.do)
         body = self.choices() + body
-        it = "Do this" if "Do this only" in one.text else "This ability triggers"
+        it = "Do this" if one.if_done else "This ability triggers"
         body += f" {it} only once each turn." * one.each_turn
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
 
