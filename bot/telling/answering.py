@@ -16,6 +16,7 @@ from bot.telling.asked import (
     CONTROLLED_OF_A_KIND,
     CREATED_OF_A_KIND,
     EXTREMES,
+    GONE,
     IN_ZONE_OF,
     LEGAL,
     SENTENCES,
@@ -157,10 +158,9 @@ class Answering:
                 who = self._names.said(ask.subject)  # no damage is left to tell of
                 said = self._words(YES_NO[AskKind.DIES][2], who=who)
             elif stays and left(ask, [outcomes[it] for it in places]):
-                template = (
-                    "{who} doesn't survive" if ask.negated else "{who} doesn't die"
-                )
-                if self._game is not Game.MTG and banished(ask, outcomes, places):
+                exiled = banished(ask, outcomes, places)
+                template = GONE[exiled][0 if ask.negated else 1]
+                if self._game is not Game.MTG and exiled:
                     template = IN_ZONE_OF[self._game]["exile"]
                 said = self._words(template, who=self._names.said(ask.subject))
             else:

@@ -283,6 +283,14 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
 }
 # "Do both survive?": all of them, or not all.
 ALL_SURVIVE = ("all of them survive", "not all of them survive")
+# Asked whether it survives, or dies, where it has left without dying; in exile.
+GONE = {
+    False: (
+        "{who} doesn't survive: it leaves the battlefield",
+        "{who} doesn't die, but leaves the battlefield",
+    ),
+    True: ("{who} doesn't survive: it is exiled", "{who} doesn't die, but is exiled"),
+}
 # What comes of the least or the most that was asked for, where it can be otherwise.
 EXTREMES = {"least": "{clause} at least", "most": "{clause} at most"}
 # Who has won, where that is no player.

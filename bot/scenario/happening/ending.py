@@ -8,12 +8,13 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import AddCounters, Draw, EndOfTurn, GainLife, LoseLife
-from bot.engine.question import NextTurn, Resolve, StepBegins
+from bot.engine.question import AskKind, Deal, NextTurn, Resolve, StepBegins
 from bot.engine.turn_steps import step_of
 from bot.engine.values import Zone
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.worded import worded
 
 _SAID = re.compile(r"\bend (?:of (?:the |that |this )?turn|step)\b")
 # What an answer about the turn may hold: nothing of it dies or leaves by it.
@@ -49,6 +50,33 @@ def end_step(scene: Scene) -> None:
     adds = delayed and all(isinstance(one, _ADDING) for one in does)
     if not begun and (adds or ((delayed or waiting) and asks_of_it(scene))):
         draft.script.append(Entry(StepBegins(), "", ""))
+    elif delayed and not begun and any(one.kind in _FATES for one in draft.asks):
+        _asked_before_it(scene)
+
+
+_FATES = frozenset({AskKind.DIES, AskKind.ZONE, AskKind.CONTROLLER, AskKind.DEATHS})
+
+
+def _asked_before_it(scene: Scene) -> None:
+    """Say which is meant, before or after what the end step brings.
+
+    Where nothing but that could harm anything, it is after it.
+    """
+    draft = scene.draft
+    fought = any(isinstance(one.what, Combat | Deal) for one in draft.script)
+    hurts = (
+        part
+        for one in all_entries(scene)
+        if isinstance(one.what, Resolve)
+        for part in one.what.ability.do
+    )
+    if fought or any(not isinstance(one, EndOfTurn) for one in hurts):
+        draft.assume(
+            worded("The next end step, and what waits for it, has not come yet.")
+        )
+        return
+    draft.assume(worded("The next end step is reached."))
+    draft.script.append(Entry(StepBegins(), "", ""))
 
 
 def asks_of_it(scene: Scene) -> bool:

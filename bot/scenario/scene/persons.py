@@ -27,6 +27,7 @@ class Persons:
         self.last_person = ""  # the player last named as one something happens to
         self.doer = ""  # who does what the clause being read says
         self.learned: dict[str, str] = {}  # who "he" and "she" have turned out to be
+        self.meant_at: dict[str, int] = {}  # where a pronoun last meant that player
 
     # --- errors ------------------------------------------------------------
 
@@ -220,6 +221,13 @@ class Persons:
         return aimed and others == [self.doer]
 
     def he(self, person: Person, owns: bool = False) -> str:
+        """Who "he" is here, remembered for the next."""
+        meant = self._he(person, owns)
+        before = self.meant_at.get(meant, -1)
+        self.meant_at[meant] = max(before, person.place.start)
+        return meant
+
+    def _he(self, person: Person, owns: bool) -> str:
         """He is never me; of two players it is the other, else the last named.
 
         *owns*: "her Bear" can be that of who does it, "hits her" never means that.
@@ -245,15 +253,34 @@ class Persons:
         unnamed = self.subject in possible and self.subject.endswith(_OPPONENT)
         asks = self.clause is not None and self.clause.kind.startswith("ask_")
         if (len(fitting) == 1 or len(possible) == 1) and not (unnamed and asks):
-            return self._learn((fitting if len(fitting) == 1 else possible)[0], wanted)
-        if self.subject in possible and self.subject != "me" and not (unnamed and asks):
-            return self.subject
+            meant = (fitting if len(fitting) == 1 else possible)[0]
+            if not self._named_since(person, meant, possible):
+                return self._learn(meant, wanted)
+        elif self.subject in possible and not (unnamed and asks):
+            if not self._named_since(person, self.subject, possible):
+                return self.subject
         raise self.error(
             Problem.AMBIGUOUS,
             worded("Who is “{person}” here?", person=person.name or "he"),
             person.place,
             others,
         )
+
+    def _named_since(self, person: Person, meant: str, possible: list[str]) -> bool:
+        """ "Dora bolts Alice, and she …": who else may be meant was named later."""
+        if person.name not in _PRONOUNS:
+            return False
+        last = dict.fromkeys(possible, -1)
+        for at, token in enumerate(self.parse.tokens[: person.place.start]):
+            for it in possible:
+                if token.text.removesuffix("'s") == it.lower():
+                    last[it] = at
+        untold = self.subject in possible and not self._gender(self.subject)
+        if untold and self.subject != meant not in self.learned:
+            return True  # "Sam bolts Alice. She …": Sam may be a woman
+        for it in possible:
+            last[it] = max(last[it], self.meant_at.get(it, -1))
+        return any(last[it] > last[meant] for it in possible if it != meant)
 
     def _attacker(self) -> str:
         """Who attacks where the clause says who blocks, or does not; else ""."""

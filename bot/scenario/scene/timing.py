@@ -214,12 +214,12 @@ def _into_combat(
     elif when == "before_damage" or protective:
         combat.before.append(entry)
         if when == "":
-            scene.draft.assume(_when("before", entry.source))
+            scene.draft.assume(_when("before", entry))
     elif when == "then":
         _then(scene, combat, entry)
     else:
         combat.before.append(entry)
-        scene.draft.assume(_when("before", entry.source))
+        scene.draft.assume(_when("before", entry))
 
 
 def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
@@ -234,7 +234,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     if matters and not lead & ENDS:
         # "…, then he sacrifices it": as one breath tells blocks and what follows.
         combat.before.append(entry)
-        scene.draft.assume(_when("before", entry.source))
+        scene.draft.assume(_when("before", entry))
         return
     if matters:
         raise scene.error(
@@ -244,7 +244,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
             ("before damage …", "after combat …"),
         )
     combat.closed = True
-    scene.draft.assume(_when("after", entry.source))
+    scene.draft.assume(_when("after", entry))
     scene.draft.script.append(entry)
 
 
@@ -368,10 +368,16 @@ def _groups(scene: Scene) -> list[list[Entry]]:
     return groups
 
 
-def _when(when: str, source: str) -> Worded:
+def _when(when: str, entry: Entry) -> Worded:
+    """That *entry*, a spell or what is told to be done, is taken to happen then."""
+    it = entry.source or worded("It")
+    if entry.told and not isinstance(entry.what, Resolve | EnterNow):
+        if when == "after":
+            return worded("After combat damage: {said}", said=entry.told)
+        return worded("Before combat damage: {said}", said=entry.told)
     if when == "after":
-        return worded("{it} happens after combat damage.", it=source or "It")
-    return worded("{it} happens before combat damage.", it=source or "It")
+        return worded("{it} happens after combat damage.", it=it)
+    return worded("{it} happens before combat damage.", it=it)
 
 
 def turn_of(player: str) -> Worded:

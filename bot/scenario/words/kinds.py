@@ -250,7 +250,12 @@ FIRST_NAMES = frozenset(
     "violet wade wally walter wanda wayne wendy werner wes wilbur will willa "
     "william willy wilma winston wolfgang wyatt xander xenia yannick yara yasmin yuki "
     "yuri yusuf yvonne zac zach zara zelda zoe zofia"
-    " abigail aidan antonia hank helena herbert hugh martha murray norbert xavier xena yann".split()
+    " abigail aidan antonia hank helena herbert hugh martha murray norbert xavier xena yann"
+    " dora doreen dorothy elaine eleanor emilia gertrude harriet josephine kirsten"
+    " kristin leonora loretta margot maud mona muriel noelle pamela polly rhonda"
+    " rosalind sheila shirley tammy tessa thelma velma winona yolanda"
+    " alvin archie barry basil bernard clive curtis duncan felipe gareth geoff gerard"
+    " hubert jerome lionel morris neville otis randall russell sidney silvio wallace".split()
 ) - {"will", "mark", "grace", "faith", "dawn", "ash", "may", "rose", "pat", "bill"}
 # Names of whom nobody here says whether they are "he" or "she".
 MORE_NAMES = frozenset(
@@ -290,7 +295,10 @@ WOMEN = frozenset(
     "tanya tara teresa tess theresa tilda tina toni tracy trudy uma ursula valerie "
     "vanessa vera vicky victoria violet wanda wendy willa wilma xenia yara yasmin "
     "yvonne zara zelda zoe zofia"
-    " abigail antonia helena martha xena".split()
+    " abigail antonia helena martha xena"
+    " dora doreen dorothy elaine eleanor emilia gertrude harriet josephine kirsten"
+    " kristin leonora loretta margot maud mona muriel noelle pamela polly rhonda"
+    " rosalind sheila shirley tammy tessa thelma velma winona yolanda".split()
 ) - {"kim", "lee", "jamie", "kelly", "toni", "alexa", "tracy", "jade", "dana"}
 _EITHER = frozenset(
     "alex alexa andrea angel ap ari ariel casey charlie cho chris dana jade jamie jan "

@@ -18,12 +18,14 @@ _SENTENCE = re.compile(
 
 # What a spell tells to do, and what only something that resolves can say.
 _ORDERS = re.compile(
-    r"(?:^|[.!)\n]\s+)(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|"
+    r"(?:^|[.!)\n]\s+)(?:At the beginning of the next|Prevent|Destroy|Exile|"
+    r"Return|Choose|Target|Until|The next|"
     r"Regenerate|Tap|Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
     re.IGNORECASE,
 )
 _STANDING = re.compile(
-    r"(?:If|When|Whenever|At|As|Enchant|Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
+    r"(?:If|When|Whenever|At(?! the beginning of (?:the|your) next)|As|Enchant|"
+    r"Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
     re.IGNORECASE,
 )
 _FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)

@@ -48,7 +48,7 @@ from bot.wording.magic.paragraphs import (
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.retold import magic_words
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.standing_parts import may_go_on, standing_part
+from bot.wording.magic.standing_parts import is_left_behind, may_go_on, standing_part
 from bot.wording.magic.triggered import (
     EXERT,
     WHEN_YOU_DO,
@@ -226,7 +226,7 @@ class LineReader:
         elif attempt.words[: len(EXERT)] == EXERT:
             self.found.statics.extend(exerted(attempt, line, self._scene()))
         elif attempt.words[0] in ("when", "whenever", "at") and not (
-            self._is_spell and "this turn ," in " ".join(attempt.words)
+            self._is_spell and is_left_behind(attempt.words)
         ):
             self.found.statics.extend(self._triggered(attempt, line))
         elif self._is_spell:

@@ -1,6 +1,6 @@
 """Sentences of what holds all the time, each knowing the one before it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Modifier, Restriction, Static
@@ -101,3 +101,9 @@ def may_go_on(one: Static) -> bool:
     """Whether "otherwise" can speak of what else an effect does."""
     rider = one.rider if isinstance(one, Effect) else ()
     return bool(rider) and isinstance(rider[-1], If) and not rider[-1].otherwise
+
+
+def is_left_behind(words: Sequence[str]) -> bool:
+    """Whether a spell's line waits for what comes: "At the next end step, …"."""
+    said = " ".join(words)
+    return "this turn ," in said or "of the next end step ," in said
