@@ -29,6 +29,7 @@ _ABOUT_TO = tuple(
         "am about to", "was about to", "is going to", "am going to",
     )
 )  # fmt: skip
+_LEADING_UP = frozenset(words[0] for words in _ABOUT_TO)
 _DONE = frozenset(
     word[0]
     for row in "attack block block_with cast use sacrifice hit ping".split()
@@ -122,7 +123,7 @@ _SUBJECT = 5
 
 def _led_up_to(tokens: tuple[Token, ...], at: int) -> int:
     """Where the verb stands that "keeps trying to" leads up to; 0 if none does."""
-    for words in _ABOUT_TO:
+    for words in _ABOUT_TO if tokens[at].text in _LEADING_UP else ():
         end = at + len(words)
         said = tuple(it.text for it in tokens[at:end])
         if said == words and end < len(tokens) and tokens[end].text in _DONE:

@@ -113,18 +113,18 @@ def retold(
     """Read *text* with *edits* in the game and edition *chosen*."""
     story = story_of(text, edits)
     edition = story.edition or chosen.edition
-    typed = story.text
-    marked = with_marks(typed)
-    for words in dict.fromkeys((typed, marked)):
-        story = replace(story, text=words)
+    typed = marked = story.text
+    while True:
         try:
             parse, told, asked = _first(chosen, edition, story, catalogue, offering)
             break
         except QuestionError as error:
-            if words != marked:
+            marked = with_marks(typed) if marked == typed else typed
+            if marked != typed:
+                story = replace(story, text=marked)
                 continue
             if offering and not error.offers:
-                error.offers = of_no_token(words, error)
+                error.offers = of_no_token(story.text, error)
             raise
     draft = told.scene.draft
     changed = tuple(

@@ -51,22 +51,24 @@ _SAID = re.compile(
 
 
 _CLOSED_BY = {'"': '"', "“": "”", "«": "»", "„": "“”"}
+_OPENING = re.compile(f"[{''.join(_CLOSED_BY)}]")
 
 
 def quotations(text: str) -> list[tuple[int, int]]:
     """Where double marks open and close, in time that grows with the text alone."""
     found: list[tuple[int, int]] = []
     unclosed: set[str] = set()
-    at = 0
-    while at < len(text):
-        closing = "" if text[at] in unclosed else _CLOSED_BY.get(text[at], "")
+    opening = _OPENING.search(text)
+    while opening is not None:
+        at, mark = opening.start(), opening[0]
+        closing = "" if mark in unclosed else _CLOSED_BY[mark]
         ends = [end for it in closing if (end := text.find(it, at + 1)) >= 0]
         if ends:
             found.append((at, min(ends) + 1))
             at = min(ends)
-        elif closing:
-            unclosed.add(text[at])
-        at += 1
+        else:
+            unclosed.add(mark)
+        opening = _OPENING.search(text, at + 1)
     return found
 
 

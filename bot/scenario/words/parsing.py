@@ -1,7 +1,7 @@
 """The text of one scenario, as patterns see it: words, rows, readers, and how far."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -254,6 +254,7 @@ def _longest_first(reading: Reading) -> int:
     return -reading[0]
 
 
+@lru_cache(maxsize=16)
 def _shouting(text: str) -> bool:
     letters = [char for char in text if char.isalpha()]
     upper = sum(char.isupper() for char in letters)

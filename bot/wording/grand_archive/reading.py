@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import bot.wording.grand_archive.attacks
@@ -54,6 +55,7 @@ _COSTS = frozenset({"rest", "banish", "sacrifice", "remove", "discard", "return"
 _AS_A_SPELL = ("as", "a", "spell")
 
 
+@lru_cache(maxsize=256)
 def read(
     text: str, name: str, kinds: frozenset[str]
 ) -> tuple[CardAbilities, tuple[str, int, int] | None]:

@@ -1,5 +1,7 @@
 """Magic's text read: the door to this package."""
 
+from functools import lru_cache
+
 import bot.wording.magic.amounts
 import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
@@ -101,6 +103,7 @@ def is_keyword_line(line: str) -> bool:
     return bool(Attempt(split_words(line)).whole(G.rule("keyword line")))
 
 
+@lru_cache(maxsize=256)
 def read(
     text: str, name: str, kinds: frozenset[str]
 ) -> tuple[CardAbilities, tuple[str, int, int, str] | None]:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import fields, replace
+from functools import lru_cache
 from typing import Any
 
 import bot.wording.riftbound.bonus
@@ -70,6 +71,7 @@ _COSTS = frozenset(
 _LAST = tuple("i must be assigned combat damage last".split())
 
 
+@lru_cache(maxsize=256)
 def read(
     text: str, name: str, kinds: frozenset[str]
 ) -> tuple[CardAbilities, tuple[str, int, int] | None]:
