@@ -38,6 +38,7 @@ STEPS_IN_ORDER = (
     "units.texts_of_it",
     "units.asking",
     "scene.assuming",
+    "scene.open_numbers",
     "scene.carried_out",
     "scene.champions",
     "units.grand_archive_hits",

@@ -28,10 +28,10 @@ from bot.scenario.casting.who_casts import guess_caster
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import takes
+from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 

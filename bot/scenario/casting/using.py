@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from bot.cards.facts import abilities_of, is_spell
+from bot.cards.facts import is_spell
 from bot.citation import Game
-from bot.engine.inside import walk
-from bot.engine.instructions import Ability, DealDamage, DestroyIt, Kill
+from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
@@ -13,7 +12,6 @@ from bot.scenario.casting.casting import (
     harms,
     place_entry,
     protects,
-    require_read,
     resolve,
 )
 from bot.scenario.casting.casting_checks import aims_triggers, check_not_cast
@@ -25,6 +23,7 @@ from bot.scenario.casting.costs import (
     sacrificed_too,
 )
 from bot.scenario.casting.effect_told import aim_by_effect
+from bot.scenario.casting.hosts import host_of, whose_ability
 from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.sacrificing import (
@@ -59,7 +58,6 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import tapped_by_attacking
@@ -192,7 +190,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         return
     if _cast_instead(scene, clause, thing, who, casting=casting):
         return
-    who = who or _whose(scene, thing, clause)
+    who = who or whose_ability(scene, thing, clause)
     said = set(clause.text.lower().split())
     if SACRIFICING & said and one_of_theirs(scene, clause, thing):
         just_sacrificed(scene, clause, value)
@@ -305,46 +303,6 @@ def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
     for word in note.split():
         if word.isdecimal():
             check_amount(scene, host, int(word))
-
-
-def _whose(scene: Scene, thing: Thing, clause: Clause) -> str:
-    """Nobody is named: what harms my unit is my opponent's."""
-    if scene.game is Game.MTG or thing.card is None:
-        return ""
-    known = any(thing.label.lower() in (it.id, it.label) for it in scene.draft.things)
-    owner = scene.owner_of(thing)
-    if known or owner:
-        return owner
-    abilities = abilities_of(scene.game, face_of(scene, thing))
-    if not any(isinstance(one, _HARM) for one in walk(abilities.activated)):
-        return ""
-    for part in parts_of(clause.get("to")):
-        if isinstance(part, Thing) and (whose := scene.owner_of(part)):
-            return scene.other(whose)
-    return ""
-
-
-_HARM = (DealDamage, Kill, DestroyIt)
-
-
-def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
-    """The permanent whose ability is used; put on the table if it is new."""
-    if thing.noun == "label" and thing.card is None:
-        known = scene.thing(thing, who)
-        if known and known[0].abilities.activated:
-            return known[0]
-        raise unknown_card(scene, thing.label, thing)
-    found = scene.thing(thing, who)
-    host = found[0]
-    if who and thing.owner is None and "chosen controller" not in host.said:
-        host.controller = host.owner = who
-        host.said.add("chosen controller")
-    if host.zone in {Zone.HAND, Zone.STACK}:
-        host.zone = Zone.BATTLEFIELD
-    host.flags.discard("in hand")
-    host.flags.add("utility")
-    require_read(scene, host, host.abilities)
-    return host
 
 
 def activate(scene: Scene, host: DraftThing, use: Use) -> None:

@@ -11,7 +11,8 @@ from bot.engine.inside import walk
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
-from bot.scenario.building.building import finish, people, questions_last, take
+from bot.scenario.building.building import finish, questions_last, take
+from bot.scenario.building.who_plays import people
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.paying import finish_pending
 from bot.scenario.casting.targeting import Use

@@ -8,10 +8,9 @@ from bot.engine.question import Do
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all, check_lies
-from bot.scenario.casting.casting import HAD, cast, require_read
+from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.moving import attach_now, happens_now, lies_on
 from bot.scenario.casting.on_table import another_of_each, on_table
-from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
     in_other_hands,
@@ -20,8 +19,6 @@ from bot.scenario.casting.sides import (
     whose_side,
 )
 from bot.scenario.casting.targeting import Use
-from bot.scenario.combat.unblocked import told_fighting
-from bot.scenario.happening.animated import animate
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
@@ -30,12 +27,11 @@ from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.kinds_described import types_told
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
-from bot.scenario.scene.tokens_made import created_then, tokens_got
+from bot.scenario.scene.tokens_made import tokens_got
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -262,124 +258,11 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
         )
 
 
-_OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
-
-
-@handles("is", "isa")
-def properties(scene: Scene, clause: Clause) -> None:
-    """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
-    if "as" in clause.lead:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
-    if clause.kind == "isa" or clause.get("what2") is not None:
-        described = clause.get("as") or clause.get("what2")
-        things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
-        if scene.last_cast is not None and _of_a_spell(described):
-            things = [scene.last_cast]  # "It is a red sorcery": what was cast
-        for it in things:
-            animate(scene, clause, it, described)
-            apply_specs(scene, it, described.specs)
-            it.kinds |= types_told(scene.game, described)
-        scene.focus = things
-        return
-    if told_fighting(scene, clause):
-        return
-    if any(spec.kind == "size" for spec in clause.get("specs")):
-        # "Alice's Duelist is a 2/1": that name is none of a card.
-        scene.parse.memory.setdefault("sized", set()).update(
-            part.label.lower()
-            for part in parts_of(clause.get("what"))
-            if isinstance(part, Thing)
-        )
-    if preventing(scene, clause) or created_then(scene, clause):
-        return
-    if any(spec.kind == "loyalty" for spec in clause.get("specs")):
-        # "He attacks my planeswalker with a 4/4. It has 3 loyalty": no creature has.
-        walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
-        scene.focus = walkers if len(walkers) == 1 else scene.focus
-    known = [*scene.draft.things]
-    things = scene.things(clause.get("what"))
-    parts = parts_of(clause.get("what"))
-    if {spec.kind for spec in clause.get("specs")} <= _OF_THE_CARD:
-        # "My Odd Bear, a 2/2, has “…”. I cast Odd Bear": no second one.
-        for it in things:
-            it.said |= {HAD} if it not in known and it.card is not None else set()
-    if parts and all(isinstance(it, Thing) and it.owner is not None for it in parts):
-        for it in things:
-            it.said.add("chosen controller")  # "Bob's 2/2 has trample. It attacks."
-    for it in _described(scene, clause, things):
-        before = (it.power, it.toughness)
-        if "size" in it.said and any(
-            spec.kind == "size" and spec.value != before for spec in clause.get("specs")
-        ):
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded(
-                    "Is {it} {before}/{before2} or another size?",
-                    it=it.id,
-                    before=before[0],
-                    before2=before[1],
-                ),
-            )
-        apply_specs(scene, it, clause.get("specs"))
-    scene.focus = things
-
-
-def _described(
-    scene: Scene, clause: Clause, things: list[DraftThing]
-) -> list[DraftThing]:
-    """ "My 3/3, his 2/2 with flying": what stands behind a list is said of its last."""
-    parts = parts_of(clause.get("what"))
-    words = set(clause.text.lower().split())
-    if not clause.get("last") or len(parts) < 2 or words & {"each", "both", "all"}:
-        return things
-    last = parts[-1]
-    return scene.thing(last) if isinstance(last, Thing) else things
-
-
-def _of_a_spell(described: Thing) -> bool:
-    kinds = {*described.of("noun"), *described.of("type")}
-    return bool(kinds & {"spell", "instant", "sorcery"})
-
-
-@handles("isalso")
-def properties_of_it(scene: Scene, clause: Clause) -> None:
-    """“… and is a 2/1”: of what the clause before was about."""
-    it = scene.draft.thing(scene.spoken_of())
-    if it is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
-    specs = clause.get("specs") or ()
-    if clause.get("counters") is not None:
-        specs = (Spec("counters", clause.get("counters"), clause.place),)
-    apply_specs(scene, it, specs)
-    scene.focus = [it]
-
-
-@handles("class")
-def champion_class(scene: Scene, clause: Clause) -> None:
-    """I'm on a Warrior champion."""
-    name = scene.player(clause.get("who"))
-    apply_specs(scene, champion(scene, name), clause.get("specs"))
-
-
-@handles("status")
-def status(scene: Scene, clause: Clause) -> None:
-    """It is tapped."""
-    for it in scene.things(clause.get("what")):
-        apply_specs(scene, it, clause.get("specs"))
-
-
 @handles("nocombat")
 def nothing_else(scene: Scene, clause: Clause) -> None:
     """Nobody flies, he has nothing: what is assumed anyway."""
     if clause.get("who"):
         scene.subject = scene.player(clause.get("who"))
-
-
-@handles("indestructible")
-def indestructible(scene: Scene, clause: Clause) -> None:
-    """My Bear can't be destroyed."""
-    for it in scene.things(clause.get("what")):
-        it.keywords.add("indestructible")
 
 
 # --- shields and rules ---------------------------------------------------------

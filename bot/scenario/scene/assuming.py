@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.conditions import AnyHolds, Exists, Flag
-from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
+from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.history import ENTERED
 from bot.engine.inside import walk
@@ -22,17 +22,13 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.question import Deal, Do, Resolve
-from bot.engine.values import CountOf, Filter, StatOf, Variable, Who, Zone
+from bot.engine.values import CountOf, Filter, StatOf, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.counter_costs import check_counter_costs
-from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
-from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
-from bot.scenario.scene.sacrificed import measure_sacrificed
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.steps import after, takes
-from bot.scenario.scene.told_numbers import put_told_numbers
-from bot.scenario.words.syntax import Clause, Spec
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 
@@ -60,7 +56,7 @@ def graveyards(scene: Scene) -> None:
     counted = [
         one.filter
         for it in scene.draft.things
-        for one in walk(_used(scene, it))
+        for one in walk(used_of(scene, it))
         if isinstance(one, (CountOf, Exists)) and one.filter.zone is Zone.GRAVEYARD
     ]
     if not counted:
@@ -120,7 +116,7 @@ def hands(scene: Scene) -> None:
         player = scene.draft.players.get(it.controller)
         if player is None or (player.hand is not None and not moved):
             continue
-        used = _used(scene, it)
+        used = used_of(scene, it)
         counted = _counts_hand(used)
         asked = [
             one
@@ -165,7 +161,7 @@ def _counts_hand(used: tuple[object, ...]) -> int:
     return len([one for one in walk(used) if one == _HAND]) - len(gone)
 
 
-def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
+def used_of(scene: Scene, it: DraftThing) -> tuple[object, ...]:
     """What of *it* plays a part: what stands, and what has been used."""
     used: list[object] = []
     if it.zone is Zone.BATTLEFIELD:
@@ -180,7 +176,7 @@ def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
 
 def assume_off(scene: Scene, it: DraftThing) -> None:
     """Say which conditions are taken not to hold for *it*, where they matter here."""
-    used = _used(scene, it)
+    used = used_of(scene, it)
     left = {
         one.name
         for part in walk(used)
@@ -277,91 +273,7 @@ def copies(scene: Scene) -> None:
                 )
 
 
-_LETTERS = frozenset({"X", "Y", "Z"})
-
-
-@after(Game.MTG)
-def open_numbers(scene: Scene) -> None:
-    """Amounts that nothing on the table tells are asked for, never taken as 0.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    put_told_numbers(scene)
-    measure_sacrificed(scene)
-    check_sacrifice_costs(scene)
-    check_counter_costs(scene)
-    for it in scene.draft.things:
-        late = it.entered_later
-        there = late or it.zone is Zone.BATTLEFIELD
-        stands = it.abilities.statics if there else ()
-        used: list[object] = [it for it in stands if late or not _about_entering(it)]
-        used += [
-            entry.what.ability
-            for entry in all_entries(scene)
-            if isinstance(entry.what, Resolve)
-            and entry.what.source == it.id
-            and entry.what.x is None
-        ]
-        for part in walk(tuple(used)):
-            if isinstance(part, Variable) and part.letter not in _LETTERS:
-                if it.x is not None or (it.power is not None and _own_size(part, used)):
-                    continue
-                raise scene.error(
-                    Problem.AMBIGUOUS,
-                    worded(
-                        "{it}: I can't work out {number}. Write the number itself into "
-                        "its wording.",
-                        it=it.id,
-                        number=f"“{part.letter}”",
-                    ),
-                )
-
-
-def _own_size(number: Variable, used: list[object]) -> bool:
-    """Whether it only says how big the card itself is, which was told."""
-    hosts = [one for one in used if number in walk(one)]
-    return all(isinstance(one, Modifier) and one.subject.this for one in hosts)
-
-
-def _about_entering(one: object) -> bool:
-    """What it does as it enters, or when: it has entered."""
-    return (
-        isinstance(one, (Trigger, Effect))
-        and isinstance(one.watch, EnterWatch)
-        and one.watch.what.this
-    )
-
-
-@takes("manavalue")
-def with_mana_value(scene: Scene, it: DraftThing, spec: Spec) -> None:
-    """ "A 3/3 with mana value 4"."""
-    it.mana_value = int(spec.value)
-
-
-@after(Game.MTG)
-def mana_values(scene: Scene) -> None:
-    """Ask for the mana values that something here looks at."""
-    board = scene.draft.things
-    asked = {
-        flag
-        for it in board
-        for one in walk(_used(scene, it))
-        if isinstance(one, Filter)
-        for flag in one.flags
-    }
-    if not asked & {*ODD_EVEN}:
-        return
-    dealing = _dealing(scene)
-    for it in board:
-        known = it.mana_value is not None or it.flags & {*ODD_EVEN}
-        if not known and it.id in dealing and not it.token and "land" not in it.kinds:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What is the mana value of {it}?", it=it.id),
-            )
-
-
-def _dealing(scene: Scene) -> set[str]:
+def dealing_players(scene: Scene) -> set[str]:
     """What may deal damage in what is told."""
     found: set[str] = set()
     for entry in all_entries(scene):

@@ -6,15 +6,17 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.kinds_described import BASIC_KIND, NO_CREATURE, kinds_of
+from bot.scenario.scene.kinds_described import BASIC_KIND, kinds_of
+from bot.scenario.scene.labels import label_of, told_apart
 from bot.scenario.scene.persons import of_all_players
 from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
+from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.words.kinds import TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Clause, Thing
-from bot.worded import all_of, one_of, worded
+from bot.worded import all_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
 
@@ -123,9 +125,9 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
     _check_sizes(scene, thing)
-    label = _label(scene, thing, several=several)
+    label = label_of(scene, thing, several=several)
     if not thing.label:
-        label = _apart(scene, label, owner)
+        label = told_apart(scene, label, owner)
     it = DraftThing(
         scene.draft.fresh(label), thing.label, owner, owner,
         place=(thing.place.start, thing.place.end), named=bool(thing.label),
@@ -218,48 +220,6 @@ def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
     raise unknown_card(scene, thing.label, thing)
 
 
-def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
-    """I do not know that card: nearest names, and what to do."""
-    at, parse = thing.place.end, scene.parse
-    if name and parse.capital(at - 1) and name.endswith(parse.tokens[at - 1].raw):
-        while at < len(parse.tokens) and parse.capital(at):
-            name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Star"
-            at += 1
-    found = scene.parse.catalogue.find(name, scene.game)
-    near = [it.name for it in getattr(found, "nearest", ())][:4]
-    said = worded(
-        "I know no card “{name}”. If it is a card, paste its text in quotation marks "
-        "after its name; if it is a creature of your own, say its size.",
-        name=name,
-    )
-    if near:
-        said = worded(
-            "I know no card “{name}”. Did you mean {near}? If it is a card, paste its "
-            "text in quotation marks after its name; if it is a creature of your own, "
-            "say its size.",
-            name=name,
-            near=one_of(near[:3]),
-        )
-    return scene.error(
-        Problem.UNKNOWN,
-        said,
-        thing.place,
-        [*near, *_told_so(scene, name)],
-        near,
-    )
-
-
-def _told_so(scene: Scene, name: str) -> list[str]:
-    """How to tell of what is no card that is known."""
-    text = f'{name}: "…its text…"'
-    if scene.game is not Game.MTG:
-        return [text]
-    loyal = f"My opponent controls {name}, a planeswalker with 5 loyalty."
-    if "loyalty" in scene.parse.text.lower():
-        return [loyal, text]
-    return [text, f"{name}, a 3/3", loyal]
-
-
 def _check_sizes(scene: Scene, thing: Thing) -> None:
     """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
     bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
@@ -282,66 +242,6 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
                 if scene.game is Game.RIFTBOUND
                 else ("a 3/3 and a 4/4",),
             )
-
-
-def _apart(scene: Scene, label: str, owner: str) -> str:
-    """“Your opponent's 4-Might unit” beside one of mine that is called just so."""
-    if scene.game is Game.MTG:
-        return label
-    others = {
-        it.controller
-        for it in scene.draft.things
-        if it.id.lower() == label.lower() and not it.named
-    }
-    if not others or owner in others:
-        return label
-    return f"{whose_it_is(scene, owner)} {label.removeprefix('the ')}"
-
-
-def whose_it_is(scene: Scene, player: str) -> str:
-    """Your, your opponent's, Bob's."""
-    name = scene.name(player)
-    return "your" if name == "you" else f"{name}'s"
-
-
-def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
-    """What to call it: as the player did, or by its size."""
-    if thing.label:
-        return thing.label
-    sized = thing.of("might") or thing.of("power")
-    units = () if scene.game is not Game.MTG else ("unit", "ally")
-    roles = () if sized and scene.game is not Game.MTG else ("attacker", "blocker")
-    for kind in (*roles, "planeswalker", *units):
-        if kind in thing.of("noun") and not thing.of("size"):
-            # Nothing blocks in Riftbound.
-            defends = kind == "blocker" and scene.game is Game.RIFTBOUND
-            return "defender" if defends else str(kind)
-    size = thing.first("size")
-    if size is not None:
-        return f"the {size[0]}/{size[1]}"
-    might = thing.first("might")
-    if might is not None:
-        return f"the {might}-Might unit"
-    power = thing.first("power")
-    if power is not None:
-        kind = "ally" if scene.game is Game.GRAND_ARCHIVE else "creature"
-        return f"the {power} power {kind}"
-    own = [it for it in ("domain", "weapon") if it in thing.of("noun")]
-    if own and scene.game is Game.GRAND_ARCHIVE:
-        return f"the {own[0]}"
-    noun = {
-        Game.MTG: "creature",
-        Game.GRAND_ARCHIVE: "ally",
-        Game.RIFTBOUND: "unit",
-    }[scene.game]
-    other = next((it for it in thing.of("noun") if it in NO_CREATURE), None)
-    if other and "creature" not in thing.of("noun"):
-        return f"the {other}"
-    keyword = thing.first("keyword")
-    if keyword:
-        return f"the {keyword} {noun}"
-    del several
-    return f"the {noun}"
 
 
 def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:

@@ -259,13 +259,13 @@ def _all(kind: Kind) -> Noun | None:
 
 
 # What stands without an article, in the plural.
-_BARE = "bare"
+BARE = "bare"
 
 
 @G.says("noun", "<kind>")
 def _bare(kind: Kind) -> Noun | None:
     every = _all(kind)
-    return replace(every, word=_BARE) if every else None
+    return replace(every, word=BARE) if every else None
 
 
 @G.says("noun", "(a|an|any) <kind>")
@@ -360,41 +360,3 @@ G.table(
         ),
     },
 )
-
-
-@G.says("several", "<one:noun>")
-def _just_one(one: Noun) -> Noun:
-    return one
-
-
-def _together(*parts: Noun, shared: bool = False) -> Noun | None:
-    """All of *parts*; "two target artifacts and lands" are targets together."""
-    aimed = parts[0].form is Form.TARGET and parts[0].most != 1
-    if aimed and any(part.word == _BARE for part in parts[1:]):
-        return None
-    return Noun(Form.ALL_OF, parts=parts, plural=True, shared=shared)
-
-
-@G.says("several", "<first:noun> and <second:noun> [each]")
-def _and(first: Noun, second: Noun) -> Noun | None:
-    return _together(first, second)
-
-
-@G.says("several", "<first:noun> and / or <second:noun>")
-def _and_or(first: Noun, second: Noun) -> Noun | None:
-    return _together(first, second, shared=True)
-
-
-@G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun> [each]")
-def _and_and(first: Noun, second: Noun, third: Noun) -> Noun | None:
-    return _together(first, second, third)
-
-
-@G.says("several", "<first:noun> or <second:noun>")
-def _or(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ANY_OF, parts=(first, second))
-
-
-@G.says("several", "<first:noun> , <second:noun> , or <third:noun>")
-def _or_or(first: Noun, second: Noun, third: Noun) -> Noun:
-    return Noun(Form.ANY_OF, parts=(first, second, third))

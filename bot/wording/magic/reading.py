@@ -27,6 +27,7 @@ import bot.wording.magic.entering_prices
 import bot.wording.magic.facts
 import bot.wording.magic.giving
 import bot.wording.magic.granting
+import bot.wording.magic.granting_shapes
 import bot.wording.magic.graveyard_facts
 import bot.wording.magic.growing
 import bot.wording.magic.instead_of
@@ -38,6 +39,7 @@ import bot.wording.magic.losing
 import bot.wording.magic.moves_replaced
 import bot.wording.magic.moving
 import bot.wording.magic.noun_phrases
+import bot.wording.magic.noun_phrases_joined
 import bot.wording.magic.often
 import bot.wording.magic.outcomes
 import bot.wording.magic.own_facts

@@ -1,0 +1,103 @@
+"""Who plays: me and an opponent, or everybody who is named."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.phrases.doing import Doing
+from bot.scenario.scene.draft import (
+    DraftPlayer,
+)
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import Kind
+from bot.worded import worded
+
+
+def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
+    """Who plays: me and an opponent, or everybody who is named, in turn order."""
+    named: list[str] = []
+    kinds: set[str] = set()
+    listed: list[str] = []
+    for clause in clauses:
+        if clause.get("whose") == "me":
+            kinds.add("me")
+        told = [*_persons(clause)]
+        for person in [*told, *(it.of for it in told if it.of is not None)]:
+            kinds.add(person.kind)
+            if person.name and person.kind in {"name", "opponent"}:
+                name = person.name.removesuffix("'s")
+                if name.lower() not in {it.lower() for it in named}:
+                    named.append(name)
+        if clause.kind == "players":
+            for person in clause.get("who"):
+                name = {"me": "me", "opponent": "opponent"}.get(
+                    person.kind, person.name
+                )
+                listed.append(name)
+    scene.has_me = "me" in kinds or not named
+    names = (["me"] if scene.has_me else []) + named
+    if len(names) == 1:
+        names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
+    if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
+        names = listed
+    if len(names) > 6:
+        raise scene.error(Problem.LIMIT, worded("I rule on at most six players."))
+    life = 20 if scene.game is Game.MTG else None
+    if life is not None and _is_commander(scene):
+        life = 40
+    for name in names:
+        scene.draft.players[name] = DraftPlayer(name, life, start=life)
+
+
+_FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())
+
+
+_FORMAT_BEHIND = frozenset("game games match pod night table format players".split())
+
+
+_WHOSE = frozenset("my his her their your 's the opponent's".split())
+
+
+def _is_commander(scene: Scene) -> bool:
+    """Whether the format is said, or somebody's commander is in it (903.7)."""
+    for at, token in enumerate(scene.parse.tokens):
+        if token.text == "edh":
+            return True
+        if token.text not in {"commander", "commanders"}:
+            continue
+        before = scene.parse.word(at - 1) if at else ""
+        behind = scene.parse.word(at + 1)
+        if token.capital and scene.parse.capital(at + 1):
+            continue  # a card's name
+        alone = before in _STOPS and behind in _STOPS
+        sized = bool(at) and scene.parse.is_kind(at - 1, Kind.SIZE)
+        if sized or alone or before in _FORMAT_BEFORE | _WHOSE:
+            return True
+        if behind in _FORMAT_BEHIND or behind == "damage":
+            return True
+    return False
+
+
+_STOPS = frozenset({"", ".", ",", ":", "!", "?", "\n", "(", ")", ";", "-"})
+
+
+def _persons(value: object) -> list[Person]:
+    found: list[Person] = []
+    match value:
+        case Person():
+            found.append(value)
+        case Clause(slots=slots):
+            for part in slots.values():
+                found += _persons(part)
+        case Several(parts=parts):
+            for it in parts:
+                found += _persons(it)
+        case Thing(owner=owner, specs=specs):
+            found += _persons(owner)
+            for spec in specs:
+                found += _persons(spec.value)
+        case Doing(other=other):
+            found += _persons(other)
+        case tuple():
+            for it in value:
+                found += _persons(it)
+    return found

@@ -1,0 +1,180 @@
+"""What is blocked, and in which attack."""
+
+from bot.citation import Game
+from bot.engine.question import NextTurn
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.combat.attacked import may_meet
+from bot.scenario.combat.fighting import default_goal, implied_attack, join
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.fought_over import is_just_one, one_attacking
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import one_of, worded
+
+
+def attack_of(
+    scene: Scene, attackers: list[DraftThing], combat: Combat | None
+) -> Combat:
+    who = attackers[0].controller
+    if combat is None and _has_fought(scene, attackers):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Combat damage has been dealt already: no more blocks."),
+        )
+    if combat is not None and combat.attacker == who and not combat.over:
+        known = {name for name, _ in combat.attackers}
+        new = [it for it in attackers if it.id not in known]
+        for it in new:
+            it.needs_size = True
+        join(scene, combat, new, [default_goal(scene, who)])
+        return combat
+    return implied_attack(scene, attackers)
+
+
+def _has_fought(scene: Scene, attackers: list[DraftThing]) -> bool:
+    """Whether any of them attacked this turn, in a combat that is over by now."""
+    names = {it.id for it in attackers}
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, NextTurn):
+            return False
+        if isinstance(entry.what, Combat):
+            return bool(names & {name for name, _ in entry.what.attackers})
+    return False
+
+
+def blocked_ones(
+    scene: Scene, clause: Clause, who: str, combat: Combat | None
+) -> list[DraftThing]:
+    said = clause.get("attacker")
+    if said is not None:
+        owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+        blocker = clause.get("blocker")
+        if not owner and combat is not None:
+            owner = combat.attacker
+        if not owner:
+            owner = _owner_by_blocker(scene, blocker)
+        if not owner and scene.has_me and len(scene.draft.players) == 2:
+            owner = _unnamed_is_theirs(scene, said, blocker)
+        found: list[DraftThing] = []
+        for part in parts_of(said):
+            if isinstance(part, Thing):
+                if combat is not None and is_just_one(scene, part):
+                    near = [
+                        one for one, at in combat.attackers if may_meet(scene, who, at)
+                    ]
+                    found += one_attacking(scene, part, combat, near)
+                    continue
+                fighting = in_the_fight(scene, part, combat, who)
+                found += fighting or scene.thing(part, owner, new=True)
+        for it in found:
+            it.needs_size = True
+        return found
+    if combat is not None:
+        free = [
+            name
+            for name, goal in combat.attackers
+            if name not in combat.unblocked and may_meet(scene, who, goal)
+        ]
+        waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
+        names = waiting or free
+        if len(names) == 1 or scene.game is Game.RIFTBOUND:
+            return [one for name in names if (one := scene.draft.thing(name))]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attacker is blocked: {listed}?", listed=one_of(names)),
+            None,
+            [f"… blocks {name}" for name in names],
+        )
+    pool = [
+        it
+        for it in scene.focus
+        if it.kinds & {"creature", "unit", "ally"}
+        and it.zone is Zone.BATTLEFIELD
+        and (not who or it.controller != who)
+    ]
+    if len(pool) == 1:
+        return pool
+    recent = [
+        it for it in scene.recent
+        if it.kinds & {"creature", "unit", "ally"} and it.controller != who
+        and it.zone is Zone.BATTLEFIELD and "utility" not in it.flags
+    ]  # fmt: skip
+    if len(recent) == 1:
+        return recent
+    theirs = [
+        it for it in scene.draft.things
+        if "creature" in it.kinds and it.controller not in {who, ""} and it.on_board
+    ]  # fmt: skip
+    if len(theirs) == 1 and scene.game is Game.MTG:
+        return theirs  # "Does my 1/1 kill his 8/8 if I block?"
+    raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+
+
+def _owner_by_blocker(scene: Scene, blocker: object) -> str:
+    if len(scene.draft.players) != 2:
+        return ""
+    for part in parts_of(blocker):
+        if isinstance(part, Thing):
+            if part.noun in {"it", "which", "them"}:
+                return scene.other(scene.thing(part)[0].controller)
+            owner = scene.owner_of(part)
+            if owner and len(scene.draft.players) == 2:
+                return scene.other(owner)
+            known = [
+                it
+                for it in scene.draft.things
+                if part.label and it.label.lower() == part.label.lower()
+            ]
+            if len(known) == 1 and len(scene.draft.players) == 2:
+                return scene.other(known[0].controller)
+    return ""
+
+
+def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
+    """“Drudge Skeletons chumps a 6/6”: the one with a name is mine."""
+    (attacker, *_) = parts_of(said)
+    named = [it for it in parts_of(blocker) if isinstance(it, Thing) and it.label]
+    if named and isinstance(attacker, Thing) and attacker.det == "a":
+        if not attacker.label and attacker.owner is None:
+            return scene.other("me")
+    return ""
+
+
+def in_the_fight(
+    scene: Scene, part: Thing, combat: Combat | None, who: str
+) -> list[DraftThing]:
+    """ "The trampler", "one 3/3": among those that attack, before anything else."""
+    if combat is None:
+        return []
+    names = {name for name, _ in combat.attackers}
+    pool = [
+        it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
+    ]
+    if part.noun in {"it", "them"}:
+        pool = [it for it in scene.draft.things if it.id in names]
+        if len(pool) > 1:
+            pool = [it for it in pool if it in scene.focus]
+    if part.det == "other" and part.noun in {"thing", "creature"} and not part.specs:
+        # "One goes unblocked, the other is blocked": what nothing is told of yet.
+        met = combat.unblocked | {attacker for _, attacker in combat.blocks}
+        left = [it for it in scene.draft.things if it.id in names - met]
+        return left if len(left) == 1 and len(names) > 1 else []
+    several = part.plural or part.noun == "them" or part.det in {"both", "all"}
+    if several and part.count in {None, len(pool)}:
+        both = part.det == "both" and part.noun == "them" and part.count is None
+        return [] if both and len(pool) != 2 else pool
+    if len(pool) < 2:
+        return pool
+    if several and part.det == "both":
+        return []  # "all three" of two
+    # Of several alike any will do, one that nobody blocks yet before others.
+    blocked = {attacker for _, attacker in combat.blocks}
+    goals = dict(combat.attackers)
+    pool = [it for it in pool if may_meet(scene, who, goals[it.id])] or pool
+    if len({described(it) for it in pool}) == 1:
+        pool.sort(key=lambda it: it.id in blocked)
+        return pool[: part.count or 1]
+    return []

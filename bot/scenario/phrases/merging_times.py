@@ -1,0 +1,147 @@
+"""When something happens, told apart from it: put into its clause."""
+
+import re
+from dataclasses import replace
+
+from bot.scenario.phrases.last_cast import CASTS, last_cast, named_first
+from bot.scenario.words.syntax import Clause
+
+# Time words that only say where a neighbouring clause stands.
+ATTACHED = frozenset(
+    "before_damage between response trigger then before_combat before_blocks".split()
+)
+
+
+TAKES = frozenset(
+    "cast use castself castagain sacrifice pay damage attack block shield gain draw "
+    "loselife die destroy become put enter create fight noprevent preventall nogain "
+    "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
+    "againfor inforce have dead killfor mutual lethal remove sacrificeonly uncombat "
+    "remove_obj sacto give uselast targetlast castboth castquote castthen loses "
+    "reanimate putwith tobase stun casttimes recover heal splash bonusdamage castat "
+    "castelided drain drawlose exchangecontrol exchangelife goads lifebecomes madewith "
+    "outofcombat phase takescontrol untaps copies dredge chapter blockeach attackall "
+    "movecounters chosecolor".split()
+)
+
+
+def with_times(clauses: list[Clause]) -> list[Clause]:
+    out: list[Clause] = []
+    waiting: list[Clause] = []
+    for number, clause in enumerate(clauses):
+        following = clauses[number + 1] if number + 1 < len(clauses) else None
+        if _behind(clause, "after_combat") and out and out[-1].kind in TAKES:
+            if following is None or following.lead:
+                out[-1] = _with_when(out[-1], "after_combat")
+                continue
+        if clause.get("threat") is not None and clause.kind == "time":
+            # "In response to his Bolt on my Bear": the Bolt is cast first.
+            slots = {"who": clause.get("owner"), "card": clause.get("threat"),
+                     "to": clause.get("at"), "answered": True}  # fmt: skip
+            answered = replace(clause, kind="cast", slots=slots)
+            last = None if clause.lead else last_cast(out)
+            if last is not None and _ends(following):
+                # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
+                answered, used = named_first(answered, out[last])
+                out[last] = _with_when(used, "response")
+                out.insert(last, answered)
+                continue
+            out.append(answered)
+            waiting.append(replace(clause, slots={"when": "response"}))
+            continue
+        if clause.kind == "time" and clause.get("when") in ATTACHED:
+            trailing = (
+                not clause.lead
+                and bool(out)
+                and out[-1].kind in TAKES
+                and not waiting
+                and (following is None or bool(following.lead))
+            )
+            asks = following is not None and "?" in following.lead
+            if asks and {"and", "or"} & set(clause.lead):
+                # "Is it tapped and still in combat? It …": no time of what is told.
+                out.append(replace(clause, kind="first"))
+            elif trailing and clause.text.lower().strip() in _SOONER:
+                out.append(_told_first(out, clause))
+            elif trailing:
+                out[-1] = _with_time(out[-1], clause)
+            else:
+                waiting.append(clause)
+            continue
+        if "then" in clause.lead and not waiting:
+            clause = _with_when(clause, "then")
+        elif clause.kind in CASTS and _RESPONDING & set(clause.text.lower().split()):
+            clause = _with_when(clause, "response")
+        if clause.kind in TAKES:
+            for time in waiting:
+                clause = _with_time(clause, time)
+                clause = replace(clause, lead=(*time.lead, *clause.lead))
+            waiting = []
+        out.append(clause)
+    for time in waiting:
+        # Taken by nothing that was told behind it: not to be passed over.
+        behind = [it for it in out if it.place.start >= time.place.end]
+        told = any(not (_is_asked(it) or it.kind == "time") for it in behind)
+        out.append(replace(time, kind="first") if told else time)
+    return out
+
+
+def _is_asked(clause: Clause) -> bool:
+    return clause.kind.startswith("ask_") or clause.kind in {"soft", "claim", "note"}
+
+
+# Behind what happens these do not go on with it: it came before what was told.
+_SOONER = frozenset({"first", "firstly", "at first"})
+
+
+def _told_first(out: list[Clause], time: Clause) -> Clause:
+    """ "He bolts it. I cast Salve on it first": before the one thing told so far.
+
+    Before which of several nobody can tell: then the word is not understood.
+    """
+    last = out.pop()
+    told = [it for it in out if it.kind in _HAPPENS]
+    if len(told) == 1 and last.kind in _HAPPENS:
+        return _with_when(last, "response")
+    out.append(last)
+    return replace(time, kind="first")
+
+
+_HAPPENS = CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
+
+
+_RESPONDING = frozenset(
+    "respond responds responded responding react reacts reacted reply replies answer "
+    "answers answered".split()
+)
+
+
+def _ends(following: Clause | None) -> bool:
+    """Whether the sentence ends before the clause *following*."""
+    return following is None or bool(set(following.lead) & {".", "!", "?", "\n"})
+
+
+def _behind(clause: Clause, when: str) -> bool:
+    return clause.kind == "time" and clause.get("when") == when and not clause.lead
+
+
+# "Once that has resolved": the last thing told has, not what it answered.
+_OF_THAT = re.compile(r"\b(?:after|once) (?:that|it)(?: has)? resolve", re.IGNORECASE)
+
+
+def _with_time(clause: Clause, time: Clause) -> Clause:
+    when = str(time.get("when"))
+    if when == "then" and time.text.lower().startswith("afterward"):
+        when = "later"  # what came before is over, a fight too
+    elif when == "then" and _OF_THAT.search(time.text):
+        when = "behind"
+    clause = _with_when(clause, when)
+    if time.get("what") is not None:
+        clause = replace(clause, slots={**clause.slots, "around": time.get("what")})
+    return clause
+
+
+def _with_when(clause: Clause, when: str) -> Clause:
+    if clause.get("when") and when == "then":
+        return clause
+    return replace(clause, slots={**clause.slots, "when": when})

@@ -1,0 +1,102 @@
+"""Amounts and mana values that nothing on the table tells."""
+
+from bot.citation import Game
+from bot.engine.effects import Effect, EnterWatch, Modifier, Trigger
+from bot.engine.inside import walk
+from bot.engine.question import Resolve
+from bot.engine.values import Filter, Variable, Zone
+from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.assuming import dealing_players, used_of
+from bot.scenario.scene.counter_costs import check_counter_costs
+from bot.scenario.scene.draft import ODD_EVEN, DraftThing
+from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
+from bot.scenario.scene.sacrificed import measure_sacrificed
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after, takes
+from bot.scenario.scene.told_numbers import put_told_numbers
+from bot.scenario.words.syntax import Spec
+from bot.worded import worded
+
+_LETTERS = frozenset({"X", "Y", "Z"})
+
+
+@after(Game.MTG)
+def open_numbers(scene: Scene) -> None:
+    """Amounts that nothing on the table tells are asked for, never taken as 0.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    put_told_numbers(scene)
+    measure_sacrificed(scene)
+    check_sacrifice_costs(scene)
+    check_counter_costs(scene)
+    for it in scene.draft.things:
+        late = it.entered_later
+        there = late or it.zone is Zone.BATTLEFIELD
+        stands = it.abilities.statics if there else ()
+        used: list[object] = [it for it in stands if late or not _about_entering(it)]
+        used += [
+            entry.what.ability
+            for entry in all_entries(scene)
+            if isinstance(entry.what, Resolve)
+            and entry.what.source == it.id
+            and entry.what.x is None
+        ]
+        for part in walk(tuple(used)):
+            if isinstance(part, Variable) and part.letter not in _LETTERS:
+                if it.x is not None or (it.power is not None and _own_size(part, used)):
+                    continue
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "{it}: I can't work out {number}. Write the number itself into "
+                        "its wording.",
+                        it=it.id,
+                        number=f"“{part.letter}”",
+                    ),
+                )
+
+
+def _own_size(number: Variable, used: list[object]) -> bool:
+    """Whether it only says how big the card itself is, which was told."""
+    hosts = [one for one in used if number in walk(one)]
+    return all(isinstance(one, Modifier) and one.subject.this for one in hosts)
+
+
+def _about_entering(one: object) -> bool:
+    """What it does as it enters, or when: it has entered."""
+    return (
+        isinstance(one, (Trigger, Effect))
+        and isinstance(one.watch, EnterWatch)
+        and one.watch.what.this
+    )
+
+
+@takes("manavalue")
+def with_mana_value(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """ "A 3/3 with mana value 4"."""
+    it.mana_value = int(spec.value)
+
+
+@after(Game.MTG)
+def mana_values(scene: Scene) -> None:
+    """Ask for the mana values that something here looks at."""
+    board = scene.draft.things
+    asked = {
+        flag
+        for it in board
+        for one in walk(used_of(scene, it))
+        if isinstance(one, Filter)
+        for flag in one.flags
+    }
+    if not asked & {*ODD_EVEN}:
+        return
+    dealing = dealing_players(scene)
+    for it in board:
+        known = it.mana_value is not None or it.flags & {*ODD_EVEN}
+        if not known and it.id in dealing and not it.token and "land" not in it.kinds:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What is the mana value of {it}?", it=it.id),
+            )

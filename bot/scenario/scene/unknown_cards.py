@@ -1,0 +1,49 @@
+"""Names that no card has: what is refused, and what may be meant."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+from bot.worded import one_of, worded
+
+
+def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
+    """I do not know that card: nearest names, and what to do."""
+    at, parse = thing.place.end, scene.parse
+    if name and parse.capital(at - 1) and name.endswith(parse.tokens[at - 1].raw):
+        while at < len(parse.tokens) and parse.capital(at):
+            name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Star"
+            at += 1
+    found = scene.parse.catalogue.find(name, scene.game)
+    near = [it.name for it in getattr(found, "nearest", ())][:4]
+    said = worded(
+        "I know no card “{name}”. If it is a card, paste its text in quotation marks "
+        "after its name; if it is a creature of your own, say its size.",
+        name=name,
+    )
+    if near:
+        said = worded(
+            "I know no card “{name}”. Did you mean {near}? If it is a card, paste its "
+            "text in quotation marks after its name; if it is a creature of your own, "
+            "say its size.",
+            name=name,
+            near=one_of(near[:3]),
+        )
+    return scene.error(
+        Problem.UNKNOWN,
+        said,
+        thing.place,
+        [*near, *_told_so(scene, name)],
+        near,
+    )
+
+
+def _told_so(scene: Scene, name: str) -> list[str]:
+    """How to tell of what is no card that is known."""
+    text = f'{name}: "…its text…"'
+    if scene.game is not Game.MTG:
+        return [text]
+    loyal = f"My opponent controls {name}, a planeswalker with 5 loyalty."
+    if "loyalty" in scene.parse.text.lower():
+        return [loyal, text]
+    return [text, f"{name}, a 3/3", loyal]

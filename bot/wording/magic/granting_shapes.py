@@ -1,0 +1,211 @@
+"""What something becomes: “is a 6/6 Soldier creature”, “becomes blue”."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.engine.board import COLORS
+from bot.engine.effects import Modifier, Static, Until
+from bot.engine.instructions import CardAbilities, Instruction
+from bot.engine.values import Filter, Ref
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.doing import Verb
+from bot.wording.magic.grammar import G
+from bot.wording.magic.growing import Change, modified
+from bot.wording.magic.making import Lasting
+from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.vocabulary import SUBTYPES, kind, replaced
+from bot.wording.phrases import Attempt, UnclearError
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """ "6/6 white Human Soldier creature with flying"."""
+
+    base: tuple[int, int] | None
+    kinds: frozenset[str]
+    colors: frozenset[str] | None = None
+    keywords: tuple[str, ...] = ()
+    # "with power and toughness each equal to …"
+    size: Count | None = None
+
+
+@G.reads("shape")
+def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
+    words = attempt.words
+    base: tuple[int, int] | None = None
+    kinds: set[str] = set()
+    colors: set[str] = set()
+    while at < len(words):
+        word = words[at]
+        if "/" in word and base is None:
+            sides = word.split("/")
+            if not all(side.isdecimal() for side in sides):
+                return []
+            base = (int(sides[0]), int(sides[1]))
+        elif word in COLORS:
+            colors.add(word)
+        elif word == "legendary" or (
+            (known := kind(word)) and known[0] not in ("permanent", "spell", "card")
+        ):
+            kinds.add(word if word == "legendary" else kind(word)[0])  # type: ignore[index]
+        else:
+            break
+        at += 1
+    if "creature" not in kinds:
+        return []
+    shape = Shape(base, frozenset(kinds), frozenset(colors) or None)
+    found = [(at, shape)]
+    if words[at : at + 1] == ("with",):
+        for end, keywords in attempt.read(G.rule("keywords"), at + 1):
+            found.insert(0, (end, replace(shape, keywords=keywords)))
+    if words[at : at + 7] == _EACH_EQUAL and base is None:
+        sized = replace(shape, base=(0, 0))
+        for end, n in attempt.read(G.rule("quantity"), at + 7):
+            found.insert(0, (end, replace(sized, size=n)))
+    return found
+
+
+_EACH_EQUAL = tuple("with power and toughness each equal to".split())
+
+
+_STILL = (
+    "(that's still (a planeswalker|a land|an enchantment)|that are still lands"
+    "|in addition to its other types|in addition to their other types)"
+)
+
+
+@G.says("lasting", f"<who:noun> (is|are) [a|an] <shape> {_STILL}")
+def _is(who: Noun, shape: Shape) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving and scene.lasting is None:
+            raise UnclearError("it does not say for how long")
+        return [
+            Modifier(
+                scene.watch(who), keywords=shape.keywords, kinds=shape.kinds,
+                base=shape.base, colors=shape.colors,
+                until=scene.lasting or Until.STATIC,
+            )
+        ]  # fmt: skip
+
+    return bind
+
+
+_ALSO = "in addition to (its|their) other (types|creature types|colors and types)"
+
+
+@G.says("lasting", f"<who:several> (is|are) [a|an] <also:kind> {_ALSO}")
+@G.says(
+    "lasting",
+    f"<who:several> (is|are) [a|an] <also:kind> {_ALSO} and (has|have) <keywords>",
+    f"<who:several> (gets|get) <by:change> and (is|are) [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (gets|get) <by:change> , (has|have) <keywords> , and (is|are)"
+    f" [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (has|have) <keywords> and (is|are) [a|an] <also:kind> {_ALSO}",
+    f"<who:several> (is|are) [a|an] <also:kind> {_ALSO} and (has|have) <grants:quoted>",
+)
+def _is_also(
+    who: Noun,
+    also: Kind,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+    grants: CardAbilities | None = None,
+) -> Lasting | None:
+    if also.filter != Filter(kinds=also.filter.kinds) or also.late or also.damaged:
+        return None
+    if "chosen" in also.filter.kinds or also.of_choice:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        lasts = Until.STATIC
+        if scene.resolving:
+            target = who.form in (Form.BACK, Form.TARGET)
+            if not target or by is not None or keywords or grants is not None:
+                raise UnclearError("it does not say for how long")
+            lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
+        power, toughness = by(scene) if by else (0, 0)
+        subject = scene.watch(who)
+        kinds = also.filter.kinds
+        return [
+            Modifier(
+                subject, power, toughness, keywords, kinds=kinds, grants=grants,
+                until=lasts,
+            )
+        ]  # fmt: skip
+
+    return bind
+
+
+@G.says("verb", f"(becomes|become) (a|an) <also:kind> {_ALSO} [<t:duration>]")
+def _becomes_also(also: Kind, t: Until | None = None) -> Verb | None:
+    kinds = also.filter.kinds
+    if also.filter != Filter(kinds=kinds) or also.late or also.damaged:
+        return None
+    if "chosen" in kinds or also.of_choice:
+        return None
+    return lambda scene, ref, who: modified(
+        scene, ref, who, _for_good(scene, t), kinds=kinds
+    )
+
+
+for _words in (
+    "(becomes|become) (a|an) <shape> [<t:duration>]",
+    "(becomes|become) (a|an) <shape> and (gains|gain) <keywords> [<t:duration>]",
+    f"(becomes|become) (a|an) <shape> {_STILL} [<t:duration>]",
+    f"(becomes|become) (a|an) <shape> <t:duration> {_STILL}",
+    f"(becomes|become) (a|an) <shape> and (gains|gain) <keywords> {_STILL}"
+    " [<t:duration>]",
+    f"(becomes|become) (a|an) <shape> and (gains|gain) <keywords> <t:duration>"
+    f" {_STILL}",
+):
+
+    def _becomes(
+        shape: Shape,
+        t: Until | None = None,
+        keywords: tuple[str, ...] = (),
+        *,
+        still: bool = _STILL in _words,
+    ) -> Verb:
+        # What becomes an artifact creature keeps its other types, too (205.1b).
+        keeps = still or "artifact" in shape.kinds
+        lost = frozenset() if keeps else replaced(shape.kinds)
+
+        def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+            if who.form not in (Form.THIS, Form.TARGET, Form.BACK) or (
+                "creature" in scene.host_kinds and not shape.kinds & SUBTYPES
+            ):
+                raise UnclearError("what else it is would change as well")
+            # How big is known once, when it resolves (608.2h).
+            size = shape.size(scene) if shape.size is not None else 0
+            return modified(
+                scene, ref, who, _for_good(scene, t), kinds=shape.kinds,
+                not_kinds=lost, base=shape.base, power=size, toughness=size,
+                keywords=(*shape.keywords, *keywords), colors=shape.colors,
+            )  # fmt: skip
+
+        return bind
+
+    G.rule("verb").add(_words, _becomes)
+
+
+@G.says("verb", "(becomes|become) <hue:color> [<t:duration>]")
+@G.says(
+    "verb", "(becomes|become) <hue:color> and (gains|gain) <keywords> [<t:duration>]"
+)
+def _colored(hue: str, t: Until | None = None, keywords: tuple[str, ...] = ()) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, t if keywords else _for_good(scene, t),
+        colors=frozenset({hue}), keywords=keywords,
+    )  # fmt: skip
+
+
+@G.says("verb", "(becomes|become) colorless [<t:duration>]")
+def _colorless(t: Until | None = None) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, _for_good(scene, t), colors=frozenset()
+    )
+
+
+def _for_good(scene: Scene, t: Until | None) -> Until | None:
+    """What is said without a duration stays (611.2a)."""
+    return Until.END_OF_GAME if t is None and scene.lasting is None else t
