@@ -123,6 +123,16 @@ def _its(stat: str) -> Count:
     return bind
 
 
+@G.says("measure", "their <stat:measured>")
+def _their(stat: str) -> Count:
+    def bind(scene: Scene) -> Amount:
+        if scene.one_of is None:
+            raise UnclearError("whose?")
+        return StatOf(scene.one_of, stat)
+
+    return bind
+
+
 @G.says("measure", "<of:holder>'s <stat:measured>", "the <stat:measured> of <of:noun>")
 def _stat(of: Noun, stat: str) -> Count:
     return lambda scene: StatOf(scene.ref(of), stat)

@@ -28,7 +28,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.tags import tags_of
+from bot.wording.magic.tags import OBJECT, tags_of
 from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 
@@ -162,15 +162,18 @@ def _each_its_own(
 
     None if nothing is said of each.
     """
-    if who.form is not Form.EACH or not who.filter.objects:
+    several = who.form in (Form.TARGET, Form.BACK) and who.plural
+    if not several and (who.form is not Form.EACH or not who.filter.objects):
         return None
     for one in (scene.clone(), scene):
         slot = one.extra_slot()
         like = one.filter(who)
         outer = list(one.mentions)
-        one.mention(Chosen(slot), tags_of(like), like=like)
-        each = Chosen(slot)
+        tags = tags_of(like) if who.kind else OBJECT | {who.word or "creature"}
+        one.mention(Chosen(slot), tags, like=like)
+        each = one.one_of = Chosen(slot)
         dealt = first(one, each)
+        one.one_of = None
         if dealt.to != each:
             if not mentions(dealt.amount, each) and not mentions(dealt.to, each):
                 return None

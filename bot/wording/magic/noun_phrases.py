@@ -63,8 +63,8 @@ G.table(
         "|that player or planeswalker)": _back("player or permanent"),
         "that target": _back("recipient"),
         "(those permanents and/or players|those targets)": _back("recipient", True),
-        "(that creature or planeswalker|that planeswalker or creature)": _back(
-            "permanent"
+        "(that aura|that creature or planeswalker|that planeswalker or creature)": (
+            _back("permanent")
         ),
         "(that player|the player|that opponent)": _back("player"),
         "(those players|those opponents)": _back("player", True),
@@ -75,7 +75,7 @@ G.table(
         "those cards": _back("card", True),
         "(that token|the token)": _back("token"),
         "(those tokens|the tokens)": _back("token", True),
-        "(that aura)": _back("permanent"),
+        "their controllers": Noun(Form.CONTROLLER, of=_back("", True), plural=True),
         "the chosen player": Noun(Form.CHOSEN_WORD),
         "the chosen permanent": _back("chosen permanent"),
         "the chosen creature": _back("chosen creature"),
@@ -287,7 +287,7 @@ def _another(kind: Kind) -> Noun | None:
     return Noun(form, kind.having(other=True))
 
 
-@G.says("noun", "(its|his|her|their) controller", "(their) controllers")
+@G.says("noun", "(its|his|her|their) controller")
 def _its_controller() -> Noun:
     return Noun(Form.CONTROLLER, of=IT)
 

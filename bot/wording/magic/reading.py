@@ -82,8 +82,11 @@ def own_names(name: str, kinds: frozenset[str]) -> tuple[tuple[str, ...], ...]:
     if "," in words:
         names.append(words[: words.index(",")])
     if "legendary" in kinds or not kinds:
-        for short in (words[:1], words[: words.index("of")] if "of" in words else ()):
-            if short and short[-1] not in _NOT_A_NAME and len(short[0]) > 2:
+        called = words[: words.index(",")] if "," in words else words
+        for end in range(1, len(called)):
+            # "Ertai", "Tor Wauki": the first words of it, never "Bilbo, Thief in".
+            short = called[:end]
+            if short[-1] not in _NOT_A_NAME and (end > 1 or len(short[0]) > 2):
                 names.append(short)
         if words[0] == "the" and len(words) > 2:
             names.append(words[1:])

@@ -68,6 +68,8 @@ class Spoken:
         self.once_each_turn = False
         # Amounts are worked out for each of several players: "they control".
         self.one_by_one = False
+        # One of several things that do the same: "their power" is its own.
+        self.one_of: Ref | None = None
 
     def mention(
         self, ref: Ref, tags: frozenset[str], *, plural: bool = False,

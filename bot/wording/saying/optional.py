@@ -29,7 +29,16 @@ from bot.engine.instructions import (
 from bot.engine.permanents import TapIt
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
-from bot.engine.values import AllRefs, Chosen, DoneThisWay, EachOf, Filter, Ref, Who
+from bot.engine.values import (
+    AllRefs,
+    Chosen,
+    DoneThisWay,
+    EachOf,
+    Filter,
+    Ref,
+    StatOf,
+    Who,
+)
 from bot.wording.saying.tokens import TokenWords
 
 
@@ -110,11 +119,22 @@ class OptionWords(TokenWords):
         if known.players is not None and not known.objects:
             if each_one := self._each_or(one, known):
                 return each_one
+        if isinstance(each, Chosen) and (own := self._own_damage(each, one)):
+            return own
         creature = "creature" in known.kinds | known.any_kinds
         word = "creature" if creature else "permanent"
         of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
+
+    def _own_damage(self, each: Chosen, one: ForEach) -> str:
+        """ "Two target creatures each deal damage to you equal to their power"."""
+        match one.do:
+            case (DealDamage(StatOf(Chosen(one.slot), stat), to, Chosen(one.slot)),):
+                who = self.refer(each).removeprefix("each of ")
+                damage = f"damage to {self.refer(to)} equal to their {stat}"
+                return f"{who} each deal {damage}"
+        return ""
 
     def _each_or(self, one: ForEach, players: Filter) -> str:
         """ "Each player sacrifices a permanent unless they discard a card"."""
