@@ -23,6 +23,35 @@ def said(text, name="", kinds=("action",)):
             " turn.",
         ),
         (
+            "Triple all damage that would be dealt to your champion this turn.",
+            ("action",),
+            "Spell: multiply any damage to your champion by 3 this turn.",
+        ),
+        (
+            "The first time combat damage would be dealt to an ally you control each"
+            " turn, prevent 2 of that damage.",
+            ("phantasia",),
+            "Once each turn, prevent 2 of any combat damage to ally you control.",
+        ),
+        (
+            "If damage would be dealt by target ally this turn, prevent 1 of that"
+            " damage.",
+            ("action",),
+            "Spell with target ally: prevent 1 of any damage from the target this"
+            " turn.",
+        ),
+        (
+            "Inherited Effect — If damage would be dealt to this unit, it takes that"
+            " much damage plus 1 instead.",
+            ("action",),
+            "Add 1 to any damage to what this is linked to.",
+        ),
+        (
+            "Deal 3 damage to each unit. Damage dealt this way can't be prevented.",
+            ("action",),
+            "Spell: deal 3 unpreventable damage to each unit.",
+        ),
+        (
             "On Attack: If ~ was prepared, it gets +1 POWER.",
             ("attack",),
             "While “prepared” holds, whenever this attacks: attacking object you"

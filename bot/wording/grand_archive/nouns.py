@@ -41,7 +41,7 @@ G.table(
         "each opponent's champion": Noun(
             Form.EACH, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
         ),
-        "(that|the) source": Noun(Form.BACK, word="source"),
+        "(that|the|its) source": Noun(Form.BACK, word="source"),
         # Only one unit attacks at a time.
         "(the|this|its) attacker": Noun(Form.ONE, Filter(attacking=True)),
         "[the] linked (unit|ally|object|weapon|item|champion)": Noun(

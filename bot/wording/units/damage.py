@@ -188,6 +188,8 @@ def _add_hits(g: Grammar) -> None:
         " [<t:duration>] [(<when:while>|<when:being>)] [<u:duration>]",
         "<by:watched> would deal <m:so much> [to <to:watched>] [<t:duration>]"
         " [(<when:while>|<when:being>)] [<u:duration>]",
+        "<m:so much> would be dealt by <by:watched> [to <to:watched>] [<t:duration>]"
+        " [(<when:while>|<when:being>)] [<u:duration>]",
     )
     def _hit(
         m: Hit, to: Noun | None = None, by: Noun | None = None,
@@ -201,6 +203,14 @@ def _add_hits(g: Grammar) -> None:
     def _if(hit: Hit, outcome: Outcome) -> Lasting:
         return _would(hit, outcome, None)
 
+    @g.says("lasting", "the first time <hit> each turn , <outcome>")
+    def _first_time(hit: Hit, outcome: Outcome) -> Lasting:
+        each = _would(hit, outcome, None)
+        return lambda scene: [
+            replace(one, uses=1, each_turn=True) if isinstance(one, Effect) else one
+            for one in each(scene)
+        ]
+
     @g.says("being", "while <state>")
     def _while_it_is(state: Filter) -> When:
         return lambda scene: Matches(Who.EVENT_RECIPIENT, state)
@@ -211,9 +221,9 @@ def _add_hits(g: Grammar) -> None:
         several = n > 1 and hit.to is not None and hit.to.form is Form.EACH
         return None if several else _would(hit, outcome, n)
 
-    @g.says("lasting", "(double|triple) all <hit:dealt>")
-    def _doubled(hit: Hit) -> Lasting:
-        return _would(hit, lambda scene, draft: draft.made(Multiply(2)), None)
+    @g.says("lasting", "<n:times as much> all <hit:dealt>")
+    def _doubled(n: int, hit: Hit) -> Lasting:
+        return _would(hit, lambda scene, draft: draft.made(Multiply(n)), None)
 
     @g.says(
         "lasting",

@@ -165,7 +165,7 @@ class LineReader:
         if colon > 0 or head.cost:
             self._activated(attempt, head, colon, line)
             return
-        if self.is_spell:
+        if self.is_spell and not head.inherited:
             self._resolving(attempt, head, line)
             return
         if self._triggered(attempt, head, line):

@@ -189,9 +189,9 @@ def _add_instead(g: Grammar) -> None:
 
     @g.says(
         "linked sentence",
-        "[<when:bonus> [:|—]] (this damage|that damage|the damage)"
+        "[<when:bonus> [:|—]] (this damage|that damage|the damage|damage dealt this way)"
         " (can't be prevented|is unpreventable)",
-        "if <condition> , (this damage|that damage|the damage)"
+        "if <condition> , (this damage|that damage|the damage|damage dealt this way)"
         " (can't be prevented|is unpreventable)",
     )
     def _sure(when: Condition | None = None, condition: When | None = None) -> Sentence:
