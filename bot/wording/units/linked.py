@@ -189,8 +189,8 @@ def _add_instead(g: Grammar) -> None:
 
     @g.says(
         "linked sentence",
-        "[<when:bonus> [:|—]] (this damage|that damage|the damage|damage dealt this way)"
-        " (can't be prevented|is unpreventable)",
+        "[<when:bonus> [:|—]] (this damage|that damage|the damage|damage dealt this"
+        " way) (can't be prevented|is unpreventable)",
         "if <condition> , (this damage|that damage|the damage|damage dealt this way)"
         " (can't be prevented|is unpreventable)",
     )
