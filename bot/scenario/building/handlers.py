@@ -79,6 +79,7 @@ STEPS_IN_ORDER = (
     "happening.who_is_meant",
     "happening.commander_damage",
     "combat.dealt_before",
+    "combat.either_kind",
     "happening.cards_moved",
     "happening.libraries",
     "asking.tallies",

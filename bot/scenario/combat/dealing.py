@@ -21,6 +21,7 @@ from bot.scenario.combat.doubled import (
     is_the_attack,
     leave_out,
 )
+from bot.scenario.combat.either_kind import note_kind, strikes
 from bot.scenario.combat.fighting import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import once_more, pinged
@@ -88,6 +89,9 @@ def damage(scene: Scene, clause: Clause) -> None:
         return
     if _is_an_attack(scene, clause, dealers):
         attack_of(scene, dealers, clause.get("to"))
+        now = open_combat(scene)
+        if now is not None and "would" not in clause.text.lower().split():
+            now.dealt = True
         return
     if in_an_attack(scene, clause) and not is_blocked(scene, dealers):
         raise leave_out(scene)
@@ -99,6 +103,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         for it in dealers:
             points = _points(scene, amount, it, names)
             combat = _is_combat(scene, clause, it)
+            struck = all(name in scene.draft.players for name in names)
+            combat = combat or (struck and strikes(scene, clause, it))
             for name in names:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
@@ -111,6 +117,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
         doubt = doubt or doubled(scene, clause, (hit.recipient for hit in hits))
         _need_sizes(scene, hits)
+        note_kind(scene, clause, hits)
         by = dealers[0].controller if dealers else owner
         times = how_often(scene, clause)
         if doubt is not None:

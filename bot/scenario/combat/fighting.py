@@ -98,7 +98,8 @@ def attack(scene: Scene, clause: Clause) -> None:
         who = side_of(scene, what)
         if not who and what is not None and not side_of(scene, targets):
             who = whose_attack(scene)
-    goals = _goals(scene, targets, who)
+    nobodys = [it for it in parts_of(targets) if getattr(it, "det", "") == "a"]
+    goals = _goals(scene, targets, who or (side_of(scene, what) if nobodys else ""))
     if not who:
         who = attacking_player(scene, what, goals)
     if who:

@@ -7,9 +7,10 @@ from bot.scenario.phrases.last_cast import last_cast
 from bot.scenario.phrases.merging_times import TAKES, with_times
 from bot.scenario.phrases.moments_said import with_moments
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.phrases.told_after import told_first, with_doer
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.scenario.words.tokens import ENDS
 
 
@@ -131,21 +132,11 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             continue
         if swap:
             *before, last = out
-            out = [*before, clause, _with_doer(last, before)]
+            out = [*before, told_first(clause, last), with_doer(last, before)]
             swap = False
             continue
         out.append(clause)
     return out
-
-
-def _with_doer(clause: Clause, before: list[Clause]) -> Clause:
-    """ "Alice attacks and casts NAME after Bob blocks": it is Alice who casts."""
-    named = [it for it in before if isinstance(it.get("who"), Person)]
-    if clause.get("elided") is None or not named:
-        return clause
-    slots = {**clause.slots, "who": named[-1].get("who")}
-    slots.pop("elided")
-    return replace(clause, slots=slots)
 
 
 _DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)

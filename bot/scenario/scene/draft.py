@@ -170,6 +170,7 @@ class Combat:
     closed: bool = False
     unblocked: set[str] = field(default_factory=set)
     over: bool = False  # its damage has been spoken of
+    dealt: bool = False  # its damage has been told as done
     first_struck: bool = False
     told: list[str] = field(default_factory=list)
     # Nobody has said whom it is made on: their champion, until something is named.

@@ -35,7 +35,8 @@ Narrowing = Callable[[Scene, list[DraftThing]], list[DraftThing]]
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
-    if (behind := stands_behind(scene, thing)) is not None:
+    behind = stands_behind(scene, thing) or _in_brackets(scene, thing)
+    if behind is not None:
         return behind
     candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
     for kinds, narrow in _BY_WHAT_IS_SAID:
@@ -85,6 +86,16 @@ def stands_behind(scene: Scene, thing: Thing) -> DraftThing | None:
     if len(heard) != 1 or any(it.zone is not Zone.BATTLEFIELD for it in both):
         return None
     return None if any(map(is_passive, both)) else heard[0]
+
+
+def _in_brackets(scene: Scene, thing: Thing) -> DraftThing | None:
+    """ "Bob casts "Quake deals …" with X=4 (it's red)": the spell just cast."""
+    said = scene.clause
+    if said is None or said.kind != "is" or said.lead[-1:] != ("(",):
+        return None
+    colors = all(spec.kind == "color" for spec in said.get("specs") or ())
+    spell = _resolving(scene) if colors and thing.label == "it" else []
+    return spell[0] if spell else None
 
 
 _RELATIVE = frozenset({"which", "who", "that"})

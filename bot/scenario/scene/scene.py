@@ -8,7 +8,7 @@ from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import protected_by
-from bot.engine.question import Resolve
+from bot.engine.question import Hit, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -87,6 +87,8 @@ class Scene(Persons):
         self.expected: list[tuple[Clause, str, str, int]] = []
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.claims: list[Claim] = []
+        # Damage that may be combat damage or not.
+        self.either_kind: list[tuple[Clause, list[Hit]]] = []
         self.last_use: Any = None
         self.last_entry: Entry | None = None
         self.answering = False  # what was told last was done in response

@@ -211,6 +211,10 @@ def _into_combat(
         combat.before.append(entry)  # it has attacked by then (508)
     elif when in {"before_combat", "before_blocks"}:
         script.insert(_index(scene, combat), entry)
+    elif combat.dealt and when in {"", "then"} and not protective:
+        combat.closed = True
+        scene.draft.assume(_when("after", entry.source))
+        script.append(entry)
     elif when == "before_damage" or protective:
         combat.before.append(entry)
         if when == "":

@@ -1,0 +1,90 @@
+"""Damage of creatures that may be combat damage, where that makes a difference."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.engine.effects import DamageWatch
+from bot.engine.inside import walk
+from bot.engine.question import Hit
+from bot.engine.values import Filter, Zone
+from bot.errors import Problem
+from bot.scenario.combat.doubled import combat_said
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_HITS = frozenset({"hit", "hits", "hitting", "smacks", "connects"})
+
+
+def strikes(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """ "My 2/2 hits Bob for 2": a creature that can do so in combat alone does."""
+    words = set(clause.text.lower().split())
+    return (
+        scene.game is Game.MTG
+        and combat_said(clause) is None
+        and bool(words & _HITS)
+        and _fights(it)
+        and not it.abilities.activated
+    )
+
+
+def _fights(it: DraftThing) -> bool:
+    return "creature" in it.kinds and it.zone is Zone.BATTLEFIELD
+
+
+def note_kind(scene: Scene, clause: Clause, hits: list[Hit]) -> None:
+    """Note *hits* of creatures if nobody says whether they are combat damage."""
+    if scene.game is not Game.MTG or combat_said(clause) is not None:
+        return
+    found = [
+        hit
+        for hit in hits
+        if not hit.combat
+        and (it := scene.draft.thing(hit.source)) is not None
+        and _fights(it)
+    ]
+    if found:
+        scene.either_kind.append((clause, found))
+
+
+@after(Game.MTG)
+def check_kind(scene: Scene) -> None:
+    """Raises QuestionError (AMBIGUOUS) for damage that may be combat damage or not."""
+    for clause, hits in scene.either_kind:
+        for hit in hits:
+            if _poisons(scene, hit) or any(_minds(scene, hit)):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("Is that combat damage?"),
+                    clause.place,
+                    ["… deals combat damage …", "… deals noncombat damage …"],
+                )
+
+
+def _poisons(scene: Scene, hit: Hit) -> bool:
+    it = scene.draft.thing(hit.source)
+    toxic = it is not None and any(one.startswith("toxic") for one in it.keywords)
+    return toxic and hit.recipient in scene.draft.players
+
+
+def _minds(scene: Scene, hit: Hit) -> Iterator[bool]:
+    """Whether each watch for one kind of damage may look at *hit*."""
+    for it in scene.draft.things:
+        for one in walk(it.abilities.statics) if it.zone is Zone.BATTLEFIELD else ():
+            if isinstance(one, DamageWatch) and one.combat is not None:
+                yield _may_be(one.source, it, hit.source) and _may_be(
+                    one.recipient, it, hit.recipient
+                )
+    for entry in all_entries(scene):
+        for one in walk(entry.what):
+            if isinstance(one, DamageWatch) and one.combat is not None:
+                yield True
+
+
+def _may_be(what: Filter, host: DraftThing, name: str) -> bool:
+    if what.this or what.attached:
+        return name in {host.id, host.attached_to}
+    return True
