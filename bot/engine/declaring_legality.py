@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.block_partners import able_beside, needed_by
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban, Restriction
@@ -327,6 +328,13 @@ def must_block(
     wanting = [it for it in able if wants_block(board, it)]
     anyway = has(board, blocker, MUST_BLOCK)
     if not (anyway or any(wants_block(board, it) for it in attackers)):
+        if (other := needed_by(board, blocker, attackers)) is not None:
+            return yes(
+                "{other} has to block and can't do so alone: {blocker} has to, too.",
+                "509.1c",
+                other=other.name,
+                **name,
+            )
         return no("Nothing says that {blocker} has to block.", "509.1a", **name)
     if not asked:
         return no("{blocker} can't block, so it doesn't have to.", "509.1c", **name)
@@ -345,17 +353,11 @@ def must_block(
             and it.zone is Zone.BATTLEFIELD
             and all(can_block(board, it, one, False).allowed for one in wanting)
         ]  # fmt: skip
-        if len(others) >= len(wanting):
+        needed = sum(1 + has(board, it, "menace") for it in wanting)
+        if len(others) >= needed:
             return no("Another creature can block instead.", "509.1c", **name)
     if any(has(board, it, "menace") for it in meant):
-        friends = [
-            it
-            for it in board.objects
-            if it.controller == blocker.controller and it.id != blocker.id
-            and it.zone is Zone.BATTLEFIELD
-            and any(can_block(board, it, one, False).allowed for one in meant)
-        ]  # fmt: skip
-        if not friends:
+        if not any(able_beside(board, blocker, one) for one in meant):
             return no(
                 "{blocker} can't block alone, so it doesn't have to.",
                 "702.111b",

@@ -88,6 +88,14 @@ def stands_behind(scene: Scene, thing: Thing) -> DraftThing | None:
     return None if any(map(is_passive, both)) else heard[0]
 
 
+def all_behind(scene: Scene, thing: Thing) -> list[DraftThing]:
+    """ "Two creatures that must attack": each of those it stands behind."""
+    start = thing.place.start
+    heard = scene.named_before(start) if scene.parse.word(start) in _RELATIVE else []
+    there = [it for it in heard if it.zone is Zone.BATTLEFIELD and not is_passive(it)]
+    return there if len(there) == len(heard) > 1 else []
+
+
 def _in_brackets(scene: Scene, thing: Thing) -> DraftThing | None:
     """ "Bob casts "Quake deals …" with X=4 (it's red)": the spell just cast."""
     said = scene.clause

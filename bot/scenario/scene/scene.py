@@ -317,9 +317,11 @@ class Scene(Persons):
 
     def _meant(self, thing: Thing, owner: str, *, new: bool) -> list[DraftThing]:
         from bot.scenario.scene.pointing import check_told_of, known, one_of_last
-        from bot.scenario.scene.pronouns import plural_pronoun, pronoun
+        from bot.scenario.scene.pronouns import all_behind, plural_pronoun, pronoun
 
         if thing.noun in {"it", "which"}:
+            if several := all_behind(self, thing):
+                return several
             meant = pronoun(self, thing)
             self.went_on(thing, meant)
             return [meant]
