@@ -32,9 +32,16 @@ def told_first(clause: Clause, last: Clause) -> Clause:
         return clause
     (one,) = named
 
-    def of_it(value: object) -> object:
-        if isinstance(value, Several):
-            return Several(tuple(map(of_it, value.parts)), value.place, value.loose)
+    def named_for(value: Thing | Person) -> Thing | Person:
         return one if isinstance(value, Thing) and value.label == "it" else value
+
+    def of_it(value: object) -> object:
+        match value:
+            case Several(parts, place, loose):
+                return Several(tuple(map(named_for, parts)), place, loose)
+            case Thing():
+                return named_for(value)
+            case _:
+                return value
 
     return replace(clause, slots={key: of_it(it) for key, it in clause.slots.items()})

@@ -213,7 +213,7 @@ def _into_combat(
         script.insert(_index(scene, combat), entry)
     elif combat.dealt and when in {"", "then"} and not protective:
         combat.closed = True
-        scene.draft.assume(_when("after", entry.source))
+        scene.draft.assume(_when("after", entry))
         script.append(entry)
     elif when == "before_damage" or protective:
         combat.before.append(entry)
