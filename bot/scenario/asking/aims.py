@@ -4,6 +4,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import worded
 
@@ -26,6 +27,9 @@ def aims(scene: Scene, others: Several | Thing | None, who: str) -> list[str]:
     )
     for name in names:
         it = scene.draft.thing(name)
+        if it is not None and "blocking" in it.said and last_combat(scene) is None:
+            problem = worded("Which attacker is blocked?")
+            raise scene.error(Problem.AMBIGUOUS, problem, others.place)
         if (
             unowned
             and it is not None

@@ -34,7 +34,7 @@ def cast_as_asked(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (UNSUPPORTED) where something was asked before that: it would
     be answered of what comes behind.
     """
-    parts = parts_of(clause.get("by")) if clause.get("by") is not None else ()
+    parts = parts_of(clause.get("by") or clause.get("only"))
     by = parts[0] if len(parts) == 1 else None
     if scene.game is not Game.MTG or not isinstance(by, Thing) or by.card is None:
         return

@@ -48,6 +48,7 @@ STEPS_IN_ORDER = (
     "units.retaliation_asked",
     "units.grand_archive_weapons",
     "scene.magic_order",
+    "asking.supposed",
     "scene.some_card",
     "scene.asked_first",
     "happening.creating",

@@ -306,7 +306,8 @@ def check_told(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS).
     """
     for part in parts_of(clause.get("only")):
-        if isinstance(part, Thing) and part.det in {"a", "another"}:
+        unsaid = isinstance(part, Thing) and part.det in {"a", "another"}
+        if isinstance(part, Thing) and unsaid and part.first("ordinal") is None:
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("Say what happens first, then ask."),

@@ -93,7 +93,7 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     if thing.card is not None and found:
         _check_some_creature(scene, thing, found[0], name)
     for it in found:
-        if it in before:
+        if it in before and thing.noun != "champion":
             # Spoken of already: what is said of it now holds as well.
             apply_specs(scene, it, [one for one in thing.specs if one.kind in _MORE])
         if thing.owner is None and "chosen controller" not in it.said:

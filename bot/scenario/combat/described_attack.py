@@ -88,4 +88,6 @@ def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
 
 
 def _tells(clause: Clause) -> bool:
+    if clause.kind in {"ask_can_target", "ask_can_cast"}:
+        return False  # "Can I use Maze of Ith on his attacking 3/3?"
     return clause.kind.startswith(_TOLD) or clause.kind.startswith("ask_can")

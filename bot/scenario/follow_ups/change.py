@@ -16,6 +16,7 @@ from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
     blocks_with_more,
+    fights_too,
     more_of_it,
     plainer,
     whose_it_is,
@@ -79,7 +80,8 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     more_there = more_of_it(plain, told.scene)
     if more_there != plain and happens(plain, previous.told, catalogue):
         more_there = plain
-    for meant in (more_there, whose_it_is(plain, told.scene)):
+    there_too = fights_too(plain, told.scene)
+    for meant in (more_there, whose_it_is(plain, told.scene), there_too):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)

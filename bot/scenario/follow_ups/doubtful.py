@@ -20,6 +20,8 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_attack(context, text, clause)
         if clause.kind in {"use", "cast", "shield", "attached", "put"}:
             _check_pronoun(context, clause)
+        if clause.kind == "have":
+            _check_of_what(context, clause)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
         if clause.kind in {"have", "shield"}:
@@ -49,6 +51,19 @@ def _check_there(context: Context, clause: Clause) -> None:
 
 
 _NAMED = frozenset({"creature", "label", "card", "unit", "ally"})
+
+
+def _check_of_what(context: Context, clause: Clause) -> None:
+    """ "What if he had two?": two of what? Raises QuestionError (AMBIGUOUS)."""
+    held = clause.get("what")
+    for it in held if isinstance(held, tuple) else ():
+        bare = isinstance(it, Thing) and not (it.specs or it.label or it.card)
+        if isinstance(it, Thing) and bare and it.count and it.noun == "thing":
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("{value} of what?", value=it.count),
+                tuple(f"{it.count} {one.typed}" for one in context.mentions()[:2]),
+            )
 
 
 def _check_attack(context: Context, text: str, clause: Clause) -> None:

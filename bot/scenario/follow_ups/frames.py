@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Telling
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -90,7 +92,9 @@ def more_of_it(words: str, scene: Scene) -> str:
     them" is another of the one card that lies there.
     """
     if _TWO.fullmatch(words) and len(cards := _cards(scene)) == 1:
-        words = f"another {cards[0].label}"
+        fighters = [it for it in scene.draft.things if it.sized and it not in cards]
+        if cards[0].card is not None and not fighters:
+            words = f"another {cards[0].label}"
     found = _MORE.fullmatch(words) or _ADDED.fullmatch(words)
     if found is None:
         return words
@@ -158,6 +162,33 @@ def whose_it_is(words: str, scene: Scene) -> str:
     if who in _MINE:
         return words
     return f"{found['who'][:-2]} controls the {there[0].label}"
+
+
+_THERE = re.compile(
+    r"(?:there(?:'?s| is| was)|(?P<who>my opponent|the opponent|\w+) (?:also )?"
+    r"(?:have|has|had|got|controls?|controlled))(?: also)? (?:an?|another|one more) "
+    r"(?P<thing>[^.,?]*?\b(?:unit|guy|dude))(?: (?:also )?(?P<how>there|here|"
+    r"at (?:that|the) battlefield|defending|attacking))(?: too| as well)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def fights_too(words: str, scene: Scene) -> str:
+    """ "I also have a 2 Might unit there": it fights at that battlefield, too."""
+    found, combat = _THERE.fullmatch(words), last_combat(scene)
+    if found is None or combat is None or scene.game is not Game.RIFTBOUND:
+        return words
+    defender = scene.other(combat.attacker)
+    who = {"i": "me", "we": "me"}.get((found["who"] or "").lower(), found["who"])
+    if who is None or who.lower() in {"he", "she", "they", "the opponent", "opp"}:
+        sides = {"attacking": combat.attacker, "defending": defender}
+        who = sides.get(found["how"].lower(), "") if who is None else scene.other("me")
+    if not who:
+        return words
+    who = "opponent" if who.lower() in {"my opponent", "opponent"} else who
+    whose = {"me": "my", "opponent": "my opponent's"}.get(who, f"{who}'s")
+    does = "defends" if who == defender else "attacks"
+    return f"{whose} {found['thing']} {does} too"
 
 
 _SEVERAL = re.compile(

@@ -42,6 +42,19 @@ def of_the_two(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
     return [it for it in pool if (it.controller == who) != hurts]
 
 
+def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
+    """ "My 2/2 is blocked by a 2/2. I cast Giant Growth on it": on mine.
+
+    What harms is hardly aimed at one's own, and what helps at what that fights.
+    """
+    clause, combat = scene.clause, last_combat(scene)
+    if clause is None or combat is None or len(found) != 1:
+        return found
+    met = {one for pair in combat.blocks for one in pair if found[0].id in pair}
+    both = [it for it in scene.draft.things if it.id in met]
+    return both if of_the_two(scene, both) not in ([], found) else found
+
+
 def _hurts(scene: Scene, clause: Clause) -> bool | None:
     """Whether what is done does harm; None where that is not known."""
     if clause.kind in _TO_OWN or clause.text.lower().startswith("sacrific"):

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from bot.cards.facts import face_named, is_attachable, is_permanent, is_spell
+from bot.cards.facts import face_named, is_attachable, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
@@ -148,64 +148,6 @@ _PLAYERS_HAVE = ("protection from", "hexproof", "shroud")
 def _of_players(spec: Spec) -> bool:
     """Whether it is a keyword that players can have."""
     return spec.kind == "keyword" and str(spec.value).startswith(_PLAYERS_HAVE)
-
-
-@before(Game.MTG)
-def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Will Pyroclasm kill my 2/2?" of a spell nobody casts: it is cast, to see."""
-    found: list[Clause] = []
-    alone = all(it.kind[:4] in {"ask_", "soft", "stor"} for it in clauses)
-    for clause in clauses:
-        asked = clause.kind == "ask_dies"
-        by = parts_of(clause.get("by") or clause.get("only")) if asked else ()
-        what = parts_of(clause.get("what")) if asked else ()
-        spell = by[0] if len(by) == 1 else None
-        it = what[0] if len(what) == 1 else None
-        if (
-            isinstance(spell, Thing)
-            and isinstance(it, Thing)
-            and _is_spell(parse, spell)
-            and not any(_names(one, spell) for one in clauses if one is not clause)
-        ):
-            aimed = it
-            if alone:
-                whose = it.owner or Person("me", place=it.place)
-                there = {"who": whose, "what": (it,)}
-                found.append(replace(clause, kind="have", slots=there, question=False))
-                aimed = replace(it, det="the")
-                if it.det == "a":
-                    clause = replace(
-                        clause,
-                        slots={**clause.slots, "what": Several((aimed,), it.place)},
-                    )
-            cast = {"card": spell, "restated_to": Several((aimed,), it.place)}
-            found.append(replace(clause, kind="cast", slots=cast, question=False))
-        found.append(clause)
-    return tuple(found)
-
-
-def _is_spell(parse: Parse, thing: Thing) -> bool:
-    if thing.card is None or thing.card.plural or len(thing.card.names) > 1:
-        return False
-    card = parse.catalogue.card(thing.card.names[0])
-    return is_spell(face_named(card, thing.card.typed))
-
-
-def _names(value: Any, thing: Thing) -> bool:
-    """Whether the card of *thing* is named anywhere in *value*."""
-    assert thing.card is not None
-    match value:
-        case Clause(slots=slots):
-            return any(_names(it, thing) for it in slots.values())
-        case Several(parts=parts):
-            return any(_names(it, thing) for it in parts)
-        case Card(names=names):
-            return bool({*names} & {*thing.card.names})
-        case Thing(card=card):
-            return card is not None and bool({*card.names} & {*thing.card.names})
-        case tuple():
-            return any(_names(it, thing) for it in value)
-    return False
 
 
 @before(Game.MTG)

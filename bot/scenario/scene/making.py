@@ -142,6 +142,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
+    ignored |= {"pointed at"} if scene.clause_kind == "have" else set()
     told = it.sized or "artifact" in it.kinds
     it.said |= {"vague size"} if _vague(scene, thing) and not told else set()
     if thing.noun == "label" and not told and not it.said - ignored:

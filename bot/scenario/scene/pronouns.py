@@ -16,6 +16,7 @@ from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
     either_fighter,
+    either_met,
     of_the_two,
     one_of_them,
     regenerating,
@@ -259,6 +260,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_lethal", "assign"}), _blocking),
     (frozenset({"ask_size"}), _not_sacrificed),
     (frozenset({"ask_regenerates"}), _shielded),
+    (frozenset({"cast"}), either_met),
     (frozenset(), either_fighter),
     (frozenset({"ask_can_block"}), _may_block),
     (frozenset(), _the_doers),

@@ -153,6 +153,12 @@ class Scene(Persons):
                 # "I'm attacked by a 7/7 and have a shield": who is attacked goes on.
                 self.subject = self.about = self.player(at)
                 return
+        first = next(iter(parts_of(at)), None) if _lists(at) else None
+        if isinstance(first, Thing) and first.place.start == clause.place.start:
+            # "My Bear is attacked by a 2/2 and has a shield": so does what is attacked.
+            if heard := self.heard.get(first.place.end):
+                self.about = heard[0].id
+                return
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
