@@ -118,3 +118,13 @@ def test_another_that_deals_damage_happens_too(go_on: GoOn, game: str) -> None:
 def test_the_action_that_was_told_deals_another_amount(go_on: GoOn) -> None:
     text = "ga: Does my ally live? Opponent's action deals 3 to it and it's a 1/4."
     assert go_on(text, "what if the action does 5").answers() == [{"no"}]
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["what if I had another 2 Might unit there", "what if my 2 Might unit defends too"],
+)
+def test_a_unit_that_is_there_defends(go_on: GoOn, words: str) -> None:
+    told = "My 3 Might unit defends against a 5 Might unit. Does the 5 Might unit die?"
+    found = go_on(told, words, game=Game.RIFTBOUND)
+    assert found.answers() == [{"yes"}]

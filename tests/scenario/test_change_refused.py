@@ -119,3 +119,10 @@ def test_of_two_creatures_it_is_asked_which(go_on: GoOn) -> None:
     assert caught.value.suggestions
     for words in caught.value.suggestions:
         go_on(FIGHT, words)
+
+
+@pytest.mark.parametrize("words", ["same but he has two", "what if i had three"])
+def test_so_many_of_what_is_asked(go_on: GoOn, words: str) -> None:
+    told = "I bolt my opponent's 3/3 and he has a prevent-2 shield on it."
+    with pytest.raises(QuestionError, match="of what"):
+        go_on(told, words)

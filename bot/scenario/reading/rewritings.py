@@ -5,6 +5,7 @@ from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles, short_names
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.board_lists import BOARDS, board_lists
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -48,6 +49,9 @@ AS_WRITTEN = (
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,
+    ),
+    Rewriting(
+        board_lists, "each line of a list is a sentence of its own", BOARDS
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",

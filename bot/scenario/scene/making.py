@@ -137,12 +137,11 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     roles = {"attacker": "attacker", "blocker": "called blocker"}
     it.said |= {roles[noun] for noun in thing.of("noun") if noun in roles}
     if "blocker" in thing.of("noun") and _tells_its_size(scene.clause):
-        # "The blocker is a 2/2", "my blocker is a 2/2".
-        it.said.add("blocker")
+        it.said.add("blocker")  # "The blocker is a 2/2", "my blocker is a 2/2".
     scene.add(it)
     apply_specs(scene, it, thing.specs)
-    ignored = {"type", "asked"} if _of_legality(scene) else {"type"}
-    ignored |= {"pointed at"} if scene.clause_kind == "have" else set()
+    ignored = {"type", "asked" if _of_legality(scene) else ""}
+    ignored.add("pointed at" if scene.clause_kind == "have" else "")
     told = it.sized or "artifact" in it.kinds
     it.said |= {"vague size"} if _vague(scene, thing) and not told else set()
     if thing.noun == "label" and not told and not it.said - ignored:

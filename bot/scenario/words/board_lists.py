@@ -1,0 +1,117 @@
+"""A board told as a list, each thing on a line of its own: "My board: • a 3/3"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
+
+BOARDS = frozenset(
+    "board side field battlefield creatures permanents table units allies".split()
+)
+_MINE = frozenset("my our mine".split())
+_HIS = frozenset("his her their".split())
+_FOE = frozenset("opponent opponents opp opps oppo oppos enemy enemys".split())
+_HE = {"his": "he", "her": "she", "their": "they"}
+_NOTHING = frozenset(
+    "nothing empty none no creatures relevant else important other".split()
+)
+# What is told in a sentence of its own, or is nothing that lies there.
+_TOLD = frozenset("has have is are am i he she they controls control".split())
+_NUMBERED = frozenset("life poison cards card runes energy xp".split())
+
+
+def board_lists(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "I control" for each bullet of "My board:"."""
+    return tuple(_plain(tokens))
+
+
+def _plain(tokens: tuple[Token, ...]) -> Iterator[Token]:
+    at = 0
+    while at < len(tokens):
+        found = _heading(tokens, at)
+        if found is None:
+            yield tokens[at]
+            at += 1
+            continue
+        end, who = found
+        if _is_bare(tokens, end):
+            at = _line_end(tokens, end)  # "My board: nothing"
+            continue
+        if not _is_bullet(tokens, end):
+            yield tokens[at]
+            at += 1
+            continue
+        at = end
+        while _is_bullet(tokens, at):
+            upto = _line_end(tokens, at + 1)
+            yield from _item(tokens[at:upto], who)
+            at = upto
+
+
+def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] | None:
+    """The end of "My opponent's board:" that begins at *at*, and whose it is."""
+    if at and tokens[at - 1].text not in STOPS and not _is_bullet(tokens, at - 1):
+        return None
+    words = [it.text.replace("'", "").replace("’", "") for it in tokens[at : at + 6]]
+    start = 1 if words[:1] == ["on"] else 0
+    who: tuple[str, ...] = ()
+    if words[start : start + 1] and words[start] in _MINE:
+        who, start = ("i",), start + 1
+    elif words[start : start + 1] and words[start] in _HIS:
+        who, start = (_HE[words[start]],), start + 1
+    elif words[start : start + 1] == ["the"]:
+        start += 1
+    if words[start : start + 1] and words[start] in _FOE and who in {(), ("i",)}:
+        who, start = ("my", "opponent"), start + 1
+        start += words[start : start + 1] == ["s"]
+    elif not who and _is_name(tokens, at + start):
+        who, start = (words[start].removesuffix("s"),), start + 1
+        start += words[start : start + 1] == ["s"]
+    if not who or words[start : start + 1] == [] or words[start] not in BOARDS:
+        return None
+    start += 1
+    start += words[start : start + 1] == ["state"]
+    marked = words[start : start + 1] == [":"]
+    end = at + start + marked
+    return (end, who) if marked or _is_bullet(tokens, end) else None
+
+
+def _is_name(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "Bob's" """
+    if at >= len(tokens) or not tokens[at].capital:
+        return False
+    behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return tokens[at].text.endswith("'s") or behind == "'s"
+
+
+def _is_bullet(tokens: tuple[Token, ...], at: int) -> bool:
+    return at < len(tokens) and tokens[at].text == BULLET
+
+
+def _line_end(tokens: tuple[Token, ...], at: int) -> int:
+    rest = range(at, len(tokens))
+    return next((n for n in rest if tokens[n].kind is Kind.BREAK), len(tokens))
+
+
+def _is_bare(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether nothing but "nothing else" stands there up to the end of the line."""
+    line = [it.text for it in tokens[at : _line_end(tokens, at)] if it.text != "."]
+    return bool(line) and {*line} <= _NOTHING
+
+
+def _item(item: tuple[Token, ...], who: tuple[str, ...]) -> Iterator[Token]:
+    """One line as a sentence: the bullet is its first token."""
+    bullet, *line = item
+    if not line or {it.text for it in line if it.text != "."} <= _NOTHING:
+        return
+    yield replace(bullet, text="\n")
+    words = {it.text for it in line if it.kind is Kind.WORD}
+    said = any(it.text == ":" for it in line[:2]) or line[0].text in {"my", "opponent"}
+    if not (said or words & _TOLD):
+        held = line[1].text in _NUMBERED if len(line) > 1 else False
+        verb = ("have", "has") if held else ("control", "controls")
+        for word in (*who, verb[who[0] not in {"i", "they"}]):
+            yield replace(bullet, kind=Kind.WORD, text=word, raw="", value=None)
+    yield from line
+    if line[-1].text not in STOPS:
+        yield replace(bullet, kind=Kind.MARK, text=".", raw="", start=line[-1].end)
