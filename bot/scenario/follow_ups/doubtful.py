@@ -58,7 +58,12 @@ def _check_of_what(context: Context, clause: Clause) -> None:
     held = clause.get("what")
     for it in held if isinstance(held, tuple) else ():
         bare = isinstance(it, Thing) and not (it.specs or it.label or it.card)
-        if isinstance(it, Thing) and bare and it.count and it.noun == "thing":
+        if (
+            isinstance(it, Thing)
+            and bare
+            and it.count
+            and it.noun in {"thing", "number"}
+        ):
             raise context.error(
                 Problem.AMBIGUOUS,
                 worded("{value} of what?", value=it.count),
