@@ -1,6 +1,7 @@
 """Of which moment a question is: "What am I at after the first Bolt?"."""
 
 import re
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem
@@ -108,7 +109,8 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
         if clause.kind.startswith("ask_") or clause.kind in {"soft", "claim"}:
             continue
         if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
-            return None
+            # "Does it come back, and if it dies again, does it …?": asked before that.
+            return known[-1] if known and _goes_on(scene, clause) else None
         if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
             # "Does he lose? Then I destroy it": asked before anything has happened.
             return BEFORE_ALL
@@ -118,6 +120,18 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
             return None
         return known[-1] if known else None
     return None
+
+
+def _goes_on(scene: Scene, clause: Clause) -> bool:
+    """Whether *clause* is "and if it …" with a question of its own behind it."""
+    later = scene.following[scene.following.index(clause) + 1 :]
+    asked = next((it for it in later if it.kind not in {"soft", "claim"}), None)
+    return (
+        ("and", "if") in pairwise(clause.lead)
+        and asked is not None
+        and asked.kind.startswith("ask_")
+        and not set(asked.lead) & {".", "!", "?"}
+    )
 
 
 def _settled_first(scene: Scene, asked: Clause) -> bool:

@@ -24,6 +24,7 @@ from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
+from bot.scenario.casting.each_time import check_one_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of, together
 from bot.scenario.casting.targeting import Use, display, slots
@@ -267,6 +268,7 @@ def resolve(
             None,
             ("X=3",),
         )
+    check_one_source(scene, source, use, whole)
     chosen = slots(scene, source, whole, use)
     told = _told(scene, source, use, spell=spell)
     what = Resolve(

@@ -43,7 +43,9 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
 
 def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I bolt him, then again.": the spell once more; of all else it is refused."""
-    found = list(clauses)
+    found = [
+        _one_more(parse, clauses, it) if it.kind == "castmore" else it for it in clauses
+    ]
     for at in range(len(parse.tokens) - 1):
         said = parse.word(at), parse.word(at + 1)
         if said != ("then", "again") or parse.word(at + 2) not in _ENDS:
@@ -60,6 +62,21 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+def _one_more(parse: Parse, clauses: Clauses, more: Clause) -> Clause:
+    """ "He casts Shock on me, then another one": that spell, at what it was cast on."""
+    earlier = [it for it in clauses if it.place.end <= more.place.start]
+    earlier = [it for it in earlier if it.kind != "time"]
+    last = max(earlier, key=lambda it: it.place.end, default=None)
+    if last is None or last.kind not in {"cast", "castmore"} or "?" in more.lead:
+        unsaid = worded("What is done again? Say it in a sentence of its own.")
+        raise parse.error(Problem.AMBIGUOUS, unsaid, more.place)
+    if last.kind == "castmore":
+        last = _one_more(parse, clauses, last)
+    slots = {**last.slots, "card": _another(last.get("card"))}
+    slots |= {key: it for key in ("who", "to") if (it := more.get(key)) is not None}
+    return replace(last, slots=slots, place=more.place, lead=("then",), text=more.text)
+
+
 _USED = frozenset({"cast", "use", "uselast"})
 
 
@@ -73,6 +90,12 @@ def _each_once(used: Clause, clause: Clause) -> list[Clause]:
         for n in (1, 2, 3)
         if clause.get(f"t{n}")
     ]
+    if clause.get("each"):
+        # "… twice, once for each of them": who they are is told by one word.
+        twice = used.get("times") is not None and "each" in clause.text.lower().split()
+        bare = used.get("to") is None and used.get("src") is None
+        slots = {**used.slots, "to": clause.get("to")}
+        return [replace(used, slots=slots)] if twice and bare else [used, clause]
     words = used.text.lower().split()
     times = used.get("times") or (2 if "twice" in words else None)
     aimed = used.get("to") is not None or used.get("src") is not None

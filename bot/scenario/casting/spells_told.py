@@ -79,11 +79,23 @@ def cast_then(scene: Scene, clause: Clause) -> None:
     who = {key: it for key, it in clause.slots.items() if key in {"who", "elided"}}
     for slot in ("card", "card2"):
         for part in parts_of(clause.get(slot)):
+            if isinstance(part, Thing) and _is_one_more(part):
+                # "He casts Pyroclasm, then another one."
+                part = _again(clause.get("card"))
             named = isinstance(part, Thing) and part.card is not None
             kind = "cast" if named else "use"
             x = part.first("x") if isinstance(part, Thing) else None
             told = replace(clause, kind=kind, slots={**who, "card": part, "x": x})
             HANDLERS[kind](scene, told)
+
+
+def _is_one_more(thing: Thing) -> bool:
+    return thing.det == "another" and thing.card is None and thing.noun == "thing"
+
+
+def _again(card: object) -> object:
+    last = parts_of(card)[-1]
+    return replace(last, det="another", count=None) if isinstance(last, Thing) else last
 
 
 @handles("castagain")

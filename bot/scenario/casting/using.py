@@ -1,7 +1,5 @@
 """Abilities used, costs paid, and sources chosen for them."""
 
-from dataclasses import replace
-
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.instructions import Ability
@@ -22,6 +20,7 @@ from bot.scenario.casting.costs import (
     loyalty_paid,
     sacrificed_too,
 )
+from bot.scenario.casting.each_time import each_time, for_each_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.hosts import host_of, whose_ability
 from bot.scenario.casting.mortals import last_struck
@@ -188,6 +187,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if thing.noun == "ability" and thing.card is None and not thing.label:
         use_last(scene, clause)
         return
+    casting = casting and not _says_ability(scene, thing)
     if _cast_instead(scene, clause, thing, who, casting=casting):
         return
     who = who or whose_ability(scene, thing, clause)
@@ -234,13 +234,19 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         host.flags.add("sacrificed")
 
 
+def _says_ability(scene: Scene, thing: Thing) -> bool:
+    """ "I cast Forcefield's ability": that is used, and the card is there."""
+    words = [scene.parse.word(thing.place.end + n) for n in (0, 1)]
+    return "ability" in words[words[0] == "'s" :][:1]
+
+
 def _cast_instead(
     scene: Scene, clause: Clause, thing: Thing, who: str, *, casting: bool
 ) -> bool:
     """Cast what is not used but cast, or let it enter; True if that was done."""
     a_spell = thing.noun == "card" and thing.card is not None
     a_spell = a_spell and is_spell(face_of(scene, thing))
-    if a_spell or _cast_anew(scene, clause, thing):
+    if a_spell or (casting and _cast_anew(scene, clause, thing)):
         take_as(scene, clause, "cast", {**clause.slots, "spell": 1})
         return True
     sized = thing.of("size") or thing.of("loyalty") or thing.noun in _PERMANENTS
@@ -315,11 +321,12 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         tapped = worded("{host} is tapped and cannot be tapped again.", host=host.id)
         raise scene.error(Problem.ILLEGAL, tapped)
     activated_only(scene, host, ability.text, ability.when)
+    use = for_each_source(scene, host, use, ability)
     seen = ability.sacrifices and (
         is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)
     )
     for nth in range(use.times):
-        once = _each_time(use, ability, nth)
+        once = each_time(use, ability, nth)
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
         cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
@@ -340,16 +347,6 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     scene.last_use = use
     scene.last_host = host
     scene.used_in = scene.clause.place if scene.clause else None
-
-
-def _each_time(use: Use, ability: Ability, nth: int) -> Use:
-    """ "… twice, choosing the Giant and the Lion": one for each time."""
-    if len(use.sources) == use.times > 1:
-        return replace(use, sources=[use.sources[nth]], times=1)
-    one = [it.most for it in ability.targets] == [1]
-    if one and len(use.targets) == use.times > 1:
-        return replace(use, targets=[use.targets[nth]], times=1)
-    return use
 
 
 def _leaves(host: DraftThing) -> None:

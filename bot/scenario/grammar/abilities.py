@@ -37,6 +37,7 @@ targetlast ~1: [ and ] targeting {to:targets} [ with ( it | its ( trigger | abil
 targetlast ~1: [ and ] ( each time | every time | both times ) ( targeting | aiming at | choosing | picking ) {to:targets}
 targetlast: ( each time | every time | both times ) [ , ] {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets}
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
+eachonce each=1: once ( on | for | targeting | at | choosing | naming | against ) {to:targets}
 eachonce: {t1:times} ( on | for | targeting | at | choosing ) {to:targets} [ [ , ] [ and ] {t2:times} ( on | for | targeting | at | choosing ) {to2:targets} ] [ [ , ] [ and ] {t3:times} ( on | for | targeting | at | choosing ) {to3:targets} ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 use: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] @always

@@ -12,6 +12,7 @@ from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.never_soft import (
     again_and_again,
     boundaries,
+    one_more,
 )
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
@@ -211,7 +212,8 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield 0, Piece(at, at + 1, None, (), "\n")
     if word in _JOINING and not (word in _LEADING and parse.word(at + 1) in ENDS):
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
-    for end, _ in _FILLERS.at(parse, at) if not again_and_again(parse, at) else ():
+    meant = again_and_again(parse, at) or one_more(parse, at)
+    for end, _ in () if meant else _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
     for end, _ in parse.reads("occasion", at):
         yield _OCCASION, Piece(at, end, None, (), "")

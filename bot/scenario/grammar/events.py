@@ -16,6 +16,7 @@ MACROS = {
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
+    "onemore": "( another | another one | a second one | one more | yet another | yet another one | a third one )",
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
     "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "beapplied": "( apply | be applied | applied | go | happen | take effect )",
@@ -145,7 +146,7 @@ cast: {who:person} ( saves | save | saved | protects | protect | protected ) {to
 cast: {to:targets} ( is | are | was | am ) the target of [ {who:owner} ] {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
 castat ~-3: {who:person} ( blink | blinks | blinked | flicker | flickers | flickered ) {to:targets} ( with | using ) {card:cardq}
-castat: {who:person} ( make | makes | made ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {card:cardq}
+castat: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
@@ -198,7 +199,7 @@ castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:
 damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
 damage: {to:things} ( takes | take | took ) ( the | a ) [ whole | full ] ( hit | blow ) from {source:sizedthings}
 damage toit=1 ~2: ( get | gets | got | is | was | am | are | were ) hit ( by | with ) {source:sizedthings}
-give: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
+give ~-2: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
@@ -215,6 +216,8 @@ cast: {to:things} ( dies | die | died | falls ) to {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
 castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things}
+castmore: ( followed by | {who:person} <cast> | <cast> ) @onemore [ @on {to:targets} ]
+castmore ~-2: [ and then | then | and ] @onemore {end:sentenceend}
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
@@ -262,6 +265,7 @@ divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | 
 divide rest=1: {n:number} [ damage | points | of it ] ( on | to ) {to:targets} [ , ] and the ( rest | remainder ) [ of it | of the damage ] ( on | to | at ) {to2:targets}
 aimedlast: ( putting | assigning | dealing | sending | directing | pointing | with ) ( both | all | all of | all of the | all the | all of its | all {k:number} ) [ points | damage | of it ] ( on | to | at | onto | going to | aimed at ) {to:targets}
 aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
+castquote: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {text:quote}
 castquote: {text:quote} ( targets | targeted | is targeting | is cast targeting ) {to:targets}
 castquote: {text:quote} ( is | was | gets ) cast by {who:person} ( on | targeting | at ) {to:targets}
 castquote: {text:quote} ( is | was | gets ) cast ( on | targeting | at ) {to:targets} [ by {who:person} ]

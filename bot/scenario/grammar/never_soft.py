@@ -31,6 +31,12 @@ def again_and_again(parse: Parse, at: int) -> bool:
     return parse.word(at) == "again" in beside
 
 
+def one_more(parse: Parse, at: int) -> bool:
+    """ "Casts Shock, then another one": a spell, where it does not begin the text."""
+    said = parse.word(at), parse.word(at + 1)
+    return said == ("another", "one") and at > 0
+
+
 def is_legality(parse: Parse, start: int, end: int) -> bool:
     """Whether it is asked what may or must attack or block, or may be cast.
 

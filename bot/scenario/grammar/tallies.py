@@ -62,6 +62,13 @@ ask_damage: [ and | so ] ( how much | what ) ( of | out of ) [ those | these | t
 ask_dealtby it=1: [ and | so ] ( do | does | did | will | would | can ) {by:things} @still [ get to | gets to ] ( deal damage back | hit back | strike back | deal damage in return | deal its damage back | deal its damage first | get its damage in | get to deal damage ) [ first | at all | then ]
 ask_gain of=lose much=1: [ and | so ] by how much ( do | does | did | will | would ) {who:owner} <life_word> ( go down | drop | fall | change | decrease | go )
 ask_life ~-1: [ and | so ] what ( do | does | will | would ) [ the | our | both | both players 's | their ] <life_word> look like @after
+ask_life: [ and | so ] how ( low | high | far [ down | up ] ) ( does | do | did | will | would ) {who:owner} <life_word> [ total ] ( go | get | drop | fall | sink | climb | rise | end up | become ) [ down | up | to ] @after
+ask_life: [ and | so ] how ( low | high ) ( do | does | did | will | would ) {who:person} ( end | end up | get | finish | climb ) [ to | at | on ] @after
+ask_life: [ and | so ] how much <life_word> ( do | does | did | will | would ) {who:person} [ both | each ] ( end | end up | finish | wind up ) ( at | on | with ) @after
+ask_life ~-1: [ and | so ] how ( do | does | will | would ) [ the | our | both | both players 's | their | everybody 's ] ( life totals | lives | totals ) look @after
+ask_damage: [ and | so ] what @is the total [ amount of ] [ combat ] damage {who:targets} ( takes | take | is dealt | are dealt | suffers | suffer | receives | receive | took ) @after
+ask_damage: [ and | so ] what @is the total [ amount of ] [ combat ] damage [ dealt | done ] ( to | on ) {who:targets} @after
+ask_dealtby: [ and | so ] what @is the total [ amount of ] [ combat ] damage {by:things} ( deal | deals | dealt | do | does ) @after
 ask_life ~-1: [ and | so ] where ( do | does | did | will ) ( we | they | both players | both of us ) [ each | both | all ] ( stand | end up | finish | end ) @after
 ask_life ~-1: [ and | so ] where ( do | does | did ) each ( player | of us | of them | of the players ) ( stand | end up | finish | end ) @after
 ask_prevented: [ and | so ] what @is the ( amount | total amount | total ) of damage [ that is | that gets ] prevented @after

@@ -25,6 +25,7 @@ from bot.scenario.words.quoted_order import (
     said_together,
     texts_of_things,
 )
+from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
@@ -67,6 +68,9 @@ AS_WRITTEN = (
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
     Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
     Rewriting(wished, "a wish with its question is one sentence", WISHING),
+    Rewriting(
+        responding, "what is done in response is a sentence of its own", RESPONDING
+    ),
     Rewriting(
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,
@@ -111,7 +115,9 @@ IN_ORDER = (
         cast_by_name, "what is cast as “it” is named before its wording moves",
         _QUOTED, _MAGIC,
     ),
-    Rewriting(named_one_by_one, "each name has its own size", games=_MAGIC),
+    Rewriting(
+        named_one_by_one, "each name has its own size", games=_MAGIC, looks=True
+    ),
     Rewriting(overloaded, "its wording is as it is cast", _QUOTED, _MAGIC),
     Rewriting(
         walkers_named, "“planeswalker” is no part of a name",

@@ -19,12 +19,13 @@ def there_from_the_start(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind not in _ASKED:
             continue
         what = clause.get("what")
-        (thing, *more) = what.parts if isinstance(what, Several) else (what,)
+        parts = what.parts if isinstance(what, Several) else (what,)
         told = [it for one in clauses[:at] for it in _things(one)]
-        if not more and isinstance(thing, Thing) and at and _is_new(parse, thing, told):
-            there = replace(thing, owner=None, det="a")
-            slots = {"who": _owner(parse, thing), "what": (there,)}
-            return (Clause("have", slots, thing.place, text=clause.text), *clauses)
+        things = [it for it in parts if isinstance(it, Thing)]
+        if at and things == [*parts] and _are_new(parse, things, told):
+            there = tuple(replace(it, owner=None, det="a") for it in things)
+            slots = {"who": _owner(parse, things[0]), "what": there}
+            return (Clause("have", slots, things[0].place, text=clause.text), *clauses)
     return clauses
 
 
@@ -40,10 +41,13 @@ def _owner(parse: Parse, thing: Thing) -> Person | None:
     return owner if known else None
 
 
-def _is_new(parse: Parse, thing: Thing, told: list[Thing]) -> bool:
-    known = _owner(parse, thing) is not None
-    sized = thing.noun == "creature" and bool(thing.of("size"))
-    return known and sized and all(it.noun == "card" for it in told)
+def _are_new(parse: Parse, things: list[Thing], told: list[Thing]) -> bool:
+    """Whether *things* are one player's: "my 3/3 and 4/4", of sizes not told yet."""
+    known = _owner(parse, things[0]) is not None
+    alike = all(it.owner in {None, things[0].owner} for it in things[1:])
+    sized = all(it.noun == "creature" and bool(it.of("size")) for it in things)
+    cards = (it for it in told if (it.noun, it.det) != ("thing", "another"))
+    return known and alike and sized and all(it.noun == "card" for it in cards)
 
 
 def _things(value: object) -> Iterator[Thing]:

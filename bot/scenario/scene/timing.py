@@ -76,6 +76,12 @@ def _goes_on(scene: Scene) -> bool:
     return lead.isdisjoint({".", "\n", ";", "?", "!"})
 
 
+def _elided(scene: Scene) -> bool:
+    """ "… and put a counter on it": who did the last thing does this as well."""
+    clause = scene.clause
+    return clause is not None and bool(clause.get("elided")) and "and" in clause.lead
+
+
 def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing or _told_then(scene), ""
@@ -91,8 +97,10 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         _put_behind(scene, entry, scene.behind)
         return
     again = chained and answered is not None and answered.by == entry.by
-    if when == "then" and again and answered is not None and _goes_on(scene):
-        # "In response I use it on the Wall, then on the Ox": still in response.
+    further = _goes_on(scene) and (when == "then" or (not when and _elided(scene)))
+    if further and again and answered is not None:
+        # "In response I use it on the Wall, then on the Ox", "… and gain 2 life": all
+        # of that is in response.
         _put_behind(scene, entry, answered)
         scene.behind, scene.answering = None, True
         return

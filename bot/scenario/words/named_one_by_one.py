@@ -6,6 +6,9 @@ Each is told by its name and what all of them are: "Ogre A, a 4/4, and Ogre B, a
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found, How
+from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.quoted_words import (
     DESCRIBING,
@@ -13,15 +16,17 @@ from bot.scenario.words.quoted_words import (
     keyword_of,
     singular,
 )
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.rewriting import Around
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _NUMBERS = {it: n for n, it in enumerate("two three four five six".split(), start=2)}
-_LED = frozenset(", : ( named called".split())
+_NAMED = frozenset("named called :".split())
+_LED = _NAMED | frozenset(", (".split())
 _OWNERS = frozenset("my your his her their our".split())
 _LINKS = frozenset("of the".split())
 
 
-def named_one_by_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def named_one_by_one(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with each of several creatures named told with its own size."""
     for at in range(len(tokens) - 4):
         count = _NUMBERS.get(tokens[at].text, tokens[at].value)
@@ -29,12 +34,21 @@ def named_one_by_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if not kind:
             continue
         led = at + 1 + len(kind)
+        if noun := _plural_noun(tokens, led):
+            kind, led = [*kind, noun], led + 1
         while led < len(tokens) and tokens[led].text in _LED:
             led += 1
         found = _names(tokens, led)
         if led == at + 1 + len(kind) or len(found) != count:
             continue
+        said = (" ".join(it.raw for it in tokens[a:b]) for a, b in found)
+        if tokens[led - 1].text not in _NAMED and any(
+            _is_no_creature(it, around.catalogue) for it in said
+        ):
+            continue
         end = found[-1][1]
+        if [it.text for it in tokens[end : end + 1]] == ["'s"]:
+            continue
         if "(" in {it.text for it in tokens[at:led]}:
             if [it.text for it in tokens[end : end + 1]] != [")"]:
                 continue
@@ -45,8 +59,10 @@ def named_one_by_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         for one in each[1:]:
             told += [_as(tokens[at], Kind.WORD, "and"), *owner, *one]
         # What stands behind the last size: "…, block", "…. Bob casts".
+        if {it.text for it in tokens[end : end + 1]} & ENDS:
+            told.pop()
         closed = [it.text for it in tokens[end : end + 1]] == [","]
-        return named_one_by_one((*told, *tokens[end + closed :]))
+        return named_one_by_one((*told, *tokens[end + closed :]), around)
     return tokens
 
 
@@ -66,6 +82,24 @@ def _kind(tokens: Sequence[Token], at: int) -> list[Token]:
             if keyword_of(" ".join(it.text for it in tokens[end + 1 : last])):
                 return list(tokens[at:last])
     return list(tokens[at:end])
+
+
+def _is_no_creature(name: str, catalogue: Catalogue) -> bool:
+    """Whether a card of that *name* is none: "two 4/4s, Furnace of Rath and …"."""
+    found = catalogue.find(name, Game.MTG)
+    return (
+        isinstance(found, Found)
+        and found.how is How.EXACT
+        and not any("creature" in it.types for it in found.card.faces)
+    )
+
+
+def _plural_noun(tokens: Sequence[Token], at: int) -> Token | None:
+    """The kind in "2/2 Bears named …": what stands right before "named"."""
+    said = [it.text for it in tokens[at : at + 2]]
+    if len(said) < 2 or said[1] not in _NAMED or len(singular(said[0])) == len(said[0]):
+        return None
+    return tokens[at] if tokens[at].kind is Kind.WORD else None
 
 
 def _names(tokens: Sequence[Token], at: int) -> list[tuple[int, int]]:
