@@ -13,7 +13,7 @@ from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -93,7 +93,7 @@ def _is_one_more(thing: Thing) -> bool:
     return thing.det == "another" and thing.card is None and thing.noun == "thing"
 
 
-def _again(card: object) -> object:
+def _again(card: Several | Thing) -> Thing | Person:
     last = parts_of(card)[-1]
     return replace(last, det="another", count=None) if isinstance(last, Thing) else last
 

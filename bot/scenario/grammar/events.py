@@ -265,7 +265,7 @@ divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | 
 divide rest=1: {n:number} [ damage | points | of it ] ( on | to ) {to:targets} [ , ] and the ( rest | remainder ) [ of it | of the damage ] ( on | to | at ) {to2:targets}
 aimedlast: ( putting | assigning | dealing | sending | directing | pointing | with ) ( both | all | all of | all of the | all the | all of its | all {k:number} ) [ points | damage | of it ] ( on | to | at | onto | going to | aimed at ) {to:targets}
 aimedlast: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets}
-castquote: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {text:quote}
+castquote ~-2: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {text:quote}
 castquote: {text:quote} ( targets | targeted | is targeting | is cast targeting ) {to:targets}
 castquote: {text:quote} ( is | was | gets ) cast by {who:person} ( on | targeting | at ) {to:targets}
 castquote: {text:quote} ( is | was | gets ) cast ( on | targeting | at ) {to:targets} [ by {who:person} ]
