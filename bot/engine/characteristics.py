@@ -1,6 +1,6 @@
 """What an object is after counters and modifiers: kinds, colours, keywords, size."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
 import bot.engine.in_force as in_force
@@ -262,6 +262,13 @@ def _types_in_graveyard(board: Board, owner: str) -> frozenset[str]:
 
 # Cards in a library of which nothing was said.
 _ENOUGH = 1_000_000
+
+
+def stat_of_all(board: Board, names: Iterable[str], stat: str) -> int:
+    """The sum of their numbers called *stat*; the greatest of them for "greatest …"."""
+    one = stat.removeprefix("greatest ")
+    found = [stat_of(board, name, one) for name in names]
+    return sum(found) if one == stat else max(found, default=0)
 
 
 def stat_of(board: Board, name: str, stat: str) -> int:

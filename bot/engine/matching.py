@@ -334,9 +334,7 @@ def value(scope: Scope, amount: Amount) -> int:
         case CountOf(filter):
             return len(everything(scope, filter))
         case StatOf(of, stat):
-            return sum(
-                look.stat_of(scope.board, name, stat) for name in refs(scope, of)
-            )
+            return look.stat_of_all(scope.board, refs(scope, of), stat)
         case Times(factor, of):
             return factor * value(scope, of)
         case Sum(terms):

@@ -159,7 +159,7 @@ class CountOf:
 
 @dataclass(frozen=True, slots=True)
 class StatOf:
-    """A number of one object or player.
+    """A number of things or players; of several their sum, or ``greatest power``.
 
     *stat*: ``power``, ``toughness``, ``might``, ``life``, ``damage``, ``library``,
     ``mana value`` or ``counters:<kind>`` (``counters:`` alone: all kinds).

@@ -32,7 +32,7 @@ def done_again(parse: Parse, clauses: Clauses) -> Clauses:
         last = found[-1] if found else None
         if last is None or not _again(parse, last, clause):
             found.append(clause)
-        elif not last.get("to") and _targets(parse, last):
+        elif not last.get("to") and targets(parse, last):
             found[-1] = replace(last, slots={**last.slots, "to": clause.get("what")})
     return tuple(found)
 
@@ -102,7 +102,7 @@ def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:
         return False
     if clause.kind == "aimedlast":
         return True
-    return last.kind == "cast" and _same_person(last, clause) and _targets(parse, last)
+    return last.kind == "cast" and _same_person(last, clause) and targets(parse, last)
 
 
 def _picked_for(parse: Parse, last: Clause, clause: Clause) -> Person | None:
@@ -111,7 +111,7 @@ def _picked_for(parse: Parse, last: Clause, clause: Clause) -> Person | None:
     told = clause.kind in {"choosetarget", "calledplayer"} and not clause.get("host")
     if not told or not isinstance(to, Person) or last.kind != "cast" or last.get("to"):
         return None
-    if _OF_TRIGGERS & {*clause.text.lower().split()} or not _targets(parse, last):
+    if _OF_TRIGGERS & {*clause.text.lower().split()} or not targets(parse, last):
         return None
     same = clause.kind == "calledplayer" or _same_person(last, clause)
     return to if same else None
@@ -149,7 +149,7 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
     )
 
 
-def _targets(parse: Parse, cast: Clause) -> bool:
+def targets(parse: Parse, cast: Clause) -> bool:
     return bool(_TARGET.search(_text(parse, cast)))
 
 

@@ -1,6 +1,7 @@
 """Damage told of nobody's in an attack: is it the attack's own?"""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.engine.question import Hit
@@ -8,7 +9,9 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -51,13 +54,35 @@ def doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> QuestionError |
 
 def leave_out(scene: Scene) -> QuestionError:
     """What to say of damage that is told beside the attack that deals it."""
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Is that the combat damage? Leave it out then: it is dealt anyway. "
-            "Otherwise say what deals it."
-        ),
+    return scene.error(Problem.AMBIGUOUS, _is_it_that())
+
+
+def _is_it_that() -> str:
+    return worded(
+        "Is that the combat damage? Leave it out then: it is dealt anyway. "
+        "Otherwise say what deals it."
     )
+
+
+@before(Game.MTG)
+def dealt_while_fighting(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My 2/2 deals 2 damage to a 3/3 while blocking it": that is the fight's own.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for dealt, fought in pairwise(clauses):
+        meanwhile = fought.kind in {"attack", "block"} and fought.lead
+        by_things = any(
+            isinstance(it, Thing) and it.card is None
+            for it in parts_of(dealt.get("source"))
+        )
+        if dealt.kind == "damage" and by_things and meanwhile:
+            if _MEANWHILE >= set(fought.lead):
+                raise parse.error(Problem.AMBIGUOUS, _is_it_that(), dealt.place)
+    return clauses
+
+
+_MEANWHILE = frozenset({"while", "as", "that", "which"})
 
 
 def in_an_attack(scene: Scene, clause: Clause) -> bool:

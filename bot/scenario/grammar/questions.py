@@ -64,7 +64,7 @@ ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counte
 ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_poison: how many poison [ counters ] @after
-ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
+ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game | [ the | this | that ] ( combat | attack | turn ) ]
 ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
 ask_loses: ( @is ) {who:person} [ really | actually | officially ] ( out | out of the game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.engine.conditions import Condition
 from bot.engine.values import (
     Amount,
-    CountOf,
     DealtThisWay,
     Half,
     Least,
@@ -18,6 +17,7 @@ from bot.engine.values import (
     Variable,
     Who,
 )
+from bot.wording.magic.counted import count_of
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
@@ -172,7 +172,7 @@ def _exact(n: int | None = None) -> Count:
     "the amount of <kind>",
 )
 def _number_of(kind: Kind) -> Count:
-    return lambda scene: CountOf(scene.kind(kind))
+    return lambda scene: count_of(scene, kind)
 
 
 @G.says("measure", "the number of <kind:counter> counters on <on:noun>")
@@ -269,21 +269,21 @@ def _least(a: Count, b: Count) -> Count:
 
 @G.says("for each", "for each <kind>")
 def _for_each(kind: Kind) -> Count | None:
-    return None if kind.plural else lambda scene: CountOf(scene.kind(kind))
+    return None if kind.plural else lambda scene: count_of(scene, kind)
 
 
 @G.says("for each", "for each <kind> and each <other:kind>")
 def _for_each_of_both(kind: Kind, other: Kind) -> Count | None:
     if kind.plural or other.plural:
         return None
-    return lambda scene: Sum((CountOf(scene.kind(kind)), CountOf(scene.kind(other))))
+    return lambda scene: Sum((count_of(scene, kind), count_of(scene, other)))
 
 
 @G.says("for each", "for each <kind> beyond the first")
 def _beyond_the_first(kind: Kind) -> Count | None:
     if kind.plural:
         return None
-    return lambda scene: Sum((CountOf(scene.kind(kind)), -1))
+    return lambda scene: Sum((count_of(scene, kind), -1))
 
 
 @G.says("for each", "for each card in <who:holder>'s hand")

@@ -13,7 +13,6 @@ for _words in (
     "the number of basic land types among lands you control",
     "the number of colors among permanents you control",
     "the number of cards in your graveyard",
-    "the greatest power among creatures you control",
     "the greatest mana value among permanents you control",
     "the number of opponents you have",
     "the number of colors of mana spent to cast ~",

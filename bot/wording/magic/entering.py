@@ -19,8 +19,9 @@ from bot.engine.instructions import (
     Instruction,
     LoseLife,
 )
-from bot.engine.values import THIS, CountOf, Filter, Side, Sum, Who, Zone
+from bot.engine.values import THIS, Filter, Side, Sum, Who, Zone
 from bot.wording.magic.amounts import Count, When
+from bot.wording.magic.counted import count_of
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, conditioned
@@ -269,7 +270,7 @@ def _with_counters_for_both(
     who: Noun, n: Count, kind: str, a: Kind, b: Kind
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
-        each = Sum((CountOf(scene.kind(a)), CountOf(scene.kind(b))))
+        each = Sum((count_of(scene, a), count_of(scene, b)))
         if n(scene) != 1:
             raise UnclearError("how many for each?")
         return _entering(scene, who, EnterWith(counters=((kind, each),)))

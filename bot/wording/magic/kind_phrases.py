@@ -270,7 +270,7 @@ def _that_is(also: Kind) -> Change | None:
 
 @G.says("after kind", "other than <other:noun>")
 def _other_than_target(other: Noun) -> Change | None:
-    if other.form is Form.EVENT:
+    if other.form in (Form.EVENT, Form.ATTACHED):
         return _borrow("not_ref", other)
     return _borrow("not_chosen", other) if other.form is Form.TARGET else None
 

@@ -363,3 +363,13 @@ def _sizes(f: Filter) -> list[str]:
         elif most is not None:
             words.append(f"with {name} {most} or less")
     return words
+
+
+def possessive(words: str) -> str:
+    """Whose: "its", "this's"."""
+    return "its" if words == "it" else f"{words}'s"
+
+
+def over_all(stat: str, many: str) -> str:
+    """ "the total power of creatures you control", "the greatest power among …"."""
+    return f"the {stat} among {many}" if " " in stat else f"the total {stat} of {many}"

@@ -30,7 +30,7 @@ from bot.engine.values import (
     Variable,
     Who,
 )
-from bot.wording.saying.kinds import THIS_WAY, WHO, KindWords, joined
+from bot.wording.saying.kinds import THIS_WAY, WHO, KindWords, joined, over_all, possessive
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
@@ -82,9 +82,9 @@ class Teller(KindWords):
             case Named(id):
                 return f"the {id}" if id == "chosen player" else id
             case ControllerOf(of):
-                return f"{_possessive(self.refer(of))} controller"
+                return f"{possessive(self.refer(of))} controller"
             case OwnerOf(of):
-                return f"{_possessive(self.refer(of))} owner"
+                return f"{possessive(self.refer(of))} owner"
             case EachOf(filter_):
                 return f"each {self.kind(filter_)}"
             case DoneThisWay(how="created"):
@@ -223,15 +223,17 @@ class Teller(KindWords):
             case StatOf(Who.YOU, "hand"):
                 return "the number of cards in your hand"
             case StatOf(of, "hand"):
-                return f"the number of cards in {_possessive(self.refer(of))} hand"
+                return f"the number of cards in {possessive(self.refer(of))} hand"
             case StatOf(of, stat):
                 if stat == "life":
-                    return f"{_possessive(self.refer(of))} life total"
+                    return f"{possessive(self.refer(of))} life total"
                 if stat.startswith("counters:"):
                     kind = stat.removeprefix("counters:")
                     kind = f"{kind} " if kind else ""
                     return f"the number of {kind}counters on {self.refer(of)}"
-                return f"{_possessive(self.refer(of))} {stat}"
+                if isinstance(of, EachOf):
+                    return over_all(stat, self.counted(of.filter))
+                return f"{possessive(self.refer(of))} {stat}"
             case Times(2, of):
                 return f"twice {self.quantity(of)}"
             case Times(factor, of):
@@ -250,7 +252,3 @@ class Teller(KindWords):
     def counted(self, f: Filter) -> str:
         """What is counted, in the plural."""
         return self.kind(f, many=True)
-
-
-def _possessive(words: str) -> str:
-    return "its" if words == "it" else f"{words}'s"
