@@ -15,7 +15,7 @@ _ONE_AFTER_THE_OTHER = frozenset({"and", "then", ",", "afterwards"})
 
 @before(Game.MTG)
 def cast_in_turn(parse: Parse, clauses: Clauses) -> Clauses:
-    """What is aimed at is said behind the second spell, and the verb before the first."""
+    """The target is said behind the second spell, the verb before the first."""
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
@@ -58,7 +58,7 @@ def _followed(first: Clause, second: Clause) -> tuple[Clause, ...]:
 def _then(first: Clause, second: Clause) -> tuple[Clause, ...]:
     """ "Bob casts Shock", "and then Lightning Bolt on Alice"."""
     told = second.kind in {"cast", "attached"} and second.get("who") is None
-    joined = "then" in second.lead and _ONE_AFTER_THE_OTHER >= set(second.lead)
+    joined = "then" in second.lead and set(second.lead) <= _ONE_AFTER_THE_OTHER
     said = second.get("card")
     said = said.parts[0] if isinstance(said, Several) and said.parts else said
     if first.kind != "cast" or first.get("to") or not (told and joined):

@@ -77,7 +77,7 @@ def dealt_while_fighting(parse: Parse, clauses: Clauses) -> Clauses:
             for it in parts_of(dealt.get("source"))
         )
         if dealt.kind == "damage" and by_things and meanwhile:
-            if _MEANWHILE >= set(fought.lead):
+            if set(fought.lead) <= _MEANWHILE:
                 raise parse.error(Problem.AMBIGUOUS, _is_it_that(), dealt.place)
     return clauses
 

@@ -30,7 +30,14 @@ from bot.engine.values import (
     Variable,
     Who,
 )
-from bot.wording.saying.kinds import THIS_WAY, WHO, KindWords, joined, over_all, possessive
+from bot.wording.saying.kinds import (
+    THIS_WAY,
+    WHO,
+    KindWords,
+    joined,
+    over_all,
+    possessive,
+)
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
