@@ -38,11 +38,11 @@ MACROS = {
 
 EVENTS = """
 # --- damage by hand
-damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
+damage: {source:things} <deal> {n:amount} [ more ] [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
 damage: {source:things} 's @trigger ( deals | deal | dealt | would deal ) {n:amount} <damage> to {to:targets}
 damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
 damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
-damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
+damage: {source:things} <deal> {n:amount} [ more ] ( to | at | into | on ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
 damage toit=1 ~3: <take> {n:amount} more [ <damage> ]

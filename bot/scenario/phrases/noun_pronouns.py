@@ -141,7 +141,8 @@ def _both_of_mine(parse: Parse, at: int) -> Iterator[Reading]:
 _DO = frozenset("die live survive dies lives survives".split())
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(
-    "attacks attacked blocks blocked dies died die survives survived survive".split()
+    "attacks attacked blocks blocked dies died die survives survived survive has had "
+    "is was deals dealt".split()
 )
 
 
