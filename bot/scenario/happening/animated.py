@@ -17,5 +17,5 @@ def animate(scene: Scene, clause: Clause, it: DraftThing, described: Thing) -> N
         if clause.get("animated"):
             message = worded("I do not understand this part.")
             raise scene.error(Problem.SYNTAX, message)
-    elif described.noun == "creature" and described.of("size"):
+    elif "creature" in described.of("noun") and described.of("size"):
         it.kinds.add("creature")

@@ -125,6 +125,21 @@ def _kind_of_it(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+def _come_alive(parse: Parse, thing: Thing, other: Thing) -> bool:
+    """ "Darksteel Citadel, a 3/3 artifact creature": a card that is a creature now.
+
+    A type that the card has is told.
+    """
+    if thing.card is None or len(thing.card.names) != 1 or thing.specs:
+        return False
+    face = parse.catalogue.card(thing.card.names[0]).face
+    kinds = {*other.of("noun")}
+    one = other.det == "a" and other.card is None and not (other.label or other.owner)
+    sized = bool(other.of("size")) and not other.plural and other.count is None
+    alive = face.power is None and "creature" in kinds
+    return one and sized and alive and bool(kinds & {*face.types})
+
+
 _LIVING = frozenset({"creature", "unit", "ally"})
 
 
@@ -136,6 +151,8 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     """
     if not (isinstance(one, Thing) and isinstance(other, Thing)):
         return False
+    if parse.game is Game.MTG and _come_alive(parse, one, other):
+        return True
     named, sized = (one, other) if one.card is not None else (other, one)
     if named.card is None or len(named.card.names) != 1 or sized.card is not None:
         return False

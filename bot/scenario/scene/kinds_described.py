@@ -49,6 +49,6 @@ def types_told(game: Game, thing: Thing) -> set[str]:
     if game is not Game.MTG:
         return set()
     told = {kind for noun in thing.of("noun") for kind in NO_CREATURE.get(noun, ())}
-    if thing.of("size") and thing.noun == "creature":
+    if thing.of("size") and "creature" in (thing.noun, *thing.of("noun")):
         told |= BASIC_KIND[game]
     return told

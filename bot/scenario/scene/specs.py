@@ -115,8 +115,9 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "x":
             cast_for(scene, it, int(value))
         case "noun":
-            # "My sword is a regalia"; other nouns say what kind it is when made.
-            it.kinds |= {value} & {"regalia", "item", "phantasia"}
+            # "My sword is a regalia", "the Citadel, a 2/2 creature"; else when made.
+            alive = "creature" if it.face and it.power is not None else ""
+            it.kinds |= {value} & {"regalia", "item", "phantasia", alive}
         case kind if kind in SPECS:
             SPECS[kind](scene, it, spec)
         case _:

@@ -33,7 +33,11 @@ def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
             found += colours
         elif token.text in RELATIVES and (skip := _being(tokens, at)):
             # "NAME, which is a 6/6 right now": "NAME, a 6/6".
-            if tokens[at + skip].kind is Kind.SIZE:
+            if _is_no_creature(tokens[:at], around.catalogue):
+                # "Furnace of Rath, which is a 3/3 creature": one that is.
+                found[-1] = replace(token, text="that", raw="that")
+                found += tokens[at + 1 : at + skip]
+            elif tokens[at + skip].kind is Kind.SIZE:
                 found.append(replace(token, text="a", raw="a"))
             at += skip
             continue
@@ -97,6 +101,16 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
         if isinstance(found, Found) and found.card.name.lower() == words.lower():
             face = found.card.face
             return tokens[at].value == (face.power, face.toughness)
+    return False
+
+
+def _is_no_creature(tokens: Sequence[Token], catalogue: Catalogue) -> bool:
+    """Whether a card that is no creature is named before the comma at the end."""
+    for first in range(max(0, len(tokens) - 5), len(tokens) - 1):
+        words = " ".join(it.raw for it in tokens[first:-1])
+        found = catalogue.find(words, Game.MTG)
+        if isinstance(found, Found) and found.card.name.lower() == words.lower():
+            return found.card.face.power is None
     return False
 
 
