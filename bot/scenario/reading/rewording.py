@@ -10,6 +10,7 @@ from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
@@ -40,18 +41,14 @@ def reworded(parse: Parse) -> QuestionError | None:
         return None
     telling = [it for it in spans if tells(parse, it)]
     start, end = (telling or spans)[0]
-    token = parse.tokens[start]
     said = parse.said(start, end)
     # Of this clause, not of how far the whole text is read without it.
     parse.furthest = start
-    return QuestionError(
+    return parse.error(
         Problem.SYNTAX,
         worded("I do not understand “{word}” here.", word=said),
-        line=token.line,
-        column=token.column,
-        length=max(1, len((said.splitlines() or [""])[0])),
-        suggestions=refusal(parse, start).suggestions,
-        text=parse.text,
+        Place(start, end),
+        refusal(parse, start).suggestions,
     )
 
 

@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
 # Behind "next turn" it goes back.
@@ -47,18 +47,14 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
         if _ASIDE & {*second.lead}:
             continue  # told apart: "… attacks (and I gain 1 life)"
         start = first.place.start - (first.kind != "ask_dies" and ahead)
-        token = parse.tokens[start]
-        raise QuestionError(
+        raise parse.error(
             Problem.AMBIGUOUS,
             worded(
                 "Is that an ability, or has it happened? Put an ability as its text in "
                 "quotation marks behind what has it, or leave out “{word}”.",
                 word=parse.word(start if ahead else second.place.start - 1),
             ),
-            line=token.line,
-            column=token.column,
-            length=len(parse.said(start, second.place.end).splitlines()[0]),
-            text=parse.text,
+            Place(start, second.place.end),
         )
     return clauses
 
@@ -101,14 +97,10 @@ def _ends_with_later(parse: Parse, at: int) -> bool:
 
 
 def _in_order(parse: Parse, clause: Clause) -> QuestionError:
-    token = parse.tokens[clause.place.start]
-    return QuestionError(
+    return parse.error(
         Problem.AMBIGUOUS,
         worded("What happens first? Tell it in the order in which it happens."),
-        line=token.line,
-        column=token.column,
-        length=len(clause.text.splitlines()[0]),
-        text=parse.text,
+        clause.place,
     )
 
 
@@ -123,15 +115,11 @@ def _check_gone(parse: Parse, clauses: Clauses) -> None:
             continue
         later = any(it.kind in _DEEDS and not it.question for it in told[at + 1 :])
         if later and words[-1] in _GONE and words[0] not in _ASKING:
-            token = parse.tokens[clause.place.start]
-            raise QuestionError(
+            raise parse.error(
                 Problem.AMBIGUOUS,
                 worded("Is that asked, or is it so before all else? Leave out then "
                        "what is not there any more."),
-                line=token.line,
-                column=token.column,
-                length=len(clause.text.splitlines()[0]),
-                text=parse.text,
+                clause.place,
             )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import ENDS, Kind
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import one_of, worded
@@ -28,32 +29,25 @@ def refusal(parse: Parse, last: int) -> QuestionError:
     if not any(char.isalnum() for char in word) and stop > last:
         # Of a sentence that stops short its end is shown, not the mark behind it.
         word = parse.said(max(last, stop - 6), stop)
-    return QuestionError(
+    return parse.error(
         Problem.SYNTAX,
         worded("I do not understand “{word}” here.", word=word),
-        line=token.line,
-        column=token.column,
-        length=max(1, len(token.raw.strip())),
-        suggestions=_shapes(parse, last),
-        text=parse.text,
+        Place(stop, stop + 1),
+        _shapes(parse, last),
     )
 
 
 def _only_said(parse: Parse, at: int) -> QuestionError:
     """The error for a fact that stands in somebody's opinion and nowhere else."""
-    token = parse.tokens[at]
-    return QuestionError(
+    return parse.error(
         Problem.SYNTAX,
         worded(
             "What somebody says or thinks is no fact to me. If “{word}” is one, tell "
             "it in a sentence of its own, and leave out who said it.",
-            word=token.raw,
+            word=parse.tokens[at].raw,
         ),
-        line=token.line,
-        column=token.column,
-        length=max(1, len(token.raw.strip())),
-        suggestions=_shapes(parse, at),
-        text=parse.text,
+        Place(at, at + 1),
+        _shapes(parse, at),
     )
 
 
@@ -126,7 +120,6 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
         name = parse.said(at, end).strip('"“”')
         if name:
             near = _near(parse, name)
-            token = parse.tokens[at]
             said = worded(
                 "I know no “{name}”. If it is a card, paste its text in quotation "
                 "marks after its name.",
@@ -139,15 +132,12 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
                     name=name,
                     near=one_of(near[:3]),
                 )
-            return QuestionError(
+            return parse.error(
                 Problem.UNKNOWN,
                 said,
-                line=token.line,
-                column=token.column,
-                length=len(parse.said(at, end)),
-                suggestions=(*near, f'{name}: "…its text…"'),
-                text=parse.text,
-                instead=near,
+                Place(at, end),
+                (*near, f'{name}: "…its text…"'),
+                near,
             )
     return None
 

@@ -168,20 +168,22 @@ class Parse:
         suggestions: Sequence[str] = (),
         instead: Sequence[str] = (),
     ) -> QuestionError:
-        """The error at *place* (nowhere without one); *instead* may stand there."""
+        """The error at *place* (nowhere without one); *instead* may stand there.
+
+        Of several lines the first is shown.
+        """
         if place is None or place.start >= len(self.tokens):
             return QuestionError(
                 problem, message, suggestions=suggestions, text=self.text
             )
         first = self.tokens[place.start]
-        last = self.tokens[max(place.start, place.end - 1)]
-        length = last.end - first.start if last.line == first.line else len(first.raw)
+        said = self.said(place.start, max(place.start + 1, place.end))
         return QuestionError(
             problem,
             message,
             line=first.line,
             column=first.column,
-            length=max(1, length),
+            length=max(1, len(said.partition("\n")[0].rstrip())),
             suggestions=suggestions,
             text=self.text,
             instead=instead,
