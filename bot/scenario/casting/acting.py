@@ -51,10 +51,10 @@ from bot.scenario.scene.aiming import (
     x_of,
 )
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 

@@ -19,10 +19,10 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import Use, slots
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import add_shield, in_full
 from bot.scenario.scene.steps import takes
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.syntax import Place, Spec
 from bot.scenario.words.unquoting import like_a_name

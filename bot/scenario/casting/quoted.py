@@ -13,8 +13,9 @@ from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -20,8 +20,8 @@ from bot.scenario.casting.casting import harms, place_entry, resolve
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 

@@ -17,9 +17,10 @@ from bot.scenario.casting.giving_text import (
     says_it,
 )
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import WEAPONS
 from bot.scenario.words.own_names import own_name
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing

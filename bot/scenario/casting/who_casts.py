@@ -8,8 +8,8 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.whose import default_owner
 from bot.worded import worded
 
 

@@ -11,10 +11,11 @@ from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner, take_for_unit
+from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 

@@ -6,9 +6,10 @@ from bot.scenario.combat.deals_on import dealing_on
 from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import COLORS, ELEMENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
 

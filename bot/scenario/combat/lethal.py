@@ -2,9 +2,10 @@
 
 from bot.engine.question import Hit
 from bot.errors import Problem
-from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -5,9 +5,9 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.combat.attackers import not_theirs
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 

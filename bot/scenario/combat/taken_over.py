@@ -6,9 +6,9 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 
 

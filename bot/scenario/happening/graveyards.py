@@ -13,11 +13,11 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 

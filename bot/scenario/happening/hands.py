@@ -3,8 +3,8 @@
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 

@@ -23,11 +23,11 @@ from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, place
 from bot.scenario.scene.to_all import to_all
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
 

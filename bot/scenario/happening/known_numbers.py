@@ -1,8 +1,8 @@
 """Numbers that only the players know and a card asks for: cards in memory, in trash."""
 
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Quantity
 from bot.worded import worded
 

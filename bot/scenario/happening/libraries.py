@@ -11,10 +11,10 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 

@@ -12,9 +12,9 @@ from bot.scenario.happening.happening import do, doer
 from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice, devoured
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import TOKENS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import Kind

@@ -22,16 +22,15 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
-from bot.scenario.happening.shared_out import shared_out
 from bot.scenario.happening.totals import bare_number, number_of_life, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
 from bot.scenario.scene.tokens_made import tokens_got
+from bot.scenario.scene.whose import default_owner, shared_out
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 

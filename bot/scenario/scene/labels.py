@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.scenario.scene.kinds_described import NO_CREATURE
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.whose import whose_it_is
 from bot.scenario.words.syntax import Thing
 
 
@@ -18,12 +19,6 @@ def told_apart(scene: Scene, label: str, owner: str) -> str:
     if not others or owner in others:
         return label
     return f"{whose_it_is(scene, owner)} {label.removeprefix('the ')}"
-
-
-def whose_it_is(scene: Scene, player: str) -> str:
-    """Your, your opponent's, Bob's."""
-    name = scene.name(player)
-    return "your" if name == "you" else f"{name}'s"
 
 
 def label_of(scene: Scene, thing: Thing, *, several: bool) -> str:

@@ -13,6 +13,7 @@ from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import unknown_card
+from bot.scenario.scene.whose import check_whose, default_owner, leading
 from bot.scenario.words.kinds import TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Clause, Thing
@@ -28,7 +29,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     if thing.noun == "champion" or "champion" in thing.of("noun"):
         if scene.game is Game.GRAND_ARCHIVE:
             if thing.plural or thing.det in _EVERYBODYS or of_all_players(thing):
-                return [champion(scene, one, thing) for one in _leading(scene, thing)]
+                return [champion(scene, one, thing) for one in leading(scene, thing)]
             return [champion(scene, owner or default_owner(scene), thing)]
     if thing.is_pronoun:
         raise AssertionError(thing)
@@ -63,13 +64,6 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
 _EVERYBODYS = frozenset({"both", "each", "all"})
 
 
-def _leading(scene: Scene, thing: Thing) -> list[str]:
-    """Whose champions several are: everybody's, or all opponents'."""
-    if thing.owner and scene.parse.word(thing.owner.place.start) != "our":
-        return scene.players(thing.owner)
-    return list(scene.draft.players)
-
-
 def _how_many(scene: Scene, thing: Thing) -> int:
     """Plural without a number: "my bears" is one card, "his guys" unknown."""
     if thing.label and thing.det != "a":
@@ -84,15 +78,6 @@ def _how_many(scene: Scene, thing: Thing) -> int:
         thing.place,
         ("two 2/2s",),
     )
-
-
-def default_owner(scene: Scene) -> str:
-    """Whose something is when nothing says so: mine, if I am in the scenario."""
-    if scene.next_owner:
-        return scene.next_owner
-    if scene.has_me:
-        return "me"
-    return scene.subject or next(iter(scene.draft.players))
 
 
 def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
@@ -148,7 +133,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
     if it.said & {"attacking", "attacker", "unblocked"}:
-        _check_whose(scene, thing)
+        check_whose(scene, thing)
     for follow in MADE:
         follow(scene, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
@@ -186,18 +171,6 @@ def _pointed_at(scene: Scene, thing: Thing) -> bool:
     if scene.game is Game.MTG and thing.det == "a" and kind == "cast":
         return not thing.label and thing.noun == "creature"
     return thing.owner is not None and kind in HAPPENING
-
-
-def _check_whose(scene: Scene, thing: Thing) -> None:
-    """ "I use Kor Haven on the attacking 6/6": whose it is has to be said."""
-    using = scene.clause is not None and scene.clause.kind in {"cast", "use"}
-    if scene.game is Game.MTG and using and thing.owner is None:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Whose is “{thing}”?", thing=scene.said(thing)),
-            thing.place,
-            (worded("Bob attacks me with a 3/3."),),
-        )
 
 
 # What players call creatures whose size goes without saying.

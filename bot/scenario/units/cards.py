@@ -26,12 +26,13 @@ from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded

@@ -6,11 +6,11 @@ from bot.citation import Game
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded

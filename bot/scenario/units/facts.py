@@ -20,10 +20,10 @@ from bot.scenario.happening.known_numbers import ASKED, numbers
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.assuming import assume_off
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
 from bot.scenario.words.tokens import STOPS

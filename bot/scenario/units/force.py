@@ -19,11 +19,11 @@ from bot.engine.values import EachOf, Filter
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause
 from bot.worded import all_of, worded
 

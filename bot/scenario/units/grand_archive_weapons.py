@@ -11,12 +11,13 @@ from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.fighting import attack
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.grand_archive_fights import want
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing

@@ -17,13 +17,14 @@ from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
-from bot.scenario.scene.making import champion, default_owner, source
+from bot.scenario.scene.making import champion, source
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import all_of, worded
 

@@ -1,9 +1,10 @@
 """A champion levels up: its damage stays, its life is the new card's."""
 
 from bot.errors import Problem
-from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -11,11 +11,11 @@ from bot.errors import Problem
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.scene import timing
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 

@@ -13,11 +13,11 @@ from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing

@@ -11,10 +11,10 @@ from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.riftbound_fights import who_defends
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import all_of, worded

@@ -1,0 +1,59 @@
+"""Whose a thing is, and how that is said."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def leading(scene: Scene, thing: Thing) -> list[str]:
+    """Whose champions several are: everybody's, or all opponents'."""
+    if thing.owner and scene.parse.word(thing.owner.place.start) != "our":
+        return scene.players(thing.owner)
+    return list(scene.draft.players)
+
+
+def default_owner(scene: Scene) -> str:
+    """Whose something is when nothing says so: mine, if I am in the scenario."""
+    if scene.next_owner:
+        return scene.next_owner
+    if scene.has_me:
+        return "me"
+    return scene.subject or next(iter(scene.draft.players))
+
+
+def check_whose(scene: Scene, thing: Thing) -> None:
+    """ "I use Kor Haven on the attacking 6/6": whose it is has to be said."""
+    using = scene.clause is not None and scene.clause.kind in {"cast", "use"}
+    if scene.game is Game.MTG and using and thing.owner is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whose is “{thing}”?", thing=scene.said(thing)),
+            thing.place,
+            (worded("Bob attacks me with a 3/3."),),
+        )
+
+
+def whose_it_is(scene: Scene, player: str) -> str:
+    """Your, your opponent's, Bob's."""
+    name = scene.name(player)
+    return "your" if name == "you" else f"{name}'s"
+
+
+_SHARED = "one of several"
+
+
+def shared_out(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
+    """The next of those told last that is *owner*'s, where *thing* is just "one"."""
+    last = scene.recent[-1:]
+    if thing.noun != "thing" or thing.specs or thing.label or not last:
+        return []
+    alike = [it for it in scene.recent if it.label == last[0].label]
+    left = [it for it in alike if _SHARED not in it.said]
+    if len(alike) < 2 or not left:
+        return []
+    left[0].controller = left[0].owner = owner
+    left[0].said |= {_SHARED, "chosen controller"}
+    return left[:1]
