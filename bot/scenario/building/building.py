@@ -37,12 +37,11 @@ from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.more_created import check_more_created
 from bot.scenario.happening.protected import check_protected
 from bot.scenario.happening.to_none import happens_to_none
-from bot.scenario.happening.unplayed import (
+from bot.scenario.happening.unplayed import check_sacrifices, check_unplayed
+from bot.scenario.happening.unplayed_rules import (
     check_attacking_tokens,
     check_extra_turns,
     check_keywords,
-    check_sacrifices,
-    check_unplayed,
 )
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen

@@ -20,7 +20,6 @@ from bot.engine.instructions import (
     Draw,
     If,
     Instruction,
-    MakeTokens,
     MillCards,
     SacrificeIt,
     SacrificeSome,
@@ -83,73 +82,6 @@ def _given_itself(host: DraftThing) -> Iterator[Static]:
     for one in host.abilities.statics:
         if isinstance(one, Modifier) and one.subject == THIS:
             yield from one.grants.statics if one.grants is not None else ()
-
-
-# Keywords that change a combat in ways that are not played out.
-_IN_COMBAT = frozenset({"banding"})
-
-
-def check_keywords(scene: Scene) -> None:
-    """Refuse a combat of what has a keyword that would be passed over in it."""
-    fighting = {
-        name for deed, names, _ in _deeds(scene) if deed in _FIGHTING for name in names
-    }
-    for it in scene.draft.things:
-        for keyword in sorted(it.keywords):
-            if it.id in fighting and keyword.split()[0] in _IN_COMBAT:
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "{it} has {keyword}, which I do not play out.",
-                        it=it.id,
-                        keyword=keyword,
-                    ),
-                )
-
-
-# Blocking with banding only moves a choice (702.22j); bands that attack are more.
-_FIGHTING = frozenset({"attack"})
-
-
-def check_extra_turns(scene: Scene) -> None:
-    """Refuse an extra turn that something would replace: turns are not played out."""
-    used = {entry.source for entry in all_entries(scene)}
-    said = [(it, it.face.text.lower()) for it in scene.draft.things if it.face]
-    skips = [it for it, text in said if "would begin an extra turn" in text]
-    for it, text in said:
-        gives = _EXTRA_TURN.search(text) and it.id in used
-        if gives and any(one.on_board for one in skips):
-            raise scene.error(
-                Problem.UNSUPPORTED,
-                worded("{it} is about extra turns, which I do not play out.", it=it.id),
-            )
-
-
-_EXTRA_TURN = re.compile(r"\btakes? (?:an|two|three) extra turn")
-
-
-def check_attacking_tokens(scene: Scene) -> None:
-    """Refuse tokens that enter attacking where they could attack several (508.4)."""
-    goals = [*scene.draft.players][1:]
-    goals += [it.id for it in scene.draft.things if it.kinds & _ATTACKABLE]
-    if len(goals) < 2 or not any(isinstance(it.what, Combat) for it in
-                                 all_entries(scene)):  # fmt: skip
-        return
-    for host in scene.draft.things:
-        for one in host.abilities.statics:
-            made = walk(one.do) if isinstance(one, Trigger) else ()
-            if any(isinstance(it, MakeTokens) and it.attacking for it in made):
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "What the tokens of {it} attack is chosen as they enter: that "
-                        "is outside what I rule on.",
-                        it=host.id,
-                    ),
-                )
-
-
-_ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
 def check_sacrifices(scene: Scene) -> None:
@@ -223,7 +155,7 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
         case TargetedWatch() if one in (*_given_itself(host),):
             # What a copy is besides what it copies is not played out.
             return any(d == "target" and host.id in names
-                       for d, names, _ in _deeds(scene))  # fmt: skip
+                       for d, names, _ in deeds_told(scene))  # fmt: skip
         case TargetedWatch(what):
             # What only deals damage or is put onto it was aimed at it all the same.
             worn = any(it.attached_to == host.id for it in scene.draft.things)
@@ -250,7 +182,7 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 return True  # An attack card spoken of outside an attack.
             return not wielded and any(
                 deed in ("attack", "defend") and by in ("", host.controller)
-                for deed, _, by in _deeds(scene)
+                for deed, _, by in deeds_told(scene)
             )
         case _:
             return False
@@ -319,7 +251,7 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     elif text.startswith(("equipped ", "enchanted ")):
         whom = host.attached_to
     mine = said & {"you"} and text.startswith("you ")
-    for deed, who, by in _deeds(scene):
+    for deed, who, by in deeds_told(scene):
         if not said & _WORDS[deed]:
             continue
         if whom and deed != "cast" and whom not in who:
@@ -353,7 +285,7 @@ _WORDS = {
 }
 
 
-def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
+def deeds_told(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
     """What the story holds: the deed, who or what is in it, and the player."""
     for entry in all_entries(scene):
         what = entry.what

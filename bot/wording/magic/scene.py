@@ -18,15 +18,14 @@ from bot.engine.values import (
     Filter,
     Named,
     OwnerOf,
-    PreventedThisWay,
     Ref,
     Side,
     Target,
-    ThatMuch,
     Who,
 )
+from bot.wording.magic.measured import Measured
 from bot.wording.magic.nouns import Form, Kind, Noun
-from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER, Spoken
+from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
     OBJECT,
@@ -48,7 +47,7 @@ _EXTRA = 100
 _INNER = 200
 
 
-class Scene(Spoken):
+class Scene(Measured):
     """The state of one ability while its sentences are bound, in their order.
 
     *spell*: the text of an instant or sorcery, so that "it" rarely means the card.
@@ -60,8 +59,6 @@ class Scene(Spoken):
         self.before: list[Instruction] = []
         self.each: tuple[Ref, int] | None = None
         self._extra = 0
-        # What "that much" stands for here; None where nothing was measured.
-        self.measure: Amount | None = None
         # Whether this is about something that resolves (targets, "this turn").
         self.resolving = True
         # "Until end of turn, …" at the head of the sentence.
@@ -377,20 +374,6 @@ class Scene(Spoken):
         amount = n(self)
         self.one_by_one = held
         return amount
-
-    def that_much(self) -> Amount:
-        """What "that much" and "that many" stand for."""
-        if self.measure is None:
-            raise UnclearError("how much is “that much”?")
-        return self.measure
-
-    def event_measure(self) -> None:
-        """Inside an effect or trigger: the amount of its event."""
-        self.measure = ThatMuch()
-
-    def prevented_measure(self) -> None:
-        """After "if damage is prevented this way"."""
-        self.measure = PreventedThisWay()
 
 
 _THAN = {"lesser power": "<", "greater power": ">"}
