@@ -27,6 +27,8 @@ from bot.scenario.words.tokens import BULLET, ENDS, Kind
 _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.
 _CUT_OFF = 24
+# A noun phrase that could go on where the clause ends: "five 1/1 | Saprolings attack".
+_NOUN_CUT_OFF = 8
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
@@ -121,6 +123,8 @@ def _best_from(
         total = cost + rest.cost + _UNMARKED * unmarked
         if unmarked and (_cut_off(parse, rest.piece) or _size_cut_off(parse, piece)):
             total += _CUT_OFF
+        elif unmarked and _noun_cut_off(parse, piece):
+            total += _NOUN_CUT_OFF
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
@@ -188,6 +192,18 @@ def _name_cut_off(parse: Parse, piece: Piece) -> bool:
         end > piece.end and card.sure
         for at in range(max(piece.start, piece.end - 2), piece.end)
         for end, card in parse.reads("card", at)
+    )
+
+
+def _noun_cut_off(parse: Parse, piece: Piece) -> bool:
+    """ "He has five 1/1 | Saprolings attack me": five Saprolings do."""
+    end = piece.end
+    if not parse.is_kind(end - 1, Kind.SIZE):
+        return False
+    return any(
+        last == end + 1
+        for at in range(max(piece.start, end - 3), end)
+        for last, _ in parse.reads("thing", at)
     )
 
 

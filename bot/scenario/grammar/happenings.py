@@ -212,6 +212,7 @@ time when=before_damage: in response to ( the | that | this | his | her | my ) (
 time when=before_damage: ( in response to | after | upon ) [ the | that | this | his | her | my | {of:owner} ] ( declaration | declaring ) of ( attackers | blockers | attacks | blocks | attack )
 time when=before_damage: ( during | in | at ) {of:owner} declare ( attackers | blockers ) [ step ]
 time when=response: in response to {what:thing}
+time when=response ~-1: in response to ( {owner:owner} | a | an ) {threat:namedspell}
 time when=response: ( while | with ) [ {owner:owner} ] {threat:cardq} [ that is | which is ] ( targeting | aimed at | pointed at | on | going at ) {at:targets} [ is | still | is still ] on the stack
 time when=response: while [ {owner:owner} ] {threat:cardq} ( is targeting | targets | is aimed at | is pointed at ) {at:targets}
 time when=response: with {what:thing} [ still | already ] on the stack

@@ -155,7 +155,7 @@ ask_what: what ( does | do | will ) {what:things} look like @after
 ask_what: how ( does | do | will ) {what:things} look @after
 ask_what: [ and | so ] what is [ up | going on | happening ] with {what:targets} @after
 ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
-ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
+ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | keep | retain | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: ( how much | how many ) loyalty [ counters ] ( @is [ still ] left | remain | remains | stay | stays ) [ on {what:thing} ] @after
 ask_loyalty: [ {what:thing} 's ] loyalty [ total ]
 ask_loyalty: ( how much | how many | what ) loyalty [ counters ] ( does | do | will | would ) {what:thing} ( enter | come in | arrive | end up | start ) [ the battlefield ] [ with | at ] @after

@@ -18,6 +18,7 @@ from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -46,7 +47,7 @@ def life(scene: Scene, clause: Clause) -> None:
         # "Each of them controls a 2/2 and is at 3 life"
         behind, alike = scene.parse.memory.get("alike", (-2, []))
         players = alike if clause.place.start - behind in (0, 1) else [subject]
-    players = players or list(scene.draft.players)
+    players = players or _led_by(scene, clause) or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
     if "so" in clause.lead and _comes_out(scene):
@@ -64,6 +65,16 @@ def life(scene: Scene, clause: Clause) -> None:
         set_life(scene, name, value)
         if left:
             champion(scene, name).said.add(LIFE_LEFT)
+
+
+def _led_by(scene: Scene, clause: Clause) -> list[str]:
+    """ "At 4 life with a Worship in play, I'm bolted": mine, and nobody else's."""
+    words, at = scene.parse.words, clause.place.end
+    while at + 1 < len(words) and words[at] not in ENDS:
+        if words[at] == "," and words[at + 1] == "i":
+            return ["me"]
+        at += 1
+    return []
 
 
 _MOVES = frozenset("goes drops falls went dropped fell down up".split())

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.scenario.phrases.answered import answers_what_is_new
 from bot.scenario.phrases.last_cast import CASTS, last_cast, named_first
 from bot.scenario.words.syntax import Clause
 
@@ -34,10 +35,13 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             if following is None or following.lead:
                 out[-1] = _with_when(out[-1], "after_combat")
                 continue
-        if clause.get("threat") is not None and clause.kind == "time":
+        if clause.kind == "time" and answers_what_is_new(clause, clauses):
             # "In response to his Bolt on my Bear": the Bolt is cast first.
-            slots = {"who": clause.get("owner"), "card": clause.get("threat"),
-                     "to": clause.get("at"), "answered": True}  # fmt: skip
+            told = {"who": "owner", "card": "threat", "to": "at"}
+            slots = {
+                name: clause.get(it) for name, it in told.items() if clause.get(it)
+            }
+            slots["answered"] = True
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
             if last is not None and _ends(following):

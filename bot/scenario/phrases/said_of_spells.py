@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.possessors import possessor
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
@@ -32,6 +33,15 @@ def read_mode_words(parse: Parse, at: int) -> Iterator[Reading]:
     """A mode by its words: choosing "draw a card"."""
     if parse.is_kind(at, Kind.QUOTE):
         yield at + 1, str(parse.tokens[at].value)
+
+
+@reader("namedspell")
+def read_named_spell(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card that is an instant, a sorcery or the like, by its name."""
+    for end, card in parse.reads("card", at):
+        face = face_named(parse.catalogue.card(card.names[0]), card.typed)
+        if card.sure and is_spell(face):
+            yield end, card
 
 
 @reader("by_whom")

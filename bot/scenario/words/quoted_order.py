@@ -18,10 +18,13 @@ def amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[at - 1].text == "kicked" and names(tokens, at - 2):
             found[at - 1 : at + 1] = [token, tokens[at - 1]]
             continue
-        first = at - 2 if tokens[at - 2].text in {"for", "with"} else at
-        amount = tokens[at - 1].kind in {Kind.NUMBER, Kind.EQUALS}
-        if first < at and amount and names(tokens, first - 1):
-            found[first : at + 1] = [token, *tokens[first:at]]
+        bracketed = [it.text for it in (tokens[at - 1], *tokens[at + 1 : at + 2])]
+        begin, end = (at - 1, at + 2) if bracketed == ["(", ")"] else (at, at + 1)
+        first = begin - 2
+        amount = tokens[begin - 1].kind in {Kind.NUMBER, Kind.EQUALS}
+        amount = amount and tokens[first].text in {"for", "with"}
+        if first > 0 and amount and names(tokens, first - 1):
+            found[first:end] = [*tokens[begin:end], *tokens[first:begin]]
     return tuple(found)
 
 

@@ -49,8 +49,11 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     if at and tokens[at - 1].kind is Kind.NUMBER:
         first, last = at - 2, at + 1
         last += last < len(tokens) and tokens[last].text in {"counter", "counters"}
-    if first < 1 or tokens[first].text not in {"(", "with", "has", "at"}:
+    if first < 1 or tokens[first].text not in {"(", "with", "has", "at", "on"}:
         return None
+    # "Odd Walker is at 3 loyalty": that is told, and stays.
+    said = tokens[first].text in {"at", "on"} and tokens[first - 1].text == "is"
+    first -= said
     if tokens[first].text == "(" and [it.text for it in tokens[last : last + 1]] != [
         ")"
     ]:
@@ -60,7 +63,7 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     if begin is None:
         return None
     told = tokens[first].text == "("  # "Garruk (loyalty 5)"
-    if not told and "," not in {it.text for it in tokens[begin:end]}:
+    if not told and not {",", "of"} & {it.text for it in tokens[begin:end]}:
         return None
     what = Description(frozenset({"planeswalker"}))
     gone = frozenset(range(end, first))
