@@ -37,9 +37,9 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 continue
         if clause.kind == "time" and answers_what_is_new(clause, clauses):
             # "In response to his Bolt on my Bear": the Bolt is cast first.
-            told = {"who": "owner", "card": "threat", "to": "at"}
+            fields = {"who": "owner", "card": "threat", "to": "at"}
             slots = {
-                name: clause.get(it) for name, it in told.items() if clause.get(it)
+                name: clause.get(it) for name, it in fields.items() if clause.get(it)
             }
             slots["answered"] = True
             answered = replace(clause, kind="cast", slots=slots)
