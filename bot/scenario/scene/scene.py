@@ -286,9 +286,8 @@ class Scene(Persons):
             if isinstance(part, Thing):
                 self.in_list = found
                 # "Nina's Hill Giant and Serra Angel": both are hers, if both are new.
-                hers = (
-                    found[-1].controller if found and is_new(self.draft, part) else ""
-                )
+                too = bool(found) and is_new(self.draft, part)
+                hers = found[-1].controller if too else ""
                 found = found + self.thing(part, owner or hers, new=new)
         self.in_list = []
         self.notice(found)
