@@ -42,8 +42,8 @@ from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, once_each, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import open_combat, turn_of
-from bot.scenario.scene.turns import attacks_in_own_turn
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded

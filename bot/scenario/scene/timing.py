@@ -390,12 +390,3 @@ def _when(when: str, entry: Entry) -> Worded:
     if when == "after":
         return worded("{it} happens after combat damage.", it=it)
     return worded("{it} happens before combat damage.", it=it)
-
-
-def turn_of(player: str) -> Worded:
-    """Whose turn it is taken to be."""
-    if player == "me":
-        return worded("It is your turn.")
-    if player == "opponent":
-        return worded("It is your opponent's turn.")
-    return worded("It is {who}'s turn.", who=player)

@@ -6,6 +6,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import close_combat, open_combat
+from bot.worded import Worded, worded
 
 
 def turn_now(scene: Scene) -> str:
@@ -94,3 +95,12 @@ def _give(scene: Scene, entry: Entry, player: str) -> None:
     entry.told = scene.says(
         player, "The turn ends; it is your turn.", "The turn ends; it is {who}'s turn."
     )
+
+
+def turn_of(player: str) -> Worded:
+    """Whose turn it is taken to be."""
+    if player == "me":
+        return worded("It is your turn.")
+    if player == "opponent":
+        return worded("It is your opponent's turn.")
+    return worded("It is {who}'s turn.", who=player)
