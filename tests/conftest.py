@@ -1,10 +1,12 @@
 """Options and fixtures that the whole suite shares."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.cards import shipped
 from tests.postgresql import Server, missing
 
 ROOT = Path(__file__).parent.parent
@@ -44,6 +46,14 @@ def _no_settings_of_the_machine(
     if request.config.getoption("--over-postgresql"):
         url = request.getfixturevalue("postgres")
         monkeypatch.setenv("AEGIS_DATABASE_URL", url)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shipped_cards_read_once() -> Iterator[None]:
+    """Read each catalogue file once, however many benches are set up."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shipped, "read_catalogue", cache(shipped.read_catalogue))
+        yield
 
 
 @pytest.fixture(scope="session")
