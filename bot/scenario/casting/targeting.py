@@ -24,9 +24,9 @@ from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought import in_combat
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import in_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -57,9 +57,9 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.timing import tapped_by_attacking
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded

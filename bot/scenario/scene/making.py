@@ -6,10 +6,11 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.kinds_described import BASIC_KIND, kinds_of
 from bot.scenario.scene.labels import label_of, told_apart
 from bot.scenario.scene.persons import of_all_players
-from bot.scenario.scene.scene import HAPPENING, Scene
+from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import unknown_card

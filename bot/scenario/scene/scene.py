@@ -15,6 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
+from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
 from bot.scenario.scene.persons import Persons, of_all_players
@@ -387,13 +388,6 @@ class Scene(Persons):
         from bot.scenario.scene.making import make
 
         return make(self, thing, owner)
-
-
-HAPPENING = frozenset(
-    "cast castboth castself castagain castquote use uselast pay sacrifice attack "
-    "block damage enter create destroy exile draw discard gain loselife "
-    "drain put fight tap unblocked story".split()
-)
 
 
 def _lists(value: object) -> bool:
