@@ -288,3 +288,20 @@ def test_what_has_a_shield_is_not_used(go_on: GoOn) -> None:
     )
     assert found.damage("Boros Reckoner") == {0}
     assert "Bob uses" not in found.told()
+
+
+def test_twice_is_once_more(go_on: GoOn) -> None:
+    found = go_on("I bolt his 8/8.", "what if i bolt it twice")
+    assert found.damage("the 8/8") == {6}
+
+
+def test_two_changes_said_at_once(go_on: GoOn) -> None:
+    angel = "My Serra Angel blocks a 3/3."
+    found = go_on(angel, "what if it was a 5/5 and i cast fog")
+    assert found.damage("Serra Angel") == {0}
+    assert "5/5" in found.told()
+
+
+def test_they_are_those_of_the_other_side(go_on: GoOn) -> None:
+    goblins = "He attacks me with two 3/3 goblins. I don't block."
+    assert go_on(goblins, "what if they had lifelink").life("opponent") == {26}

@@ -126,3 +126,11 @@ def test_so_many_of_what_is_asked(go_on: GoOn, words: str) -> None:
     told = "I bolt my opponent's 3/3 and he has a prevent-2 shield on it."
     with pytest.raises(QuestionError, match="of what"):
         go_on(told, words)
+
+
+@pytest.mark.parametrize(
+    "words", ["what if mine had trample", "what if my 3/3 had trample"]
+)
+def test_of_two_alike_it_is_asked_which_is_mine(go_on: GoOn, words: str) -> None:
+    with pytest.raises(QuestionError):
+        go_on("I attack with two 3/3s. He blocks one with a 2/2.", words)

@@ -15,6 +15,7 @@ from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
+    apart,
     blocks_with_more,
     fights_too,
     more_of_it,
@@ -90,7 +91,7 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     mended = typed_rightly(words, previous.game, catalogue)
     ways = [mended] if mended != words else []
     if refused.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
-        ways += plainer(words_of(mended).said())
+        ways += (*plainer(words_of(mended).said()), *apart(words_of(mended).said()))
     for way in ways:
         try:
             return _change(way, previous, previous.told, catalogue)

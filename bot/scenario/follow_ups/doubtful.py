@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.changing.removal import shields
-from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
@@ -22,6 +22,8 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_pronoun(context, clause)
         if clause.kind == "have":
             _check_of_what(context, clause)
+        if clause.kind == "cast":
+            _check_times(context, text, clause)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
         if clause.kind in {"have", "shield"}:
@@ -38,6 +40,8 @@ def _check_there(context: Context, clause: Clause) -> None:
             continue
         the = part.det in {"the", "that", "both"} or part.owner is not None
         bare = replace(part, specs=())
+        if part.owner is not None and not (part.plural or part.label or part.count):
+            _check_one(context, part)
         # What has no name may be an Elephant, and was not called one.
         named = [it for it in there if it.label or not part.label]
         if the and not any(fits(it, bare, context.scene.game) for it in named):
@@ -50,7 +54,38 @@ def _check_there(context: Context, clause: Clause) -> None:
             )
 
 
+def _check_one(context: Context, part: Thing) -> None:
+    """ "What if my creature had trample?" where I have two. Raises AMBIGUOUS."""
+    fitting = [
+        it
+        for it in context.scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and fits(it, part, context.scene.game)
+        and it.controller == context.scene.owner_of(part)
+    ]
+    if len(fitting) > 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which creature is meant?"),
+            tuple(context.scene.describe(it) for it in fitting[:4]),
+        )
+
+
 _NAMED = frozenset({"creature", "label", "card", "unit", "ally"})
+
+
+def _check_times(context: Context, text: str, clause: Clause) -> None:
+    """ "What if he casts Shock twice?" where it is cast: twice in all.
+
+    Raises QuestionError (AMBIGUOUS): that is told as "again".
+    """
+    said = {it.text for it in context.words.tokens}
+    cards = cards_in(clause)
+    told = any(it.kind == "cast" and cards & cards_in(it) for it in context.clauses)
+    if {"twice", "times"} & said and told and not context.like(clause):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("“{text}” instead of what?", text=text)
+        )
 
 
 def _check_of_what(context: Context, clause: Clause) -> None:

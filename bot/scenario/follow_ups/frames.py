@@ -62,6 +62,9 @@ _FRAMES = _rows(
      "only {thing} attacks"),
     (r"(?:\w+|my opponent) (?:only|just) attack(?:s|ed)? (?:\w+ )?with THING",
      "only {thing} attacks"),
+    (r"(?P<thing>.+?) (?:twice|two times)", "{thing} again"),
+    (r"(?P<new>\d+) damage counters?", "my champion has {new} damage counters"),
+    (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
     (r"no blocks?(?:ers)?", "nobody blocks"),
     (r"no blocks?(?:ers)?", "I don't block"),
     (r"no blocks?(?:ers)?", "my opponent doesn't block"),
@@ -234,3 +237,16 @@ def plainer(words: str) -> Iterator[str]:
             said = plain.format(**found.groupdict())
             if said != words:
                 yield said
+
+
+_JOINED = re.compile(
+    r"(?:,\s*)?\band (?=(?:i|he|she|they|it|my|his|her|their|the|opp\w*)\b)",
+    re.IGNORECASE,
+)
+
+
+def apart(words: str) -> Iterator[str]:
+    """ "It was a 5/5 and I cast Fog": each on a line of its own."""
+    lines = _JOINED.sub("\n", words)
+    if lines != words:
+        yield lines

@@ -64,6 +64,8 @@ def check_subject(context: Context) -> None:
     words = context.words
     if words.word(0) not in {"it", "he", "she"} or words.word(1) not in _HAS:
         return
+    if context.telling.chosen.game is Game.MTG and words.find("life") is not None:
+        return  # "He has three life": a player
     pool = context.fighters()
     if len({described(it) for it in pool}) < 2 or not _is_trait(context):
         return

@@ -108,8 +108,8 @@ def spelled_out(text: str, noun: str) -> str:
         "loses",
     }:
         return text
-    token = words.tokens[0]
-    return f"{text[: token.start]}{whose} {noun}{text[token.end :]}"
+    token, many = words.tokens[0], words.word(1) in {"have", "are", "were"}
+    return f"{text[: token.start]}{whose} {noun}{'s' * many}{text[token.end :]}"
 
 
 def words_of(text: str) -> Words:

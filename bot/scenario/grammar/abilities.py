@@ -125,7 +125,7 @@ calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
 calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
 calledplayer: [ the ] ( chosen | named ) player [ : | = | being | is | was ] {who:person}
-calledplayer: \\open ( picked | picking | chose | chosen | choosing | i picked | i chose | on | set to ) {who:person} [ for it ] \\close
+calledplayer: \\open ( picked | picking | chose | chosen | choosing | i picked | i chose | on | set to ) {who:person} [ for it | with it ] \\close
 calledplayer: with {who:person} as the ( chosen | named ) player
 calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
@@ -135,7 +135,7 @@ calledplayer: with {who:person} ( chosen | named )
 calledplayer: {who:person} ( was | is | has been ) ( chosen | named ) [ for it | as it entered | when it entered ]
 calledplayer: [ the ] ( chosen | named ) player ( for | of | with ) {host:things} is {who:person}
 calledplayer: {host:things} 's ( chosen | named ) player is {who:person}
-calledplayer: {by:person} ( chose | choose | chooses | named | names | picked | picks ) {who:person} ( for | with | as the player for ) {host:things}
+calledplayer: [ {by:person} ] ( chose | choose | chooses | named | names | picked | picks ) {who:person} ( for | with | as the player for ) {host:things}
 calledplayer: {by:person} ( has | have | had | got | control | controls ) {host:things} ( set | pointed | locked | naming | choosing | aimed ) [ on | to | at ] {who:person}
 calledplayer: {host:things} ( is | was | being ) ( set | pointed | locked | named | choosing | naming | aimed ) [ on | to | at ] {who:person}
 calledplayer: [ and ] ( set | pointed | locked ) ( on | to | at ) {who:person}

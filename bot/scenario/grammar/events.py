@@ -10,7 +10,7 @@ MACROS = {
     "eachtime": "( each time | every time | both times | with both | with both of them | with each | with each of them | with all of them | with everything | with ( all | each | both | every | all of ) [ the | her | his | their | my ] ( triggers | trigger ) | with the copy | for the copy | as the copy 's target | as the new target | as the target of the copy )",
     "whatitmay": "( do so | do it | do that | use it | ( draw | prevent ) [ it | a card | the card | the cards | the extra card | {n:number} cards | the damage | that damage ] | gain [ the | that | {n:number} ] [ life ] | ( deal | have it deal ) [ the | that | {n:number} ] damage [ to {to:targets} ] | create [ the | a ] ( token | tokens ) | ( sacrifice | exile | destroy | return | untap | copy | discard ) it )",
     "always": "( each time | every time | both times | all times | whenever ( it | he | she | they | i ) can | whenever possible | at every opportunity | at each opportunity )",
-    "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
+    "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) [ with | by casting | by playing ] )",
     "as_chosen": "as ( the | its ) [ chosen ] [ creature ] ( color | type )",
     "choosing": "[ , | . | and | , and ] [ first ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) [ first ] {src:things} @assrc [ both times | each time ]",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
@@ -177,7 +177,7 @@ cast: {card:cardq} <deal> damage to {to:targets}
 cast: {card:cardq} ( deals | deal | would deal ) {n:amount} [ <dk=dmgkind> ] <damage>
 cast ~2: {who:owner} {card:cardq}
 cast ~6: {card:cardq}
-cast: {who:person} ( respond | responds | responded | react | reacts ) ( with | by casting ) {card:cardq} [ [ , ] @on {to:targets} ] [ @src {src:things} @assrc ]
+cast: {who:person} ( respond | responds | responded | react | reacts ) [ with | by casting | by playing ] {card:cardq} [ [ , ] @on {to:targets} ] [ @src {src:things} @assrc ]
 cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , {n2:number} [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} and {n2:number} [ <damage> ] [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} , {n2:number} [ <damage> ] [ on | to ] {to2:targets} [ , ] and {n3:number} [ <damage> ] [ on | to ] {to3:targets}

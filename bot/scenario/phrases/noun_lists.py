@@ -316,8 +316,9 @@ def _list(
                 continue  # "Sett, a 5 Might unit": the same, said once more
             if _of_these(more):
                 continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
-            if isinstance(more, Person) and more.name in {"he", "she", "they"}:
-                continue
+            begins = {"he", "she", "they"} | (set() if joined else {"i", "we"})
+            if isinstance(more, Person) and begins & {more.name, parse.word(here)}:
+                continue  # "he bolts my 2/2, I respond …"
             if isinstance(more, Thing) and _is_done(parse, here, last, more):
                 continue  # "he shocks me and bolts me"
             if not joined and parse.word(last) in _DOES:

@@ -367,7 +367,9 @@ class Scene(Persons):
         Among named players "his" belongs to the one the clause is about.
         """
         if "enemy" in thing.of("status"):
-            return self.other(self.subject or "me")
+            # "Enemy champion hits me": mine, who asks; "he hits an enemy ally": his.
+            first = self.clause and thing.place.start == self.clause.place.start
+            return self.other("me" if first and self.has_me else self.subject or "me")
         if "friendly" in thing.of("status"):
             return self.subject or "me"
         if thing.owner is None or of_all_players(thing):

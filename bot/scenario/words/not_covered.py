@@ -8,6 +8,7 @@ from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.strange_traits import is_trait, unknown_trait
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import ENDS, Kind
 from bot.scenario.words.unquoting import like_a_name
@@ -116,8 +117,11 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
     if parse.game is Game.MTG and not found:
         # A name that was taken for somebody's own creature may be what is not known.
         found = list(_names(parse, begin, last)) or list(_strange(parse, begin))
+    found = found or list(_traits(parse, begin))
     for at, end in found[:1]:
         name = parse.said(at, end).strip('"“”')
+        if name and is_trait(parse, at):
+            return unknown_trait(parse, at, end)
         if name:
             near = _near(parse, name)
             said = worded(
@@ -203,6 +207,17 @@ def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
         yield found[0], found[0] + 1
 
 
+def _traits(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
+    """What a creature is said to have, and is known nowhere: "it gains zoomies"."""
+    at = begin
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        if parse.is_kind(at, Kind.WORD) and is_trait(parse, at):
+            if not (_known_word(parse, at) or parse.is_kind(at + 1, Kind.QUOTE)):
+                yield at, at + 1
+                return
+        at += 1
+
+
 _LED = frozenset("the a an my his her their your our 's of with another".split())
 _HAVING = frozenset("has have had controls control got".split())
 _LONGEST_HELD = 4
@@ -215,7 +230,8 @@ _BEHIND_HELD = _BEHIND_CARDS | frozenset(
     "out in up already too also still now only enchanting attached blocked".split()
 )
 _NO_NAMES = frozenset(
-    "spell spells creature instant sorcery something nothing anything card my his two "
+    "priority initiative summoning advantage spell spells creature instant sorcery "
+    "something nothing anything card my his two "
     "three removal it them one another again aura enchantment artifact burn".split()
 )
 _LONGEST_NAME = 6

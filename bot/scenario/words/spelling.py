@@ -64,7 +64,7 @@ blok: block; blks: blocks; blk: block; blked: blocked; blckd: blocked
 blocs: blocks; atk: attack; atks: attacks; atked: attacked; atk'd: attacked
 atack: attack; atacks: attacks; atacked: attacked; attaks: attacks
 attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking
-gotten: got; hav: have; hve: have; haz: has; sheild: shield; sheilds: shields
+gotten: got; hav: have; hve: have; hv: have; haz: has; sheild: shield; sheilds: shields
 shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
 prevents: prevents; prvent: prevent; unpreventible: unpreventable
 lifelinc: lifelink; life-link: lifelink; deathtuch: deathtouch; deatouch: deathtouch

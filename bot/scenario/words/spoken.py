@@ -165,13 +165,19 @@ def _size(tokens: tuple[Token, ...], at: int) -> Token | None:
     if at + 1 >= len(tokens):
         return None
     first, last = tokens[at], tokens[at + 1]
-    if first.text not in NUMBER_WORDS or last.text not in NUMBER_WORDS:
-        return None
-    if first.kind is not Kind.WORD or last.kind is not Kind.WORD:
-        return None
     if at + 2 < len(tokens) and tokens[at + 2].text in _COUNTED:
         return None
-    size = NUMBER_WORDS[first.text], NUMBER_WORDS[last.text]
+    if first.kind is Kind.NUMBER and last.kind is Kind.NUMBER:
+        size = first.number, last.number  # "a 3 3"
+    elif (
+        first.text not in NUMBER_WORDS
+        or last.text not in NUMBER_WORDS
+        or first.kind is not Kind.WORD
+        or last.kind is not Kind.WORD
+    ):
+        return None
+    else:
+        size = NUMBER_WORDS[first.text], NUMBER_WORDS[last.text]
     text = f"{size[0]}/{size[1]}"
     return replace(first, kind=Kind.SIZE, text=text, value=size, end=last.end)
 
