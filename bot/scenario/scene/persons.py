@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, Draft, DraftThing
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import capital, worded
 
 
@@ -171,6 +171,24 @@ class Persons:
                 [f"… {it}" for it in others],
             )
         return others[0]
+
+    def enemy(self, thing: Thing) -> str:
+        """Whose an enemy of whoever the clause is about is.
+
+        "Enemy champion hits me": mine, who asks; "he hits an enemy ally": his.
+        """
+        first = self.clause and thing.place.start == self.clause.place.start
+        return self.other("me" if first and self.has_me else self.subject or "me")
+
+    def begun_with(self, clause: Clause, value: object) -> list[DraftThing]:
+        """The things of *value* where *clause* begins with them.
+
+        "My Bear is attacked by a 2/2 and has a shield": so does what is attacked.
+        """
+        first = value.parts[0] if isinstance(value, Several) else value
+        if not isinstance(first, Thing) or first.place.start != clause.place.start:
+            return []
+        return self.heard.get(first.place.end, [])
 
     def _first_player(self, person: Person) -> str:
         raise self.error(

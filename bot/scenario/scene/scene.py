@@ -154,12 +154,9 @@ class Scene(Persons):
                 # "I'm attacked by a 7/7 and have a shield": who is attacked goes on.
                 self.subject = self.about = self.player(at)
                 return
-        first = next(iter(parts_of(at)), None) if _lists(at) else None
-        if isinstance(first, Thing) and first.place.start == clause.place.start:
-            # "My Bear is attacked by a 2/2 and has a shield": so does what is attacked.
-            if heard := self.heard.get(first.place.end):
-                self.about = heard[0].id
-                return
+        if at is not None and (heard := self.begun_with(clause, at)):
+            self.about = heard[0].id
+            return
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
@@ -367,9 +364,7 @@ class Scene(Persons):
         Among named players "his" belongs to the one the clause is about.
         """
         if "enemy" in thing.of("status"):
-            # "Enemy champion hits me": mine, who asks; "he hits an enemy ally": his.
-            first = self.clause and thing.place.start == self.clause.place.start
-            return self.other("me" if first and self.has_me else self.subject or "me")
+            return self.enemy(thing)
         if "friendly" in thing.of("status"):
             return self.subject or "me"
         if thing.owner is None or of_all_players(thing):
