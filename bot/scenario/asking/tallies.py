@@ -1,5 +1,7 @@
 """Questions of amounts, of cards in hand and library, of orders and of the end."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import Unplayed
@@ -13,6 +15,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -107,7 +110,24 @@ def winner(scene: Scene, clause: Clause) -> None:
             worded("What happens? Say who attacks, or who casts what on whom."),
             clause.place,
         )
+    if _of_creatures(scene, clause):
+        take_as(scene, replace(clause, text="who dies", slots={}), "ask_dies")
+        return
     ask(scene, clause, AskKind.WINNER)
+
+
+def _of_creatures(scene: Scene, clause: Clause) -> bool:
+    """ "My 4/4 fights a 5/5. Who wins?": nobody is dealt damage but what fights."""
+    said, combat = {*clause.text.lower().split()}, last_combat(scene)
+    if scene.game is not Game.MTG or "who" not in said or said & {"game", "match"}:
+        return False
+    if {"life", "poison"} & {*scene.parse.words}:
+        return False
+    if combat is not None:
+        blocked = {attacker for _, attacker in combat.blocks}
+        return blocked >= {attacker for attacker, _ in combat.attackers}
+    kinds = {it.clause.kind for it in all_entries(scene) if it.clause is not None}
+    return kinds == {"fight"}
 
 
 @handles("ask_order")

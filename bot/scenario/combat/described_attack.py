@@ -4,12 +4,13 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.fighting import combat_of, default_goal, join
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.begun import check_struck
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import made
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Place
+from bot.scenario.words.syntax import Clause, Place, Thing
 from bot.worded import worded
 
 # Clauses that tell of an attack themselves.
@@ -31,6 +32,24 @@ def take_to_attack(scene: Scene, it: DraftThing) -> None:
         return
     combat = combat_of(scene, it.controller)
     join(scene, combat, [it], [default_goal(scene, it.controller)])
+
+
+@handles("haveattacking")
+def have_attacking(scene: Scene, clause: Clause) -> None:
+    """He has a 4/4 and a 3/3 attacking me: all of them attack.
+
+    Raises AMBIGUOUS where of some something else is said: "an untapped 4/4".
+    """
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing) and {it.kind for it in part.specs} & _ELSE:
+            said = worded("Which of them attack? Say it in a sentence of its own.")
+            raise scene.error(
+                Problem.AMBIGUOUS, said, clause.place, ("Bob attacks me with a 3/3.",)
+            )
+    take_as(scene, clause, "attack")
+
+
+_ELSE = frozenset({"status", "doing"})
 
 
 def take_to_block(scene: Scene) -> None:

@@ -10,6 +10,7 @@ attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | 
 attack: {who:owner} [ lone | sole | only | two | three | single | other | second ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
+haveattacking ~-1: {who:person} ( has | have | got | has got | have got | controls | control ) {what:things} attacking [ at | into ] [ {at:targets} ] [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
