@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import ENDS, Kind
 from bot.worded import worded
 
@@ -39,21 +40,18 @@ def _ends(parse: Parse, start: int, end: int) -> bool:
 
 def unknown_trait(parse: Parse, at: int, end: int) -> QuestionError:
     """What it has is no keyword that is known: what it does has to be said."""
-    token, name = parse.tokens[at], parse.said(at, end)
+    name = parse.said(at, end)
     example = {
         Game.GRAND_ARCHIVE: f'My 2/4 ally with "…what {name} does…".',
         Game.RIFTBOUND: f'My 3 Might unit with "…what {name} does…".',
     }.get(parse.game or Game.MTG, f'My 2/2 with "…what {name} does…".')
-    return QuestionError(
+    return parse.error(
         Problem.UNKNOWN,
         worded(
             "I know no ability “{name}”. Say what it does in quotation marks, right "
             "behind what has it.",
             name=name,
         ),
-        line=token.line,
-        column=token.column,
-        length=len(name),
-        suggestions=(example,),
-        text=parse.text,
+        Place(at, end),
+        (example,),
     )
