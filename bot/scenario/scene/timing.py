@@ -34,8 +34,7 @@ def last_combat(scene: Scene) -> Combat | None:
 
 def close_combat(scene: Scene) -> None:
     """What is told from here on happens after the combat."""
-    combat = open_combat(scene)
-    if combat is not None:
+    if (combat := open_combat(scene)) is not None:
         combat.closed = True
 
 
