@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any
 
@@ -15,13 +16,10 @@ from bot.engine.values import Side, Variable, Who
 def walk(value: Any) -> Iterator[Any]:
     """*value* and every frozen part inside it."""
     if isinstance(value, (tuple, frozenset)):
-        yield value
-        for part in value:
-            yield from walk(part)
-    elif _inner(value.__class__) is not None:
-        yield from _parts(value)
-    else:
-        yield value
+        return chain((value,), chain.from_iterable(map(walk, value)))
+    if _inner(value.__class__) is not None:
+        return iter(_parts(value))
+    return iter((value,))
 
 
 @by_identity(256)

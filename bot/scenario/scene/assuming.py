@@ -117,6 +117,8 @@ def hands(scene: Scene) -> None:
         if player is None or (player.hand is not None and not moved):
             continue
         used = used_of(scene, it)
+        if _HAND not in walk(used):
+            continue
         counted = _counts_hand(used)
         asked = [
             one
@@ -185,7 +187,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         if isinstance(one, Flag)
         and (_matters(part) or one.name.endswith("revealed this way"))
     } - (it.flags | scene.draft.flags)
-    left -= _told_otherwise(scene, it, used)
+    if left:
+        left -= _told_otherwise(scene, it, used)
     if it.entered_later:
         left.discard(f"this {ENTERED}")  # The engine sees when it does.
     for name in sorted(left):

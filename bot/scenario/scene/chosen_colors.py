@@ -1,6 +1,6 @@
 """Colours and creature types that a card's text has somebody choose."""
 
-from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from bot.cards.facts import is_spell
@@ -85,7 +85,7 @@ def asks_type(it: DraftThing) -> bool:
 
 def asks_color(it: DraftThing) -> bool:
     """Whether its text speaks of a colour that nobody has named yet."""
-    return any(map(_open, (*walk(it.abilities), *it.keywords)))
+    return any(map(_open, chain(walk(it.abilities), it.keywords)))
 
 
 def _open(part: object) -> bool:
@@ -159,8 +159,9 @@ def check_chosen(scene: Scene) -> None:
 
 def _asks_now(it: DraftThing) -> bool:
     """Whether its text works with a colour; activated abilities ask when used."""
-    standing = replace(it.abilities, activated=())
-    return any(map(_open, (*walk(standing), *it.keywords)))
+    its = it.abilities
+    standing = (its.statics, its.spell, its.keywords, its.irrelevant, its.unread)
+    return any(map(_open, chain(walk(standing), it.keywords)))
 
 
 def unchosen(scene: Scene, it: DraftThing) -> Exception:
