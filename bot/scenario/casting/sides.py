@@ -234,6 +234,18 @@ def in_other_hands(
         owned_only(scene, it, owner)
 
 
+def held_by(scene: Scene, thing: Thing, it: DraftThing, holder: str) -> None:
+    """ "Bob's 3/3 is under Alice's control": hers now, and Bob still owns it (108.3)."""
+    owner = scene.owner_of(thing) if thing.owner is not None else ""
+    told = "chosen controller" in it.said and it.controller != holder
+    if told and tells_owner(scene):
+        owned_only(scene, it, holder)
+        return
+    it.controller, it.owner = holder, owner or holder
+    if owner and owner != holder:
+        owned_only(scene, it, owner)
+
+
 _OWNED = frozenset("own owns owned belong belongs".split())
 
 

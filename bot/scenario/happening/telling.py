@@ -14,8 +14,7 @@ from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
     in_other_hands,
-    owned_only,
-    tells_owner,
+    held_by,
     whose_side,
 )
 from bot.scenario.casting.targeting import Use
@@ -145,14 +144,11 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
         if it.card is not None:
             require_read(scene, it, it.abilities)
         if it in known:
-            told = "chosen controller" in it.said and it.controller != owner
-            if owner and told and tells_owner(scene):
-                owned_only(scene, it, owner)
-            elif owner:
-                it.controller = it.owner = owner
+            if owner:
+                held_by(scene, thing, it, owner)
             continue
         if owner:
-            it.controller = it.owner = owner
+            held_by(scene, thing, it, owner)
             it.said.add("chosen controller")
         elif is_one_sided(it.abilities):
             it.said.add("assumed controller")
