@@ -357,10 +357,10 @@ def _of_these(more: Thing | Person) -> bool:
 
 
 def _is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
-    """Whether a card is what somebody does there: "bolts me", "shocks it"."""
-    if end != at + 1 or thing.card is None or parse.capital(at):
-        return False
-    return parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))
+    """Whether that is what somebody does there: "bolts me", "copies my Bear"."""
+    spell = thing.card is not None and not parse.capital(at)
+    spell = spell and parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))
+    return end == at + 1 and (spell or parse.word(at) == "copies")
 
 
 _AIMED = frozenset("me him her it them my his us".split())
