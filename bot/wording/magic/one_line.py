@@ -46,13 +46,17 @@ _FOR_NOW = re.compile(
 )
 # The second sentence of a line that says how it enters: nothing hangs on it.
 _ESCAPES = re.compile(r"\bescapes with [^.]*\binstead\.$")
+# "Whenever" behind a cost says for how long, or is an ability of its own; "when" is
+# one where it speaks of the card itself, by whatever name, and of nothing said before.
 _OF_ITS_OWN = re.compile(
-    r"(?:When|Whenever) (?:this creature|this permanent|this enchantment|this artifact|"
-    r"enchanted creature|equipped creature) (?:dies|enters|attacks|blocks|deals|"
-    r"is dealt|leaves|becomes)\b(?!.*\b(?:that|next)\b)"
-    r"|At the beginning of (?:your|each|each player's) (?:upkeep|end step|draw step)$"
+    r"Whenever\b"
+    r"|When (?:this \w+|enchanted \w+|equipped \w+|~|[A-Z][\w'’-]*(?: [\w'’-]+){0,6}?) "
+    r"(?:dies|enters|attacks|blocks|deals|is dealt|is put|leaves|becomes)\b"
+    r"(?!.*\b(?:(?:that|those) (?!much|many|player|source)|next|exiled card))"
+    r"|At the beginning of (?:your|each|combat)\b"
 )
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
+_LASTS_OR_NEXT = re.compile(rf"{_LASTS.pattern}|\\bnext\\b")
 _GOES_ON = re.compile(
     r"\bthis way\b|^When you do,|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
 )
@@ -134,6 +138,5 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
         return bool(after and (stands or damage) and not _LASTS.search(said))
     if ": " in before:
         # "{T}: … When you do, …" goes on; "When this creature dies, …" does not.
-        what = said.split(",")[0]
-        return bool(_OF_ITS_OWN.match(what)) and not _LASTS.search(what)
+        return bool(_OF_ITS_OWN.match(said)) and not _LASTS_OR_NEXT.search(said)
     return not _GOES_ON.search(sentence)
