@@ -360,7 +360,7 @@ def _is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
     """Whether that is what somebody does there: "bolts me", "copies my Bear"."""
     spell = thing.card is not None and not parse.capital(at)
     spell = spell and parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))
-    return end == at + 1 and (spell or parse.word(at) == "copies")
+    return end == at + 1 and (spell or parse.word(at) in {"copy", "copies"})
 
 
 _AIMED = frozenset("me him her it them my his us".split())
