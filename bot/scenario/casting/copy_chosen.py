@@ -20,15 +20,14 @@ def copy_chosen(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         chosen = parts_of(clause.get("src")) if clause.kind == "cast" else ()
-        if len(chosen) != 1 or not isinstance(chosen[0], Thing):
+        one = chosen[0] if len(chosen) == 1 else None
+        if not isinstance(one, Thing) or not _enters_as_copy(parse, clause):
             found.append(clause)
-        elif not _enters_as_copy(parse, clause):
-            found.append(clause)
-        else:
-            rest = {key: it for key, it in clause.slots.items() if key != "src"}
-            found.append(replace(clause, slots=rest))
-            copied = {"elided": "1", "of": chosen[0]}
-            found.append(replace(clause, kind="copies", slots=copied, lead=("and",)))
+            continue
+        rest = {key: it for key, it in clause.slots.items() if key != "src"}
+        found.append(replace(clause, slots=rest))
+        copied = {"elided": "1", "of": one}
+        found.append(replace(clause, kind="copies", slots=copied, lead=("and",)))
     return tuple(found)
 
 

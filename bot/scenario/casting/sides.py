@@ -235,7 +235,7 @@ def in_other_hands(
 
 
 def held_by(scene: Scene, thing: Thing, it: DraftThing, holder: str) -> None:
-    """ "Bob's 3/3 is under Alice's control": hers now, and Bob still owns it (108.3)."""
+    """ "Bob's 3/3 is under Alice's control": hers, and Bob owns it (108.3)."""
     owner = scene.owner_of(thing) if thing.owner is not None else ""
     told = "chosen controller" in it.said and it.controller != holder
     if told and tells_owner(scene):

@@ -13,8 +13,8 @@ from bot.scenario.casting.moving import attach_now, happens_now, lies_on
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
-    in_other_hands,
     held_by,
+    in_other_hands,
     whose_side,
 )
 from bot.scenario.casting.targeting import Use

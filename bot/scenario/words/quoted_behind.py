@@ -31,14 +31,17 @@ def described_after(
     while stop < len(tokens) and tokens[stop].text not in ENDS:
         stop += 1
         # ", a 0/0 with two +1/+1 counters on it": the rest is said of the name.
-        ends = ENDS | {",", "with"} if tokens[end].text == "," else ENDS | {","}
+        ends = ENDS | _SAID_ON if tokens[end].text == "," else ENDS | {","}
         if stop < len(tokens) and tokens[stop].text in ends:
             found = description(tokens, stop)
             what = found[1] if found else Description()
-            kept = what.size or what.loyalty or what.kinds & _LASTING
+            kept = what.size or what.loyalty or what.kinds & (_LASTING | _SPELLS)
             if found and kept and found[0] == first:
                 return stop, found[1]
     return None
+
+
+_SAID_ON = frozenset(", with enchanted equipped wearing tapped untapped".split())
 
 
 def closes(tokens: Sequence[Token], end: int) -> bool:
@@ -71,12 +74,13 @@ def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:
     found = description(tokens, end)
     if found is None or found[0] != at + 1 or found[1].size is not None:
         return at, Description()
-    if not found[1].kinds & {"instant", "sorcery", "spell"}:
+    if not found[1].kinds & _SPELLS:
         return at, Description()
     return end + (tokens[end].text == ","), found[1]
 
 
 _LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
+_SPELLS = frozenset({"instant", "sorcery", "spell"})
 
 
 def _of_it(tokens: Sequence[Token], first: int) -> tuple[int, Description] | None:

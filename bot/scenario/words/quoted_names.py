@@ -314,7 +314,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
 
 
 _ALONE = ["one", "creature", ","]
-_PLACING = frozenset("in on attached under during".split())
+_PLACING = frozenset("in on attached under during enchanted equipped".split())
 
 
 def _walker(loyalty: int) -> Description:
