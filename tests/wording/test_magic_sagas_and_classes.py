@@ -3,6 +3,8 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.instructions import DiscardCards, Draw
+from bot.engine.values import Least, Variable
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -61,7 +63,11 @@ def test_each_of_them_is_an_ability_of_its_own(
     assert say_all(again) == words
 
 
-def test_how_many_are_chosen_is_not_guessed() -> None:
+def test_how_many_are_chosen_is_asked() -> None:
     text = "Discard up to two cards, then draw that many cards."
 
-    assert read_card(Game.MTG, text, name="Zed", kinds=frozenset({"sorcery"})).unread
+    read = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"sorcery"}))
+
+    assert read.spell is not None
+    discarded = Least((Variable("the number of cards discarded this way"), 2))
+    assert read.spell.do == (DiscardCards(discarded), Draw(discarded))

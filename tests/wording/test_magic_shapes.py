@@ -3,6 +3,8 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.conditions import Flag, Not
+from bot.engine.instructions import If, Unplayed
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -259,7 +261,7 @@ def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
     assert said_of(said, kind) == said
 
 
-def test_unless_any_player_pays_is_not_read() -> None:
+def test_whether_any_player_pays_is_asked() -> None:
     card = read_card(
         Game.MTG,
         "Creatures you control get +0/+1 until end of turn unless any player pays {2}.",
@@ -267,7 +269,11 @@ def test_unless_any_player_pays_is_not_read() -> None:
         kinds=frozenset({"instant"}),
     )
 
-    assert card.unread
+    assert card.spell is not None
+    offered, unpaid = card.spell.do
+    assert offered == Unplayed("any player may pay {2}")
+    assert isinstance(unpaid, If)
+    assert unpaid.when == Not(Flag("a player paid for it"))
 
 
 def test_a_cost_after_two_hyphens_is_one() -> None:

@@ -118,6 +118,8 @@ def _its(stat: str) -> Count:
         if scene.spell and stat in ("power", "toughness"):
             # A spell that is no creature has none: another thing's is meant.
             return StatOf(scene.back_from(IT, Who.THIS), stat)
+        if stat == "mana value" and scene.spoken_of_spell():
+            raise UnclearError("the mana value of which of the two?")
         return StatOf(scene.ref(IT), stat)
 
     return bind
@@ -252,6 +254,11 @@ def _sum(n: Count, m: Count) -> Count:
         return Sum((one, *(more.terms if isinstance(more, Sum) else (more,))))
 
     return bind
+
+
+@G.says("quantity", "<n:measure> minus <m:number>")
+def _less(n: Count, m: int) -> Count:
+    return lambda scene: Sum((n(scene), -m))
 
 
 @G.says("measure", "the number of cards in your hand")

@@ -37,6 +37,7 @@ from bot.wording.magic.inert_sentences import (
     before_harmless,
     inert_sentence,
 )
+from bot.wording.magic.nouns import Form
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
@@ -220,6 +221,7 @@ def read_body(attempt: Attempt, at: int, end: int, body: Body) -> Body:
     """
     while at < end:
         stop = sentence_end(attempt, at, end)
+        body.scene.next_sentence()
         body = _read_sentence(attempt, at, stop, body)
         at = stop
         while at < end and attempt.words[at] in (".", "!"):
@@ -312,6 +314,7 @@ def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
         trial = body.clone()
         if "cast" in words:
             trial.scene.mention_cast()
+        _pass_over(attempt, at, stop, trial.scene)
         trial.add([Unplayed(in_words(attempt, at, stop))])
         return trial
     far = min(max(attempt.far, at), stop)
@@ -321,4 +324,16 @@ def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     raise UnreadError(at, stop, why, far)
 
 
+def _pass_over(attempt: Attempt, at: int, stop: int, scene: Scene) -> None:
+    """What is named in words that are only kept can be meant afterwards."""
+    for place in range(at, stop):
+        if attempt.words[place] not in ("a", "an", "another", "one"):
+            continue
+        for end, noun in attempt.read(_NOUN, place):
+            if end <= stop and noun.form in (Form.SOME, Form.OF_CHOICE):
+                scene.mention_passed(noun.filter)
+                break
+
+
+_NOUN = G.rule("noun")
 _SENTENCE = G.rule("sentence")

@@ -97,7 +97,7 @@ def _pays(cost: str) -> Verb:
     return lambda scene, ref, who: [Unplayed(f"pay {cost}")]
 
 
-@G.says("order", "pay <n:amount> life")
-@G.says("verb", "(pays|pay) <n:amount> life")
+@G.says("order", "pay <n:amount> life", "pay life equal to <n:quantity>")
+@G.says("verb", "(pays|pay) <n:amount> life", "(pays|pay) life equal to <n:quantity>")
 def _pays_life(n: Count) -> Verb:
     return lambda scene, ref, who: [LoseLife(n(scene), ref, paid=True)]

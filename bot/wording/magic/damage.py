@@ -118,6 +118,23 @@ def _next_time(
     return _would(c, tail, outcome, by, n, 1)
 
 
+@G.says(
+    "lasting",
+    "the first time <by:several> would deal <c:dmg> <tail> each turn , <outcome>",
+    "the first time <c:dmg> would be dealt <tail> each turn , <outcome>",
+)
+def _first_time(
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None
+) -> Lasting | None:
+    each = _would(c, tail, outcome, by, 1, None)
+    if each is None:
+        return None
+    return lambda scene: [
+        replace(one, uses=1, each_turn=True) if isinstance(one, Effect) else one
+        for one in each(scene)
+    ]
+
+
 G.table("so often", {"double": 2, "triple": 3})
 
 

@@ -90,6 +90,9 @@ def _dealt(to: Noun, c: str, by: Noun | None = None) -> Wait:
         else:
             recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
         source = scene.watch(by) if by is not None else ANY_OBJECT
+        if by is not None and not some_at_once(by):
+            # "That creature" is what dealt the damage, "it" who was dealt it.
+            about(scene, Who.EVENT_SOURCE, by, source, extra=frozenset({"source"}))
         scene.event_measure()
         watch = DamageWatch(source, recipient, COMBAT[c], at_once=at_once)
         return Waits(watch, each_source=by is not None, topic=topic)

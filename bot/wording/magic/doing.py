@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.engine.conditions import AllHold, Compare, Condition
 from bot.engine.effects import Effect, Modifier, Until
 from bot.engine.instructions import (
+    ChooseOne,
     DealDamage,
     DiscardCards,
     Draw,
@@ -18,12 +19,14 @@ from bot.engine.instructions import (
     May,
     MillCards,
 )
+from bot.engine.permanents import GainControl
 from bot.engine.values import Chosen, PreventedThisWay, Ref, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, conditioned, installed
 from bot.wording.magic.nouns import IT, THIS, YOU, Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import several_players
 from bot.wording.phrases import UnclearError
 
 # What a verb does once its subject is known.
@@ -120,7 +123,30 @@ def _order(does: Verb) -> Doing:
 def settled(scene: Scene, does: Verb, ref: Ref, who: Noun) -> list[Instruction]:
     """What *does* makes, after the choices of what it is done to."""
     done = does(scene, ref, who)
-    return [*choices_before(scene), *done]
+    all_of_it = [*choices_before(scene), *done]
+    given = any(isinstance(one, GainControl) for one in done)
+    if ref is Who.YOU or given or not _is_player(who):
+        return all_of_it
+    return [_chosen_by(ref, one) for one in all_of_it]
+
+
+def _is_player(who: Noun) -> bool:
+    match who.form:
+        case Form.CONTROLLER | Form.OWNER | Form.DEFENDING | Form.CHOSEN_WORD:
+            return True
+        case Form.BACK | Form.EVENT:
+            return who.word in ("player", "opponent", "that player")
+        case _:
+            return who.filter.players is not None and not who.filter.objects
+
+
+def _chosen_by(ref: Ref, one: Instruction) -> Instruction:
+    """*one*; who does something chooses what it is done to (608.2d)."""
+    if not isinstance(one, ChooseOne) or one.by is not Who.YOU:
+        return one
+    if several_players(ref):
+        raise UnclearError("each of them chooses")
+    return replace(one, by=ref)
 
 
 def choices_before(scene: Scene) -> list[Instruction]:
@@ -206,6 +232,7 @@ def _may_have(who: Noun, does: Doing) -> Doing:
 def _if(condition: When, does: Doing) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         when = condition(scene)
+        scene.next_sentence()
         held = scene.measure
         if when == _PREVENTED or (isinstance(when, AllHold) and _PREVENTED in when.of):
             scene.prevented_measure()

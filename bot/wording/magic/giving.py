@@ -386,6 +386,11 @@ def _gets_energy(n: int) -> Verb:
     return lambda scene, ref, who: [AddCounters("energy", n, ref)]
 
 
+@G.says("verb", "(gets|get) that many {e}")
+def _gets_as_much_energy() -> Verb:
+    return lambda scene, ref, who: [AddCounters("energy", scene.that_much(), ref)]
+
+
 @G.reads("energy")
 def _energy(attempt: Attempt, at: int) -> list[tuple[int, int]]:
     words = attempt.words

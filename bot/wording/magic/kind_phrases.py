@@ -73,7 +73,7 @@ G.table(
         "of the color of your choice": lambda made: replace(
             made.having(colors=frozenset({"chosen"})), chooses="a color"
         ),
-        "of the chosen color": _set(colors=frozenset({"chosen"})),
+        "of the [last] chosen color": _set(colors=frozenset({"chosen"})),
         "of the chosen type": lambda made: made.having(
             kinds=made.filter.kinds | {"chosen"}
         ),
@@ -88,7 +88,7 @@ G.table(
         "(that's|that are) attacking you": _set(
             attacking=True, attacking_player=Side.YOU
         ),
-        "other than ~": _set(other=True),
+        "(other than|except|except for) ~": _set(other=True),
         "(with a counter|with counters|with one or more counters) on (it|them)": _set(
             counter=""
         ),

@@ -124,6 +124,7 @@ def _own_onto(how: tuple[bool, Noun | None]) -> Verb:
 
 
 @G.says("order", f"return <what:several> to {_HAND}")
+@G.says("verb", f"(returns|return) <what:several> to {_HAND}")
 @G.says("order", f"return to {_HAND} <what:several>")
 @G.says("order", f"put <what:several> into {_HAND}")
 def _to_hand(what: Noun) -> Verb:
@@ -218,6 +219,7 @@ def _sacrifice_some(n: Count, kind: Kind) -> Verb:
 
 
 @G.says("order", "(tap) <what:several>")
+@G.says("verb", "(taps) <what:several>")
 def _tap(what: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         tapped = scene.ref(what)
@@ -240,6 +242,7 @@ def _stays_tapped() -> Verb:
 
 
 @G.says("order", "(untap) <what:several>")
+@G.says("verb", "(untaps) <what:several>")
 def _untap(what: Noun) -> Verb:
     return lambda scene, ref, who: [TapIt(scene.ref(what), untap=True)]
 
@@ -250,6 +253,7 @@ def _regenerate(what: Noun) -> Verb:
 
 
 @G.says("order", "choose <what:noun>")
+@G.says("verb", "(chooses|choose) <what:noun>")
 def _chooses(what: Noun) -> Verb | None:
     if what.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
         return None

@@ -54,6 +54,7 @@ import bot.wording.magic.sentences
 import bot.wording.magic.sequels
 import bot.wording.magic.shields
 import bot.wording.magic.so_long
+import bot.wording.magic.so_much_as_chosen
 import bot.wording.magic.spells_gone
 import bot.wording.magic.standing
 import bot.wording.magic.standing_combat

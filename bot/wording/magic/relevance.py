@@ -92,6 +92,8 @@ TOUCHING = frozenset(
         "attached",
         "return",
         "returns",
+        "applies",
+        "apply",
         "win",
         "wins",
         "remove",

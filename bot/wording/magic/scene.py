@@ -139,7 +139,7 @@ class Scene(Measured):
             case Form.THIS:
                 self.self_said = True
                 if not self.spell:
-                    self.mention(Who.THIS, frozenset({"object", "~"}))
+                    self.mention_this()
                 return Who.THIS
             case Form.ATTACHED:
                 player = noun.word == "player"
@@ -169,7 +169,7 @@ class Scene(Measured):
                 return Chosen(slot)
             case Form.BACK:
                 pointed = self.back(noun)
-                self.unless_dealt(noun, pointed)
+                self.point(noun, pointed)
                 if noun.word and self.spell:
                     # "If ~ was kicked, that creature …, and if it would die": named
                     # again, it is what "it" means; the spell is spoken of no more.

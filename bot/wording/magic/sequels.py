@@ -197,6 +197,18 @@ def _if_nobody_does(does: Doing) -> Sentence:
     return read
 
 
+@G.says("sentence", "<does:clauses> unless any player pays <cost:payment>")
+def _unless_any(does: Doing, cost: str) -> Sentence:
+    """Whether anybody did, the asker says."""
+
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        offered = Unplayed(f"any player may pay {cost}")
+        body.add([offered, If(Not(Flag("a player paid for it")), tuple(done))])
+
+    return read
+
+
 @G.says("sentence", "(if you do|when you do) , <does:clauses> <yours:next end step>")
 def _if_you_do_later(does: Doing, *, yours: bool) -> Sentence:
     return _if_you_do(lambda scene: [EndOfTurn(tuple(does(scene)), yours)])

@@ -15,6 +15,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.nouns import IT, Form, Noun
+from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import UnclearError
 
 # What is cast as the text allows.
@@ -58,8 +59,11 @@ class Spoken:
         # Two things of one event, the one that does something first: "it" is that
         # one where it does something again, and else could be either.
         self.rivals: tuple[Ref, ...] = ()
-        # What dealt the damage of the clause before.
+        # What was named again in the sentence before: "that creature".
+        self.renamed: Ref | None = None
+        # What dealt the damage of the clause before, and before that sentence.
         self.dealer: Ref | None = None
+        self._dealt: Ref | None = None
         # The kinds of the tokens made so far.
         self.made: tuple[frozenset[str], ...] = ()
         # Whether the cards spoken of last were revealed or looked at.
@@ -76,8 +80,15 @@ class Spoken:
         loose: bool = False, like: Filter | None = None,
     ) -> None:  # fmt: skip
         """From now on words can point back to *ref*, something like *like*."""
+        if "object" in tags and ref != self.renamed:
+            self.renamed = None  # Something else was named since.
         named = like.kinds | like.any_kinds if like else frozenset()
         self.mentions.append(Mention(ref, tags, plural, loose, named))
+
+    def mention_this(self) -> None:
+        """The card itself was named: "it" means it in the next sentence."""
+        self.renamed = Who.THIS
+        self.mention(Who.THIS, frozenset({"object", "~"}))
 
     def mention_cast(self) -> None:
         """Something may be cast: "that spell" means it from now on."""
@@ -126,6 +137,12 @@ class Spoken:
         if "~" not in words and not any("object" in one.tags for one in self.mentions):
             self.mentions.insert(0, Mention(GONE_BY, frozenset({"object"})))
 
+    def mention_passed(self, filter_: Filter) -> None:
+        """A permanent like *filter_* was named that no instruction can speak of."""
+        unseen = filter_.kinds & {"card", "spell", "ability"} or filter_.zone
+        if filter_.players is None and not unseen:
+            self.mentions.append(Mention(GONE_BY, tags_of(filter_)))
+
     def set_rivals(self) -> None:
         """Take down that the event so far is about two things, if it is.
 
@@ -137,12 +154,31 @@ class Spoken:
         things = tuple(dict.fromkeys(named))
         self.rivals = things if len(things) > 1 and named[-1] != named[0] else ()
 
+    def spoken_of_spell(self) -> bool:
+        """Whether a spell that was cast, and the card itself, can both be "it"."""
+        refs = {one.ref for one in self.mentions if not one.plural}
+        spells = [one.ref for one in self.mentions if "spell" in one.tags]
+        return Who.EVENT_SOURCE in spells and Who.THIS in refs
+
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
         for at in range(len(self.mentions) - 1, -1, -1):
             if self.mentions[at].ref == ref:
                 self.mentions.append(self.mentions.pop(at))
                 return
+
+    def next_sentence(self) -> None:
+        """What was just named again is "it" now, unless another dealt it damage."""
+        ref, self.renamed = self.renamed, None
+        dealer = self.dealer if self.dealer != self._dealt else None
+        if self.spell and dealer is Who.THIS:
+            dealer = None  # A spell is rarely "it".
+        self._dealt = self.dealer
+        things = [one.ref for one in self.mentions if "object" in one.tags]
+        if ref is None or ref not in things:
+            return
+        self.topic(ref)
+        self.rivals = () if dealer is None or dealer == ref else (ref, dealer)
 
     def _no_longer_this(self, ref: Ref) -> None:
         """*ref* was named after the card itself."""
@@ -154,8 +190,13 @@ class Spoken:
         last = [one for one in self.mentions if "object" in one.tags and not one.plural]
         return bool(last) and last[-1].ref != doer and not last[-1].loose
 
-    def unless_dealt(self, noun: Noun, ref: Ref) -> None:
-        """Raise UnclearError if "it" may be what dealt damage to *ref* as well."""
+    def point(self, noun: Noun, ref: Ref) -> None:
+        """Take down that *noun* is *ref*.
+
+        Raises UnclearError if "it" may be what dealt damage to *ref* as well.
+        """
+        if noun.word and not noun.plural:
+            self.renamed = ref
         dealt = noun == IT and not self.spell and self.dealer not in (None, ref)
         if dealt and any(one.loose for one in self.mentions if one.ref == ref):
             raise UnclearError("what dealt the damage, or what was dealt it?")
@@ -226,10 +267,15 @@ class Spoken:
         if noun.word and not noun.plural and self._both_fit(noun.word):
             raise UnclearError(f"which of the two is “{_pointing(noun)}”?")
         loose: Ref | None = None
-        for one in reversed(self.mentions):
+        named = [
+            one
+            for one in reversed(self.mentions)
             # The very word first: a creature is a permanent, too.
-            if noun.word and noun.word in one.named and one.plural == noun.plural:
-                return one.ref
+            if noun.word and noun.word in one.named and one.plural == noun.plural
+        ]
+        # "To target creature by creatures": that creature is the one.
+        for one in sorted(named, key=lambda it: SEVERAL in it.tags):
+            return one.ref
         for one in reversed(self.mentions):
             if one.plural != noun.plural:
                 continue

@@ -106,6 +106,7 @@ _DEEDS = re.compile(
     | .*\bis\ turned\ face\ (up|down).*
     | you\ get\ one\ or\ more\ {e}
     | .*\battacks?\b.*
+    | (you|a\ player|an\ opponent)\ (wins?|loses?)\ a\ coin\ flip
     | you\ lose\ control\ of\ .*
     | the\ beginning\ of\ .*
     | you\ (expend|put\ one\ or\ more\ loyalty|roll|proliferate|scry|surveil)\b.*

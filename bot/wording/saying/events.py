@@ -247,7 +247,8 @@ class EventWords(InstructionWords):
                 return f"{one} attacks you or a planeswalker you control"
             case AttackWatch(what, richest=True):
                 one = self.filtered(what, many=False)
-                return f"{one} attacks the player with the most life"
+                whom = "the player with the most life or tied for most life"
+                return f"{one} attacks {whom}"
             case AttackWatch(what, alone, or_blocks):
                 one = self.filtered(what, many=False)
                 if or_blocks:

@@ -167,12 +167,12 @@ class InstructionWords(PieceWords):
                 self.inline[slot] = f"{self.one(filter_, source=True)} of your choice"
                 self.again[slot] = "that source"
                 return ""
-            case ChooseOne(filter_, slot):
+            case ChooseOne(filter_, slot, by):
                 self.inline[slot] = self.one(filter_)
                 for word in ("creature", "permanent", "planeswalker", "player"):
                     if word in filter_.kinds:
                         self.again[slot] = f"that {word}"
-                return ""
+                return "" if by is Who.YOU else self.chosen_by(by, slot)
             case May(who, do, otherwise):
                 said = self.may(who, do)
                 if otherwise:

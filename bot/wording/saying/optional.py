@@ -127,6 +127,12 @@ class OptionWords(TokenWords):
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
 
+    def chosen_by(self, by: Ref, slot: int) -> str:
+        """Whoever else chooses, does so in words of its own."""
+        chooser = self.refer(by)
+        self.introduced.add(slot)
+        return f"{chooser} chooses {self.inline[slot]}"
+
     def _own_damage(self, each: Chosen, one: ForEach) -> str:
         """ "Two target creatures each deal damage to you equal to their power"."""
         match one.do:

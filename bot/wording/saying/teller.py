@@ -245,6 +245,8 @@ class Teller(KindWords):
                 return f"twice {self.quantity(of)}"
             case Times(factor, of):
                 return f"{factor} times {self.quantity(of)}"
+            case Sum((of, int(less))) if less < 0:
+                return f"{self.quantity(of)} minus {-less}"
             case Sum(terms):
                 return " plus ".join(self.quantity(one) for one in terms)
             case Half(of, up):
