@@ -25,6 +25,7 @@ from bot.telling.asked import (
 )
 from bot.telling.choosing import Choosing
 from bot.telling.fates import banished, by_state, came_back, dead, left, mortal
+from bot.telling.jointly import TOTAL
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.saying import Sayings
@@ -165,6 +166,8 @@ class Answering:
                 said = self._words(template, who=self._names.said(ask.subject))
             else:
                 said = self._value(value) if again else self._said(ask, value)
+                if ask.detail == TOTAL:
+                    said = self._words("{clause} in total", clause=said)
                 if ask.extreme and len(places) < len(outcomes):
                     said = self._words(EXTREMES[ask.extreme], clause=said)
             parts.append(self._words.put_down(said, why))

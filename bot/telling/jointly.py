@@ -1,4 +1,4 @@
-""" "Do both die?": one answer for all of them, where it hangs on a choice."""
+"""What is asked of several together: "Do both die?", "how much in total?"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,6 +8,14 @@ from bot.engine.outcome import Answered
 from bot.engine.question import AskKind
 
 _JOINT = frozenset({"both", "all"})
+# Numbers that are added up where a total is asked for, and how that is asked.
+_ADDED = frozenset({
+    AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.PREVENTED, AskKind.GAINED,
+    AskKind.LIFE_LOST, AskKind.DRAWN, AskKind.CONTROLS, AskKind.DEATHS,
+})  # fmt: skip
+_TOTAL = frozenset("total altogether combined together".split())
+# Of an answer: what those before it come to.
+TOTAL = "total"
 
 
 def answered_jointly(asked: Sequence[Answered]) -> list[Answered]:
@@ -22,7 +30,32 @@ def answered_jointly(asked: Sequence[Answered]) -> list[Answered]:
         varied = any(len(it.values) > 1 for it in group)
         joint = kind is AskKind.DIES and _JOINT & set(text.lower().split())
         found += [_joined(group)] if joint and varied and len(group) > 1 else group
+        if len(group) > 1 and kind in _ADDED and _TOTAL & set(text.lower().split()):
+            found += _summed(group)
     return found
+
+
+def _summed(group: Sequence[Answered]) -> list[Answered]:
+    """What the numbers of *group* come to, where each is known of every outcome."""
+    sums: dict[int, int] = {}
+    for one in group:
+        for value, where in one.values:
+            if not value.isdecimal():
+                return []
+            for place in where:
+                sums[place] = sums.get(place, 0) + int(value)
+    by_sum: dict[int, list[int]] = {}
+    for place, number in sorted(sums.items()):
+        by_sum.setdefault(number, []).append(place)
+    rules = dict.fromkeys(rule for one in group for rule in one.rules)
+    return [
+        replace(
+            group[0],
+            ask=replace(group[0].ask, subject="", other="", detail=TOTAL),
+            values=tuple((str(it), tuple(places)) for it, places in by_sum.items()),
+            rules=tuple(rules)[:6],
+        )
+    ]
 
 
 def _question(answered: Answered) -> tuple[AskKind, str, bool]:

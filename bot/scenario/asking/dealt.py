@@ -97,6 +97,8 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         goals = attacked_players(scene, blocked=True)
         if len(goals) > 1:
             return goals
+    if scene.game is Game.MTG and "we" in clause.text.lower().split():
+        return list(scene.draft.players)
     if _of_each(scene, value) and any(map(scene.draft.thing, each_hit(scene))):
         return each_hit(scene)[:_MOST_HIT]
     if value is not None:

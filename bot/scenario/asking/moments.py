@@ -17,6 +17,11 @@ _NTH = re.compile(
     r"\b(?:after|before|survives?|die to|dies to|live through|make it through)"
     rf"(?: just)? (?:the|his|her|their|my) ({'|'.join(_PLACES)})(?! strike)\b"
 )
+# "Does the first one kill it?": a spell, or what hits, and no creature.
+_KILLS = re.compile(
+    rf"\b(?:the|his|her|their|my) ({'|'.join(_PLACES)})(?: one| spell| hit| \w*bolt"
+    r"| shock| blast| use| activation)?(?: alone| already)? (?:kill|destroy)s?\b"
+)
 _AFTER_COMBAT = re.compile(r"\bafter (?:the )?combat\b")
 
 
@@ -37,7 +42,8 @@ def after_which(
         return None
     text = clause.text.lower()
     found: list[Entry] = []
-    if (nth := _NTH.search(text)) is not None:
+    nth = _NTH.search(text) or _KILLS.search(text)
+    if nth is not None:
         place = _PLACES[nth[1]]
         found = harmful[place:][:1]
         if found and nth[0].startswith("before"):

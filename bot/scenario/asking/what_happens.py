@@ -1,5 +1,6 @@
 """What happens to somebody or something, and what something does."""
 
+import re
 from itertools import pairwise
 
 from bot.citation import Game
@@ -42,7 +43,8 @@ def everything(scene: Scene, clause: Clause) -> None:
             hurt = [] if asked else hurt_ones(scene, several(scene, both=two))
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
-            if hurt and not _MORE & {*clause.text.lower().split()}:
+            asks_more = bool(_MORE & {*clause.text.lower().split()})
+            if hurt and not asks_more and not _OF_LIFE.search(clause.text.lower()):
                 return
     ask(scene, clause, AskKind.EVERYTHING)
 
@@ -50,6 +52,9 @@ def everything(scene: Scene, clause: Clause) -> None:
 _DYING = frozenset("die dies survive survives kill kills dead".split())
 # "How much does Bob take, and does any of them die?" asks for more than deaths.
 _MORE = frozenset("how what where".split())
+_OF_LIFE = re.compile(
+    r"\b(?:gains?|life|takes?|loses?|cards?|counters?|tokens?|draws?)\b"
+)
 # Such a question has an answer of its own: "Can she do so?", "Does that matter?"
 _YES_OR_NO = frozenset("can could may is are does do did will would".split())
 
@@ -65,7 +70,7 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
         it.kind.startswith("ask_") and it.kind != "ask_all" for it in scene.following
     )
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
-    whole = whole and scene.parse.word(clause.place.end) == "?"
+    whole = whole and scene.parse.word(clause.place.end) in {"?", ","}
     own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
     may = said[0] in {"can", "could", "may"}
     if more and (whole or may) and (not ASKING & {*said} or own):

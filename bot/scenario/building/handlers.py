@@ -17,6 +17,7 @@ STEPS_IN_ORDER = (
     "scene.listed_people",
     "scene.first_asked",
     "scene.unfolding",
+    "happening.no_longer",
     "scene.listed_behind",
     "combat.into_combat",
     "scene.blocks_asked",

@@ -225,6 +225,8 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     elif use.targets:
         # Nothing is targeted by casting it: what triggers as it enters does that.
         prefer(scene, use.who, use.targets)
+        # "I clone his 3/3": what it may do as it enters is done.
+        scene.draft.preferences.append(Preference(use.who, f"use {made.id}"))
     if use.opening:
         made.zone = Zone.BATTLEFIELD
         return made

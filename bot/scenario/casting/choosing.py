@@ -9,6 +9,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, May
 from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
+from bot.scenario.casting.preventing import prevents_already
 from bot.scenario.casting.targeting import display
 from bot.scenario.casting.texts import wants_player
 from bot.scenario.phrases.smaller import parts_of
@@ -16,7 +17,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -33,6 +34,10 @@ def choice(scene: Scene, clause: Clause) -> None:
             take_as(scene, clause, "preventof")
             return
         things = scene.things(clause.get("target"))
+        prevents = "prevent" in clause.text.lower() and scene.game is Game.MTG
+        if prevents and prevents_already(scene) is None:
+            _by_itself(scene, clause)
+            return
         points = [it.power or 0 for it in things]
         if clause.get("n") is not None:
             points = [number(scene, clause.get("n"))]
@@ -41,6 +46,12 @@ def choice(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(
             worded(
                 "Chosen: all of it on {listed}",
+                listed=", ".join(it.id for it in things),
+            )
+            if clause.get("n") is None
+            else worded(
+                "Chosen: {n} of it on {listed}",
+                n=points[0],
                 listed=", ".join(it.id for it in things),
             )
         )
@@ -54,6 +65,23 @@ def choice(scene: Scene, clause: Clause) -> None:
     else:
         said = worded("Whoever chooses applies {first} first.", first=first)
     scene.draft.tell(said)
+
+
+def _by_itself(scene: Scene, clause: Clause) -> None:
+    """ "A 3/3 attacks me. I prevent 2 from it": by a shield that nobody told of.
+
+    Raises QuestionError (AMBIGUOUS) where something else may deal damage, too.
+    """
+    combat = last_combat(scene)
+    alone = combat is not None and len(combat.attackers) == 1
+    if not alone or len(scene.draft.script) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What prevents that damage? Say what it is, and what it says."),
+            clause.place,
+            ("I have a prevent-2 shield.",),
+        )
+    take_as(scene, clause, "preventof")
 
 
 @handles("choosetarget")

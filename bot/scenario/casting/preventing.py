@@ -81,7 +81,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) where nobody, or more than one, is dealt it.
     """
     who = scene.who(clause)
-    if (it := _prevents_already(scene)) is not None:
+    if (it := prevents_already(scene)) is not None:
         # "… prevents 1 of that damage": what it says anyway, told once more
         scene.claims.append(Claim(clause, or_more(scene.parse, clause, it)))
         return
@@ -99,7 +99,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     add_shield(scene, names, number(scene, clause.get("n")))
 
 
-def _prevents_already(scene: Scene) -> str | None:
+def prevents_already(scene: Scene) -> str | None:
     """What has been told that prevents damage; "" for an effect without a name."""
     if scene.game is not Game.MTG:
         return None

@@ -14,6 +14,11 @@ from bot.worded import worded
 def time(scene: Scene, clause: Clause) -> None:
     """A time word: for the clause after it, or (behind it) for the one before."""
     when = str(clause.get("when"))
+    if "and" in clause.lead and scene.parse.word(clause.place.end) == "?":
+        # "Is it tapped and still in combat?": no time, but what is asked as well.
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
     if when in {"nothing", "together", "eot"}:
         return
     if when == "next_turn":
