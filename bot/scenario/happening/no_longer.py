@@ -35,8 +35,9 @@ def still_there(parse: Parse, clauses: Clauses) -> Clauses:
         had = [at for at in span if parse.word(at) == "had"]
         if clause.kind not in _STATES or not had or not _lasts(clause):
             continue
-        if any(parse.tokens[at].kind is Kind.QUOTE for at in span):
-            continue
+        ends = parse.word(clause.place.end) in {".", "\n", ";"}
+        if not ends or any(parse.tokens[at].kind is Kind.QUOTE for at in span):
+            continue  # "I had Worship out and he bolts me": it is told of then
         raise parse.error(
             Problem.AMBIGUOUS,
             worded(

@@ -74,7 +74,12 @@ def _beside(clauses: list[Clause], at: int) -> dict[str, object]:
 
 
 def _people_of(clause: Clause) -> list[Person]:
-    """The people a clause names, in the order they are named in."""
+    """The people a clause names, in the order they are named in.
+
+    Who is said to be somebody's opponent is the one it speaks of.
+    """
+    if clause.kind == "story" and isinstance(who := clause.get("who"), Person):
+        return [who]
     named = [
         part
         for value in clause.slots.values()
