@@ -70,7 +70,8 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
         it.kind.startswith("ask_") and it.kind != "ask_all" for it in scene.following
     )
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
-    whole = whole and scene.parse.word(clause.place.end) in {"?", ","}
+    alone = {"?", ","} if _OF_ANOTHER >= {*said} else {"?"}
+    whole = whole and scene.parse.word(clause.place.end) in alone
     own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
     may = said[0] in {"can", "could", "may"}
     if more and (whole or may) and (not ASKING & {*said} or own):
@@ -79,6 +80,8 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
         )
 
 
+# "And mine, dying at the same time?": what is asked of another is not known.
+_OF_ANOTHER = frozenset("and what about mine yours his hers theirs".split())
 # "What happens?", "So who's right?", "How does that work?": all that changed says it.
 _ANYTHING = frozenset(
     """

@@ -111,8 +111,26 @@ def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
         names = [it.id for it in scene.recent if "creature" in it.kinds]
     else:
         names = [it.id for it in scene.focus if "creature" in it.kinds]
+    if len(names) > 2 and _compares(scene, thing):
+        names = _of_the_two(scene)
     found = (scene.draft.thing(name) for name in dict.fromkeys(names))
     return [it for it in found if it is not None]
+
+
+def _compares(scene: Scene, thing: Thing) -> bool:
+    """Whether it is said of one of two: "the bigger one"."""
+    said = [it.place.start for it in thing.specs if it.kind == "rank"]
+    return any(scene.parse.word(at).endswith("er") for at in said)
+
+
+def _of_the_two(scene: Scene) -> list[str]:
+    """The two that block, or attack, of whom one is bigger; none if both are two."""
+    combat = last_combat(scene)
+    if combat is None:
+        return []
+    sides = (combat.attackers, combat.blocks)
+    two = [names for it in sides if len(names := {name for name, _ in it}) == 2]
+    return sorted(two[0]) if len(two) == 1 else []
 
 
 def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
