@@ -35,8 +35,9 @@ def still_there(parse: Parse, clauses: Clauses) -> Clauses:
         had = [at for at in span if parse.word(at) == "had"]
         if clause.kind not in _STATES or not had or not _lasts(clause):
             continue
-        ends = parse.word(clause.place.end) in {".", "\n", ";"}
-        if not ends or any(parse.tokens[at].kind is Kind.QUOTE for at in span):
+        begins = not span.start or parse.word(span.start - 1) in {".", "\n", ";"}
+        whole = begins and parse.word(span.stop) in {".", "\n", ";"}
+        if not whole or any(parse.tokens[at].kind is Kind.QUOTE for at in span):
             continue  # "I had Worship out and he bolts me": it is told of then
         raise parse.error(
             Problem.AMBIGUOUS,
