@@ -70,7 +70,7 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
         it.kind.startswith("ask_") and it.kind != "ask_all" for it in scene.following
     )
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
-    alone = {"?", ","} if _OF_ANOTHER >= {*said} else {"?"}
+    alone = {"?", ","} if {*said} <= _OF_ANOTHER else {"?"}
     whole = whole and scene.parse.word(clause.place.end) in alone
     own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
     may = said[0] in {"can", "could", "may"}

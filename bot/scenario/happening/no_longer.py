@@ -19,7 +19,8 @@ _PAST = frozenset(
     """.split()
 )
 _STATES = frozenset({"have", "is"})
-_ASIDES = frozenset({"soft", "time"})
+# "He had this Furnace of Rath thing": it is there.
+_POINTED = frozenset({"this", "that"})
 
 
 @before(Game.MTG)
@@ -32,7 +33,11 @@ def still_there(parse: Parse, clauses: Clauses) -> Clauses:
         return clauses
     for clause in clauses:
         span = range(clause.place.start, clause.place.end)
-        had = [at for at in span if parse.word(at) == "had"]
+        had = [
+            at
+            for at in span
+            if parse.word(at) == "had" and parse.word(at + 1) not in _POINTED
+        ]
         if clause.kind not in _STATES or not had or not _lasts(clause):
             continue
         begins = not span.start or parse.word(span.start - 1) in {".", "\n", ";"}
