@@ -98,8 +98,7 @@ class Scene(Persons):
         self.used_in: Place | None = None  # where that was told
         self.last_mode = ""
         self.pending_mode = ""
-        # Colours that were chosen for one use of an ability.
-        self.colors_used: set[Place] = set()
+        self.colors_used: set[Place] = set()  # colours chosen for one use
         self.pending_x: int | None = None
         self.pending_target = ""
         self.pending_pay: tuple[DraftThing, str, int] | None = None
