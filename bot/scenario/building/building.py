@@ -205,7 +205,9 @@ def _check_told(scene: Scene) -> None:
     draft = scene.draft
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     nothing = not (draft.script or draft.opening)
-    if nothing and asked and all(it.kind in _OF_EVENTS for it in asked):
+    of_events = all(it.kind in _OF_EVENTS for it in asked)
+    over = all(it.kind in _OF_THE_END for it in asked) and _nobody_is_out(draft)
+    if nothing and asked and (of_events or over):
         raise scene.error(
             Problem.SYNTAX,
             worded("Nothing has happened yet: say what is done, too."),
@@ -237,6 +239,16 @@ def _check_told(scene: Scene) -> None:
         )
 
 
+def _nobody_is_out(draft: Draft) -> bool:
+    """Whether nothing on the board ends the game by itself (704.5a, 704.5c)."""
+    return not any(it.abilities.statics for it in draft.things) and not any(
+        (it.life is not None and it.life <= 0)
+        or it.counters.get("poison", 0) >= 10
+        or max(it.commander_damage.values(), default=0) >= 21
+        for it in draft.players.values()
+    )
+
+
 def _tell_script(draft: Draft) -> None:
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)
@@ -256,6 +268,7 @@ def _legends(draft: Draft) -> bool:
     return len(names) > len(set(names))
 
 
+_OF_THE_END = frozenset({AskKind.LOSES, AskKind.WINS, AskKind.WINNER})
 _OF_DAMAGE = frozenset({AskKind.DAMAGE_DEALT, AskKind.PREVENTED})
 _OF_EVENTS = frozenset({
     AskKind.DRAWN, AskKind.DISCARDED, AskKind.GAINED, AskKind.LIFE_LOST,

@@ -18,6 +18,7 @@ STEPS_IN_ORDER = (
     "scene.first_asked",
     "scene.unfolding",
     "happening.no_longer",
+    "happening.passive_subject",
     "scene.listed_behind",
     "combat.into_combat",
     "scene.blocks_asked",

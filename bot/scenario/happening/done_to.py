@@ -19,7 +19,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person
-from bot.worded import Worded, worded
+from bot.worded import worded
 
 
 @handles("untaps")
@@ -29,7 +29,7 @@ def untaps(scene: Scene, clause: Clause) -> None:
         scene,
         clause,
         lambda it: (TapIt(Named(it.id), untap=True),),
-        lambda who, it: worded("{who} untaps {it}.", who=who, it=it),
+        lambda who, it: scene.says(who, "You untap {it}.", "{who} untaps {it}.", it=it),
     )
 
 
@@ -40,7 +40,7 @@ def taps_down(scene: Scene, clause: Clause) -> None:
         scene,
         clause,
         lambda it: (TapIt(Named(it.id)),),
-        lambda who, it: worded("{who} taps {it}.", who=who, it=it),
+        lambda who, it: scene.says(who, "You tap {it}.", "{who} taps {it}.", it=it),
     )
 
 
@@ -51,7 +51,9 @@ def takes_control(scene: Scene, clause: Clause) -> None:
         scene,
         clause,
         lambda it: (GainControl(Named(it.id), Who.YOU),),
-        lambda who, it: worded("{who} gains control of {it}.", who=who, it=it),
+        lambda who, it: scene.says(
+            who, "You gain control of {it}.", "{who} gains control of {it}.", it=it
+        ),
     )
 
 
@@ -117,7 +119,7 @@ def goads(scene: Scene, clause: Clause) -> None:
         scene,
         clause,
         _goaded,
-        lambda who, it: worded("{who} goads {it}.", who=who, it=it),
+        lambda who, it: scene.says(who, "You goad {it}.", "{who} goads {it}.", it=it),
     )
 
 
@@ -133,7 +135,7 @@ def _do(
     scene: Scene,
     clause: Clause,
     done: Callable[[DraftThing], tuple[Instruction, ...]],
-    told_of: Callable[[str, str], Worded],
+    told_of: Callable[[str, str], str],
 ) -> None:
     """Have it done by whoever is said to, where its time words put it."""
     if scene.game is not Game.MTG:
@@ -144,7 +146,7 @@ def _do(
         raise scene.error(Problem.AMBIGUOUS, worded("Who does that?"), clause.place)
     for it in things:
         it.said.discard("tapped")
-        told = told_of(scene.name(who), it.id)
+        told = told_of(who, it.id)
         place(scene, Entry(Do(done(it), who, it.id), who, told, ""), protective=True)
     scene.subject = who
     scene.focus = things

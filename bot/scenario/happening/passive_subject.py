@@ -1,0 +1,37 @@
+""" "I'm bolted by Bob and have a prevent-2 shield": who goes on is I, not Bob."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.tokens import STOPS
+
+# What whoever it is said of has, or what comes to them; who acts is named before.
+_GOES_ON = frozenset({"have", "gain", "loselife", "life", "draw", "lose"})
+
+
+@before(Game.MTG)
+def passive_subject(parse: Parse, clauses: Clauses) -> Clauses:
+    """The clauses, where "and have …" goes on with whom something was done to."""
+    found: list[Clause] = []
+    for clause in clauses:
+        subject = _done_to(found[-1]) if found else None
+        goes_on = clause.kind in _GOES_ON and clause.get("elided")
+        if subject and goes_on and not STOPS & {*clause.lead}:
+            slots = {it: one for it, one in clause.slots.items() if it != "elided"}
+            clause = replace(clause, slots={**slots, "who": subject})
+        found.append(clause)
+    return tuple(found)
+
+
+def _done_to(clause: Clause) -> Person | None:
+    """Whom a clause in the passive speaks of: "I'm shocked by Bob"."""
+    who, told = clause.get("who"), parts_of(clause.get("to"))
+    if not isinstance(who, Person) or len(told) != 1:
+        return None
+    first = told[0]
+    behind = isinstance(first, Person) and first.place.start < who.place.start
+    return first if behind and isinstance(first, Person) else None
