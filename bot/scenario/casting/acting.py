@@ -99,6 +99,10 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     x = x_of(scene, clause, thing)
     if clause.get("answered") and _is_cast(scene, thing, who, names):
         return
+    if clause.get("answered") and not names and not is_spell(face):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("In response to which trigger?"), clause.place
+        )
     use = Use(who or guess_caster(scene, face, names), names, sources, x)
     use.itself = itself
     use.mode, scene.pending_mode = scene.pending_mode, ""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
 from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.last_cast import last_cast
 from bot.scenario.phrases.merging_times import TAKES, with_times
@@ -17,7 +18,7 @@ from bot.scenario.words.tokens import ENDS
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
     parts = (part for clause in clauses for part in _having(clause))
-    told = with_moments(parts)
+    told = answered_first(aimed_behind(list(with_moments(parts))))
     return tuple(
         with_times(
             _details(

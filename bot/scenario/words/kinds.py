@@ -36,8 +36,11 @@ ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
 must be blocked if able: must be blocked if able; must be blocked: must be blocked if able
 must attack if able: attacks if able; must attack each combat if able: attacks if able
+must attack each turn if able: attacks if able; must attack: attacks if able
+attack each combat if able: attacks if able; attack each turn if able: attacks if able
 attacks each combat if able: attacks if able; attacks each turn if able: attacks if able
 must block if able: blocks if able; blocks each combat if able: blocks if able
+must block each combat if able: blocks if able; block each combat if able: blocks if able
 can not block: can not block; can not attack: can not attack; can not attack or block: can not attack or block
 plainswalk: plainswalk; islandwalk: islandwalk; swampwalk: swampwalk
 mountainwalk: mountainwalk; forestwalk: forestwalk; desertwalk: desertwalk; landwalk: landwalk
