@@ -12,6 +12,7 @@ gain: @made {who:person} [ to ] gain {n:amount} life
 gain ~1: ( that | which | it ) ( gains | gets ) {who:person} {n:amount} life
 draw ~1: ( that | which | it ) ( draws | gets ) {who:person} ( {n:number} cards | a card )
 loselife: @made {who:person} [ to ] lose {n:amount} life
+loselife: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card )
 draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
 madewith: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}
@@ -81,6 +82,7 @@ reanimate: {what:things} ( return | returns | returned | come back | comes back 
 reanimate: {who:person} ( cast | casts ) a ( spell | reanimation spell | sorcery ) that ( returns | puts | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto ) the battlefield
 reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {loyal:number} loyalty [ under {whose:owner} control ]
 enter tapped=1: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] tapped [ under {whose:owner} control ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ , ] ( targeting | and targets | and it targets ) {to:targets} [ with ( its | the | his | her | their | my ) ( trigger | ability | triggered ability ) ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] as {as:onething} [ under {whose:owner} control ]

@@ -314,6 +314,9 @@ ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is leth
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
 ask_lethal: how much [ combat ] [ damage ] ( must | has to | needs to | should | does have to ) be ( assigned | dealt ) to {what:thing} [ first | before any goes through | before anything tramples over ]
+ask_lethal: how much [ combat ] [ damage ] ( must | do | does | should | has to ) {who:person} [ have to | need to ] assign ( to | on ) {what:thing} ( at least | at a minimum | before ( {who2:person} can | i can | any ) ( assign | go | goes | be assigned ) [ any ] [ more ] [ damage ] [ through ] to {to2:targets} )
+ask_lethal: how much [ combat ] [ damage ] ( must | has to | needs to | should ) be assigned to {what:thing} ( at least | at a minimum | before ( any | damage | some | the rest ) can ( go | be assigned | trample over ) [ through ] [ to {to2:targets} ] )
+ask_lethal: ( how much is | what is ) the ( least | minimum ) [ amount of ] [ damage ] ( that | ) ( must | has to | can | {who:person} ( must | can | has to ) ) [ be ] ( assigned | assign ) to {what:thing}
 ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]

@@ -153,6 +153,8 @@ def enters(scene: Scene, clause: Clause) -> None:
             it=it.id,
         )
         counters = clause.get("counters")
+        if clause.get("loyal") is not None:
+            counters = (clause.get("loyal").value, "loyalty")
         if clause.get("tapped"):
             tapped = Effect(EnterWatch(Filter(this=True)), EnterWith(tapped=True))
             it.abilities = merge(it.abilities, CardAbilities(statics=(tapped,)))
@@ -166,7 +168,10 @@ def enters(scene: Scene, clause: Clause) -> None:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             if not isinstance(amount, int):
                 raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
-            _enters_with(scene, it, kind, amount)
+            if kind == "loyalty":
+                it.loyalty = amount
+            else:
+                _enters_with(scene, it, kind, amount)
             told = worded(
                 "{it} would enter with {amount} {kind} counter."
                 if amount == 1

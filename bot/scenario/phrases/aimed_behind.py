@@ -9,7 +9,7 @@ from bot.scenario.words.tokens import ENDS
 
 
 def aimed_behind(clauses: list[Clause]) -> list[Clause]:
-    """ "I cast NAME on my 4/4, targeting Bob"; "…, sacrificing a 4/4, targeting Bob"."""
+    """ "I cast NAME on my 4/4, targeting Bob"; "…, sacrificing it, targeting Bob"."""
     out: list[Clause] = []
     for clause in clauses:
         last = out[-1] if out else None

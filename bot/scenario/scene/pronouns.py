@@ -6,7 +6,7 @@ other; where several are left, nobody can tell, and the asker is asked.
 
 from collections.abc import Callable
 
-from bot.engine.question import Resolve
+from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -237,6 +237,15 @@ def _defeated(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return [it for it in scene.draft.things if "battle" in it.kinds] or candidates
 
 
+def _just_entered(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "Bob's 2/2 enters under my NAME. Is it tapped?": what enters, not what stays."""
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    if not isinstance(last, EnterNow) or not all(map(is_passive, candidates)):
+        return candidates
+    entered = scene.draft.thing(last.object)
+    return [entered] if entered is not None else candidates
+
+
 # What a clause of these kinds (any kind where none is given) says of "it".
 _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"attack", "block"}), _not_lying_there),
@@ -257,6 +266,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_dies", "ask_what"}), _attacked),
     (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
+    (frozenset({"ask_tapped"}), _just_entered),
     (frozenset({"ask_lethal", "assign"}), _blocking),
     (frozenset({"ask_size"}), _not_sacrificed),
     (frozenset({"ask_regenerates"}), _shielded),
