@@ -17,6 +17,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.reminders import is_reminder, without_given
 from bot.scenario.casting.targeting import Use, slots
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
@@ -116,6 +117,11 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
         return
     if it.card is not None and it.abilities.understood and _same(scene, it, quote[0]):
         return
+    if scene.game is Game.MTG and is_reminder(it, quote[0]):
+        scene.draft.tell(
+            worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0])
+        )
+        return
     worn = _WORN.search(quote[0])
     if worn and scene.game is Game.MTG and it.kinds & {"creature"} and not it.card:
         kind = "Aura" if worn[1].lower() == "enchanted" else "Equipment"
@@ -152,6 +158,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
         return
     # A second quotation says more of it; the first stands for the card's own text.
     more = it.card is None or "text" in it.said
+    if scene.game is Game.MTG:
+        it.abilities = without_given(it, read_text)
     it.abilities = merge(it.abilities, read_text) if more else read_text
     for keyword in sorted(it.keywords) if scene.game is Game.MTG else ():
         in_full(it, keyword)
