@@ -88,7 +88,6 @@ class Scene(Persons):
         self.expected: list[tuple[Clause, str, str, int]] = []
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.claims: list[Claim] = []
-        # Damage that may be combat damage or not.
         self.either_kind: list[tuple[Clause, list[Hit]]] = []
         self.last_use: Any = None
         self.last_entry: Entry | None = None

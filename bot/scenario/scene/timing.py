@@ -184,19 +184,16 @@ def _into_combat(
     scene: Scene, combat: Combat, entry: Entry, when: str, protective: bool
 ) -> None:
     script = scene.draft.script
+    over = combat.over or (combat.dealt and when in {"", "then"} and not protective)
     if when == "between" or (combat.first_struck and when in {"", "then"}):
         combat.between.append(entry)
-    elif when in {"after_combat", "later", "next_turn"} or combat.over:
+    elif when in {"after_combat", "later", "next_turn"} or over:
         combat.closed = True
         script.append(entry)
     elif when == "before_blocks" and to_attackers(combat, entry):
         combat.before.append(entry)  # it has attacked by then (508)
     elif when in {"before_combat", "before_blocks"}:
         script.insert(_index(scene, combat), entry)
-    elif combat.dealt and when in {"", "then"} and not protective:
-        combat.closed = True
-        scene.draft.assume(_when("after", entry))
-        script.append(entry)
     elif when == "before_damage" or protective:
         combat.before.append(entry)
         if when == "":
