@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind, NextTurn
+from bot.engine.unnamed import MUST_ATTACK
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.legality import said_alone
@@ -33,7 +34,7 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     scene.notice(pool)
     scene.focus = pool
     _in_its_turn(scene, pool[0].controller)
-    if len(pool) > 1:
+    if len(pool) > 1 or _others_have_to(scene, clause, pool[0]):
         _together(scene, clause, pool, goal)
         return
     if scene.game is Game.GRAND_ARCHIVE and scene.draft.thing(goal) is not None:
@@ -47,6 +48,18 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     ):
         detail = "unpaid"
     ask(scene, clause, AskKind.CAN_ATTACK, pool[0].id, goal, detail)
+
+
+def _others_have_to(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """ "Can I attack with only the 3/3?" where something else has to (508.1d)."""
+    if scene.game is not Game.MTG or not said_alone(clause):
+        return False
+    return any(
+        one is not it
+        and one.controller == it.controller
+        and MUST_ATTACK in {*one.keywords, *one.abilities.keywords}
+        for one in scene.draft.things
+    )
 
 
 def rather(scene: Scene, clause: Clause, it: DraftThing, keyword: str) -> DraftThing:

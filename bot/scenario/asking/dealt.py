@@ -63,6 +63,9 @@ def counters(scene: Scene, clause: Clause) -> None:
     borne = {it for one in bearing if one.id in names for it in one.counters}
     if not kind and len(borne) == 1:
         (kind,) = borne
+        back = {it for one in bearing if one.id in names for it in one.keywords}
+        # What comes back has other counters than it had (702.79a, 702.93a).
+        kind = EVERY_KIND if back & {"persist", "undying"} else kind
     moment = clause.get("enters") or ""
     got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
     if clause.get("every"):

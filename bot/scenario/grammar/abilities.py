@@ -153,6 +153,7 @@ sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | on
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
 redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
+redirecting: [ and ] ( redirecting | redirects | redirected ) [ all ] [ that damage | the damage ] to {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things} [ once | {times:times} ] [ this turn ]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.engine.unnamed import MUST_ATTACK, MUST_BLOCK
 from bot.scenario.words.syntax import Person, Several, Thing
 
 
@@ -32,6 +33,9 @@ def _doubt(value: Any) -> int:
             return 0
 
 
+_DEEDS = frozenset({MUST_ATTACK, MUST_BLOCK, "can not attack", "can not block"})
+
+
 def _is_it(value: Any) -> bool:
     """ "With her 6/6 and it isn't blocked": what goes on is seldom in the list."""
     return isinstance(value, Thing) and value.noun == "it"
@@ -39,6 +43,9 @@ def _is_it(value: Any) -> bool:
 
 def _doubt_of_thing(thing: Thing) -> int:
     cost = 0
+    if thing.specs and thing.det == "the" and not thing.label:
+        # "That attacks each combat if able": what it does, and no thing so called.
+        cost += 60 * all(it.value in _DEEDS for it in thing.specs)
     if thing.label in {"he", "she", "him", "her", "they", "who"}:
         cost += 4
     if thing.noun == "label":

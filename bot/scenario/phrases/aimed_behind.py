@@ -68,5 +68,5 @@ def _sacrifices(clause: Clause, words: list[str]) -> bool:
 def _goes_on(clause: Clause, last: Clause, words: list[str]) -> bool:
     named = parts_of(clause.get("to")) if clause.kind == "targetlast" else ()
     told = [it for it in named if not (isinstance(it, Thing) and it.is_pronoun)]
-    behind = words[:1] == ["targeting"] and clause.get("who") is None
+    behind = words[:1] == ["targeting"] and "copy" not in words
     return behind and bool(told) and isinstance(last.get("to"), Several)

@@ -103,7 +103,8 @@ class _Fold:
         for thing, doing in self.told:
             slots = {doing.role: Several((thing,), thing.place)}
             if not self._points_back(doing):
-                slots[doing.other_role] = self._of_doer(_attacked(doing))
+                other = self._named_before(thing, _attacked(doing))
+                slots[doing.other_role] = self._of_doer(other)
             yield Clause(
                 doing.kind,
                 slots,
@@ -112,6 +113,23 @@ class _Fold:
                 text=parse.said(thing.place.start, doing.other.place.end),
                 line=self.clause.line,
             )
+
+    def _named_before(self, thing: Thing, other: Any) -> Any:
+        """ "I use it on my 2/2, choosing Bob's 3/3 that blocks it": the 2/2."""
+        if [getattr(it, "label", "") for it in parts_of(other)] != ["it"]:
+            return other
+        slots = self.clause.slots.items()
+        things = [it for _, value in slots if isinstance(value, Thing | Several)
+                  for it in parts_of(value)]  # fmt: skip
+        named = [
+            it
+            for it in things
+            if isinstance(it, Thing)
+            and it.noun == "creature"
+            and not it.of("doing")
+            and it.place.end <= thing.place.start
+        ]
+        return Several((named[-1],), named[-1].place) if named else other
 
     def _of_doer(self, value: Any) -> Any:
         """ "Alice bolts the 3/3 attacking her": Alice, who does it."""
