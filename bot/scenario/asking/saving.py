@@ -1,6 +1,6 @@
 """Questions about what one could still do: played as if it were done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -71,7 +71,7 @@ def _threaten(
     """
     for part in parts_of(clause.get("threat")):
         assert isinstance(part, Thing)
-        if _done(scene, part):
+        if _done(scene, part) or _attacks(scene, part):
             continue
         if part.card is None or not is_spell(face_of(scene, part)):
             raise _untold(scene, part)
@@ -172,6 +172,18 @@ def _done(scene: Scene, card: Thing) -> bool:
     return any(entry.source in known for entry in all_entries(scene))
 
 
+def _attacks(scene: Scene, card: Thing) -> bool:
+    """Whether a creature of that card attacks in the combat told last."""
+    combat = last_combat(scene)
+    if card.card is None or combat is None:
+        return False
+    fighting = {name for name, _ in combat.attackers}
+    return any(
+        it.id in fighting and it.card is not None and it.card.ref in card.card.names
+        for it in scene.draft.things
+    )
+
+
 @handles("ask_works")
 def works(scene: Scene, clause: Clause) -> None:
     """Does Fog work? A spell nobody has cast yet is cast, and what happens answers."""
@@ -197,6 +209,9 @@ def _try(scene: Scene, clause: Clause, part: Thing) -> None:
 @handles("ask_stops")
 def stops(scene: Scene, clause: Clause) -> None:
     """Does Fog stop Lightning Bolt? One is used against the other, aimed at me."""
+    if _told_behind(scene, clause):
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     me = Several((Person("me", place=clause.place),), clause.place)
 
     def at_me(threat: Thing, has_targets: bool) -> dict[str, Any]:
@@ -213,6 +228,38 @@ def stops(scene: Scene, clause: Clause) -> None:
             raise _untold(scene, part)
         _do(scene, replace(clause, slots={}), part, "me")
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _told_behind(scene: Scene, clause: Clause) -> bool:
+    """ "Does Fog stop the Colossus? He attacks me with it and I cast Fog": it happens.
+
+    Every card that is asked about is told of behind the question.
+    """
+    asked = (*parts_of(clause.get("card")), *parts_of(clause.get("threat")))
+    told = [it for one in scene.following for it in _cards(tuple(one.slots.values()))]
+    happens = any(it.kind in _HAPPENING for it in scene.following)
+    return happens and all(
+        isinstance(it, Thing)
+        and it.card is not None
+        and any(set(it.card.names) & set(one.names) for one in told)
+        for it in asked
+    )
+
+
+_HAPPENING = frozenset({"attack", "cast", "damage", "use"})
+
+
+def _cards(value: object) -> Iterator[Card]:
+    match value:
+        case Card():
+            yield value
+        case Thing(card=Card() as card):
+            yield card
+        case Several(parts=parts):
+            yield from _cards(parts)
+        case tuple():
+            for one in value:
+                yield from _cards(one)
 
 
 def _untold(scene: Scene, part: Thing) -> Exception:

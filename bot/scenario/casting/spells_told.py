@@ -11,7 +11,7 @@ from bot.scenario.casting.casting import cast
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import aimed_at, card_thing
+from bot.scenario.scene.aiming import aimed_at, card_thing, face_of
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -57,6 +57,23 @@ _EXILES = re.compile(
 )
 
 
+@handles("hitby")
+def hit_by(scene: Scene, clause: Clause) -> None:
+    """My 2/2 has a counter on it and gets hit by Lightning Bolt: cast on that."""
+    it = Several((Thing("it", clause.place, label="it"),), clause.place)
+    take_as(scene, clause, "cast", {"card": clause.get("card"), "to": it})
+
+
+@handles("spellon")
+def is_on(scene: Scene, clause: Clause) -> None:
+    """I have Angel's Grace on: a spell has been cast, all else is there."""
+    card = clause.get("card")
+    spell = card.card is not None and is_spell(face_of(scene, card))
+    slots = {"card": card} if spell else {"what": (card,)}
+    who = {"who": clause.get("who")}
+    take_as(scene, clause, "cast" if spell else "have", who | slots)
+
+
 @handles("castboth")
 def cast_both(scene: Scene, clause: Clause) -> None:
     """He casts Shock on me and Bolt (or another) on my Bear: one after the other."""
@@ -77,7 +94,7 @@ def cast_both(scene: Scene, clause: Clause) -> None:
 def cast_then(scene: Scene, clause: Clause) -> None:
     """I cast a 1/1 and then another 1/1: one after the other."""
     who = {key: it for key, it in clause.slots.items() if key in {"who", "elided"}}
-    for slot in ("card", "card2"):
+    for slot in ("card", "card2", "card3"):
         for part in parts_of(clause.get(slot)):
             if isinstance(part, Thing) and _is_one_more(part):
                 # "He casts Pyroclasm, then another one."

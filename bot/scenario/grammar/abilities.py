@@ -9,6 +9,8 @@ use: {who:person} <use> {card:things} [ 's ] [ ability ] [ {x:x} ] with {to:targ
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
 use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
+uselast ~1: {who:person} ( use | uses | used | activate | activates | activated ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated ] ability to @deed {to:targets}
+use ~1: {who:person} ( use | uses | used | activate | activates | activated ) {card:things} [ 's ] [ ability ] to @deed {to:targets}
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ {*:usewith} ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]

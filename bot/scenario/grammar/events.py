@@ -16,6 +16,7 @@ MACROS = {
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
+    "deed": "( fight | fight with | have it fight | make it fight | destroy | kill | exile | bounce | burn | shoot | target | ping | hit | zap )",
     "onemore": "( another | another one | a second one | one more | yet another | yet another one | a third one )",
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
     "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
@@ -215,7 +216,7 @@ cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
 cast: {to:things} ( dies | die | died | falls ) to {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
-castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things}
+castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things} [ [ , ] [ and ] ( then | afterwards | later | finally | followed by ) {card3:things} ]
 castmore: ( followed by | {who:person} <cast> | <cast> ) @onemore [ @on {to:targets} ]
 castmore ~-2: [ and then | then | and ] @onemore {end:sentenceend}
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
@@ -249,6 +250,7 @@ mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks |
 mode: {who:person} ( chooses | choose | chose | uses | use | used | picks | pick | picked | takes | selects | goes with | go with | went with | goes for | go for | went for | opts for ) [ the | its ] {mode:mode} [ [ , ] [ and ] @on {to:targets} ]
 mode: ( the | his | her | its | my | their ) [ chosen ] mode ( is | being ) [ the ] {mode:modewords} [ [ , ] [ and ] @on {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
+mode ~2: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) [ the ] {mode:modekeyword} [ mode | option | half | part ]
 mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
 mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]
 xis: {x:x}
@@ -277,5 +279,6 @@ castquote its=1: {who:person} <use> ( his | her | its | their | the | my ) [ wit
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
+hitby ~2: [ then | also ] ( gets | get | got | is | are | was | were ) ( hit by | hit with | struck by | zapped by | shot with | targeted by | burned by | blasted by ) {card:cardq}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
 """

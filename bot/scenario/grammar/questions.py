@@ -344,6 +344,7 @@ ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick>
 ask_who: [ so | and ] who [ gets to ] <pick> ( which | what | whose ) [ replacement | prevention | one | effect | shield | damage | order | of them | of these ] [ effect | effects ] [ is | gets | get | are | applies | apply | goes | comes | happens ] [ prevented | stopped | reduced | doubled | applied | used | in | blocked ] [ first | next ]
 ask_who: ( whose | who has the ) choice [ is it ]
 ask_who: [ so | and ] who [ gets to ] <pick> ( what | which one | which creature | which creatures | which permanent | which permanents ) [ that ] {who:person} ( sacrifice | sacrifices | have to sacrifice | has to sacrifice | must sacrifice )
+ask_who: [ so | and ] who [ gets to | then ] <pick> ( the | its | that | the new ) ( target | targets ) [ ( of | for ) ( it | that | ( the | its | that | this ) ( trigger | ability | triggered ability | damage ) | {what:things} 's ( trigger | ability | triggered ability ) ) ]
 ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice

@@ -211,6 +211,8 @@ have: all {who:person} ( have | has | had | control ) is {what:holdings} [ left 
 have: {who:person} @has {what:holdings} to [ chump ] block with
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is | sits | sit | stands | stand | lies | lie ] [ both | all | already | also | still | currently ] {side:side}
+inforce: so ( is | are ) {what:things}
+spellon ~-1: {who:person} ( has | have | had ) {card:cardq} [ already ] ( on | up | active | in effect | in force | going | running | resolved | resolve ) [ already ] [ this turn | earlier this turn | for the turn | right now | now ]
 inforce: {what:things} 's controller is {side:person}
 inforce: the controller of {what:things} is {side:person}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]

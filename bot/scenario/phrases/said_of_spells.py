@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.possessors import possessor
+from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -42,6 +43,15 @@ def read_named_spell(parse: Parse, at: int) -> Iterator[Reading]:
         face = face_named(parse.catalogue.card(card.names[0]), card.typed)
         if card.sure and is_spell(face):
             yield end, card
+
+
+@reader("modekeyword")
+def read_mode_keyword(parse: Parse, at: int) -> Iterator[Reading]:
+    """A mode by the keyword it gives: choosing indestructible."""
+    for words in KEYWORDS:
+        if tuple(parse.word(at + n) for n in range(len(words))) == words:
+            # More than one word, as words of a mode are.
+            yield at + len(words), " ".join(words) + " "
 
 
 @reader("by_whom")

@@ -69,9 +69,6 @@ AS_WRITTEN = (
     Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
     Rewriting(wished, "a wish with its question is one sentence", WISHING),
     Rewriting(
-        responding, "what is done in response is a sentence of its own", RESPONDING
-    ),
-    Rewriting(
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,
     ),
@@ -84,6 +81,9 @@ AS_WRITTEN = (
     Rewriting(
         told_apart, "asides about players are sentences of their own",
         frozenset({"(", ","}),
+    ),
+    Rewriting(
+        responding, "by what was asides too: it is told as done in response", RESPONDING
     ),
     Rewriting(
         spoken_to, "whom the asker fights is the opponent", SPOKEN_TO, _MAGIC

@@ -43,6 +43,36 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     raise either_meant(scene, person, listed)
 
 
+def walker_of_another(scene: Scene, person: Person) -> DraftThing | None:
+    """ "My Chandra has 5 loyalty. Bob attacks her. He bolts her": never Bob, nor "it".
+
+    "Him" is as likely a creature, where no walker was called so before.
+    """
+    if not scene.is_doer(person):
+        return None
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    if person.name != "her" and not before & {"him", "his"}:
+        return None
+    return walker_meant(scene, person)
+
+
+def check_not_his_own(scene: Scene, person: Person, it: DraftThing) -> None:
+    """Refuse "Bob attacks with a 3/3. He bolts her" where mine may be meant as well.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if person.kind == "it" or it.controller != scene.doer or scene.game is not Game.MTG:
+        return
+    mine = [
+        one
+        for one in scene.draft.things
+        if one.on_board and one.zone is Zone.BATTLEFIELD and not is_passive(one)
+        if one.controller != scene.doer
+    ]
+    if mine:
+        raise either_meant(scene, person, [scene.describe(one) for one in (it, *mine)])
+
+
 def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionError:
     """The refusal where *person* ("her") may be any of those *listed*."""
     return scene.error(

@@ -9,7 +9,12 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
-from bot.scenario.scene.him import creature_meant, walker_meant
+from bot.scenario.scene.him import (
+    check_not_his_own,
+    creature_meant,
+    walker_meant,
+    walker_of_another,
+)
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import creatures_called, described, fits
 from bot.scenario.scene.scene import Scene
@@ -54,9 +59,14 @@ def targeted(
     things: list[DraftThing] = []
     for part in parts_of(value):
         if isinstance(part, Person):
+            if (walker := walker_of_another(scene, part)) is not None:
+                things.append(walker)
+                found.append(walker.id)
+                continue
             if part.kind == "it" or scene.is_doer(part):
                 label = part.name or "it"
                 things.append(scene.thing(Thing("it", part.place, label=label))[0])
+                check_not_his_own(scene, part, things[-1])
                 found.append(things[-1].id)
                 continue
             if part.kind == "self" and who:

@@ -40,8 +40,8 @@ def close_combat(scene: Scene) -> None:
 
 def _told_then(scene: Scene) -> str:
     """ "… on Alice, who then casts Healing Salve": the word stands inside."""
-    words = scene.clause.text.lower().split()[:3] if scene.clause else []
-    return "then" if "then" in words else ""
+    said = scene.clause is not None and "then" in scene.clause.text.lower().split()[:3]
+    return "then" if said else ""
 
 
 def _goes_on(scene: Scene) -> bool:
@@ -51,9 +51,10 @@ def _goes_on(scene: Scene) -> bool:
 
 
 def _elided(scene: Scene) -> bool:
-    """ "… and put a counter on it": who did the last thing does this as well."""
-    clause = scene.clause
-    return clause is not None and bool(clause.get("elided")) and "and" in clause.lead
+    """ "… and put a counter on it", "…, gaining 3": how the last thing goes on."""
+    it = scene.clause
+    goes_on = it and ("and" in it.lead or it.text.split(" ")[0].endswith("ing"))
+    return bool(goes_on and scene.clause and scene.clause.get("elided"))
 
 
 def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
@@ -70,13 +71,13 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     if scene.behind is not None:
         _put_behind(scene, entry, scene.behind)
         return
-    again = chained and answered is not None and answered.by == entry.by
-    further = _goes_on(scene) and (when == "then" or (not when and _elided(scene)))
-    if further and again and answered is not None:
-        # "In response I use it on the Wall, then on the Ox", "… and gain 2 life": all
-        # of that is in response.
+    softly = scene.parse.memory.pop("softly", None) is answered
+    further = not when and (chained or softly) and _elided(scene)
+    further = (further or (chained and when == "then")) and _goes_on(scene)
+    if further and answered is not None and answered.by == entry.by:
+        # "In response I use it on the Wall, then on the Ox": still in response.
         _put_behind(scene, entry, answered)
-        scene.behind, scene.answering = None, True
+        scene.behind, scene.answering = None, chained
         return
     if when == "behind":
         if answered is not None and answered.upon:
@@ -90,6 +91,8 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     chosen = _chosen(scene, entry) if protective and when in {"", "response"} else None
     soft = when == "" and protective and (chosen or _answers(scene, entry))
     soft = soft or (when == "" and _takes_away(scene, entry))
+    if soft:
+        scene.parse.memory["softly"] = entry
     if when == "response" or soft:
         before = scene.response_to or chosen
         if before is None and when == "response" and scene.game is not Game.MTG:
