@@ -69,7 +69,7 @@ unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | 
 unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
 unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
 unblocked: ( both | all | all of them | they both | they all | both of them | each of them ) ( get through | connect | go through | come through | go unblocked )
-unblocked hit=1: {who:person} ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin | it | it like a champ | all of it | all of them | the attack | the [ combat ] damage | all the [ combat ] damage | both | both hits )
+unblocked hit=1: {who:person} [ just | simply | decides to just | decides to | chooses to ] ( takes | take | took ) ( the hit | the hits | it all | them all | it on the chin | it | it like a champ | all of it | all of them | the attack | the [ combat ] damage | all the [ combat ] damage | both | both hits )
 unblocked rest=1 ~-2: {who:person} ( takes | take | took | eats | eat | ate ) @therest
 unblocked rest=1: {who:person} ( takes | take | took | eats | eat | ate ) ( the rest of the [ combat ] damage | the damage from @therest | the other damage | the remaining damage | the unblocked damage )
 unblocked rest=1: {who:person} ( leaves | leave | left | lets | let ) @therest ( unblocked | through | alone )

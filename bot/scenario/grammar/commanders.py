@@ -6,7 +6,7 @@ MACROS = {
     "did": "( taken | took | take | been dealt | dealt | received | suffered | eaten | been hit for | accumulated )",
     "before": "[ already | previously | also | only | now | so far ]",
     "damage": "( commander damage | general damage | edh damage )",
-    "game": "( this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
+    "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "from": "( from | by | off | of | off of )",
 }
 

@@ -65,6 +65,7 @@ ask_life ~-1: [ and | so ] what ( do | does | will | would ) [ the | our | both 
 ask_life: [ and | so ] how ( low | high | far [ down | up ] ) ( does | do | did | will | would ) {who:owner} <life_word> [ total ] ( go | get | drop | fall | sink | climb | rise | end up | become ) [ down | up | to ] @after
 ask_life: [ and | so ] how ( low | high ) ( do | does | did | will | would ) {who:person} ( end | end up | get | finish | climb ) [ to | at | on ] @after
 ask_life: [ and | so ] how much <life_word> ( do | does | did | will | would ) {who:person} [ both | each ] ( end | end up | finish | wind up ) ( at | on | with ) @after
+ask_life ~-1: [ and | so ] how much <life_word> ( do | does | did | will | would ) ( ( they | we | the players ) ( both | each | all ) | both | both players | both of us | both of them ) ( have | end up with | end up at | end up on | end at | end with | end on ) [ each ] @after
 ask_life ~-1: [ and | so ] how ( do | does | will | would ) [ the | our | both | both players 's | their | everybody 's ] ( life totals | lives | totals ) look @after
 ask_damage: [ and | so ] what @is the total [ amount of ] [ combat ] damage {who:targets} ( takes | take | is dealt | are dealt | suffers | suffer | receives | receive | took ) @after
 ask_damage: [ and | so ] what @is the total [ amount of ] [ combat ] damage [ dealt | done ] ( to | on ) {who:targets} @after

@@ -72,8 +72,10 @@ def _listed(parse: Parse) -> set[str]:
             continue
         here = at + 2
         names: list[str] = []
-        while parse.is_kind(here, Kind.WORD) and parse.capital(here):
-            if parse.word(here) not in ME | HE | OPPONENTS:
+        while parse.is_kind(here, Kind.WORD) and (
+            parse.capital(here) or parse.word(here) in {"me", "myself"}
+        ):
+            if parse.word(here) not in {"myself", *ME, *HE, *OPPONENTS}:
                 names.append(parse.word(here))
             here += 1
             while parse.word(here) in {",", "and"}:
