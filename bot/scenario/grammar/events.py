@@ -250,7 +250,7 @@ mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks |
 mode: {who:person} ( chooses | choose | chose | uses | use | used | picks | pick | picked | takes | selects | goes with | go with | went with | goes for | go for | went for | opts for ) [ the | its ] {mode:mode} [ [ , ] [ and ] @on {to:targets} ]
 mode: ( the | his | her | its | my | their ) [ chosen ] mode ( is | being ) [ the ] {mode:modewords} [ [ , ] [ and ] @on {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
-mode ~2: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) [ the ] {mode:modekeyword} [ mode | option | half | part ]
+mode ~2: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked ) [ the ] {mode:modekeyword} [ mode | option | half | part ]
 mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
 mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]
 xis: {x:x}
