@@ -29,6 +29,10 @@ _STANDS = re.compile(
     r"|(?:Other|Each|All|Creatures|Players|Your opponents|Enchanted|Equipped|Damage|"
     r"Spells|Lands|Artifacts|Permanents|You) [^.]*?\b(?:(?:get|gets) [+-]|(?:have|has|"
     r"can't|don't|enter|enters)\b)"
+    # By the card's own name: what ends with the turn would say so.
+    r"|(?!Then|The|It|If|That|This|Those|Otherwise|Target|An?|Until|Your?)\b"
+    r"[A-Z][\w'’-]*(?:,? (?:[A-Z][\w'’-]*|of|the|and|to|in|from))* (?:gets [+-]|has )"
+    r"|As long as [^.,]*, [^.]*\b(?:get|gets|has|have|is|are|can't)\b"
 )
 # The same of damage, whose "that would be dealt" speaks of nothing said before.
 _STANDS_OF_DAMAGE = re.compile(
@@ -38,7 +42,7 @@ _STANDS_OF_DAMAGE = re.compile(
     r"|Damage that would\b[^.]*\binstead\b"
 )
 _OF_BEFORE = re.compile(
-    r"\b(?:next|target|chosen|those|that (?!would|is|are)\w+|it|them)\b"
+    r"\b(?:next|target|chosen|those|that (?!would|is|are)\w+|(?<!reduces )it|them)\b"
 )
 _FOR_NOW = re.compile(
     r"\b(?:this turn|this way|this combat|until|next|may|target(?! of)|that|those|"
