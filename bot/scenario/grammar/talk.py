@@ -11,7 +11,7 @@ ask_dies ~-1: ( does | did | will | would | do ) ( this | that ) @still ( save |
 ask_dies: ( @is ) {what:things} @still ( safe | protected ) ( from | against ) {by:things} [ here | then ]
 ask_dies: ( do | does | did | will ) {who:person} @still ( kill | destroy ) ( both | both of them | all of them | them both | them all ) [ here | then ]
 ask_saves: ( does | do | will | would | can | could ) {card:things} @still ( save | protect ) {what:targets} ( from | against ) {threat:cards} [ or not | here | then ]
-ask_saves: ( can | could | may ) {who:person} [ still | then ] ( save | protect | keep ) {what:things} [ alive ] ( from | against ) {threat:cards} ( with | using | by casting | by using ) {card:things}
+ask_saves: ( can | could | may ) {who:person} [ still | then ] ( save | protect | keep ) {what:things} [ alive ] ( from | against ) [ a | an | the | his | her | their | my | {threatens:owner} ] {threat:cards} ( with | using | by casting | by using ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
 ask_trample: [ and | so ] how much [ damage ] ( can | could ) {who:person} ( put | push | get | assign | send | trample | sneak | squeeze ) ( through | over | past ) [ to {to:targets} ] ( max | maximum | at most | at best | tops )
 ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) [ in ] [ the | a ] fight between {left:thing} and {right:thing}
 ask_fight: ( who | what | which creature ) ( wins | dies | survives | lives ) ( if | when ) {left:thing} ( fights | fight ) {right:thing}

@@ -20,6 +20,7 @@ _READ = frozenset(
 )
 _BEGUN = ENDS | frozenset(", and but then so : ; ( )".split())
 _NOT_SUBJECTS = frozenset("who which that what".split())
+_ASKING = frozenset("can could may might would does do did will".split())
 _LONGEST = 4
 _KNOWN = frozenset(TENSES) | {
     form[0] for verb in VERBS.values() for form in verb.active if form
@@ -40,7 +41,9 @@ def responding(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         while begin and found[begin - 1].text not in _BEGUN:
             begin -= 1
         who = found[begin:at]
-        if len(who) > _LONGEST or any(it.text in _NOT_SUBJECTS for it in who):
+        # "Can I save it by …?" asks whether that does.
+        no = _NOT_SUBJECTS | (_ASKING if found[at].text in _SAVES else set())
+        if len(who) > _LONGEST or any(it.text in no for it in who):
             at += 1
             continue
         spell = [] if found[at].text in _SAVES else found[at + 1 : by]
