@@ -20,6 +20,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.source_color import check_color
+from bot.scenario.casting.threatened import threatened
 from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
@@ -263,10 +264,14 @@ def _default_target(
     # "Target player loses 3 life and you gain 3 life" is not for oneself.
     helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
     mine = use.who
+    if scene.game is not Game.MTG and helpful:
+        aimed = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
+        if len(aimed) == 1:
+            return _used_on(scene, source, aimed[0])
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):
-            return name
+            return _used_on(scene, source, name)
     creatures = [
         it.id
         for it in scene.draft.things
@@ -301,15 +306,16 @@ def _default_target(
     if not _takes_players(target) and len(creatures) == 1:
         _check_side(scene, source, target, creatures[0], use)
         if scene.game is not Game.MTG:
-            scene.draft.assume(
-                worded(
-                    "{source} is used on {creatures}.",
-                    source=source.id,
-                    creatures=creatures[0],
-                )
-            )
+            return _used_on(scene, source, creatures[0])
         return creatures[0]
     raise _unaimed(source, scene)
+
+
+def _used_on(scene: Scene, source: DraftThing, name: str) -> str:
+    """*name*, which nobody said it is used on."""
+    said = "{source} is used on {creatures}."
+    scene.draft.assume(worded(said, source=source.id, creatures=name))
+    return name
 
 
 _HARM = (DealDamage, DiscardCards, LoseLife, MillCards)

@@ -121,6 +121,8 @@ def _recipients(
 def _one_or_other(said: Several, met: list[str], taken: list[str]) -> list[str]:
     """ "2 to one and 1 to the other": of two blockers one, and the one left."""
     (part,) = said.parts if len(said.parts) == 1 else (None,)
+    if isinstance(part, Thing) and (part.noun, part.label) == ("them", "each"):
+        return met
     nth = part.first("ordinal") if isinstance(part, Thing) else None
     if nth is not None and isinstance(part, Thing) and not part.label:
         return met[nth - 1 : nth]  # "3 to the first": in the order they were told
@@ -138,6 +140,9 @@ def _met(combat: Combat, name: str) -> list[str]:
     """What blocks *name*, or what it blocks, in the order they were told."""
     met = [by for by, one in combat.blocks if one == name]
     met += [one for by, one in combat.blocks if by == name]
+    if not combat.blocks and combat.defenders:
+        attackers = [one for one, _ in combat.attackers]
+        met = list(combat.defenders) if name in attackers else attackers
     return list(dict.fromkeys(met))
 
 

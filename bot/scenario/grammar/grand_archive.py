@@ -126,7 +126,6 @@ levelup: ( {who:person} | {what:thing} ) ( become | becomes | turn into | turns 
 linkedlast ~1: [ and ] [ it is | is | which is | that is | it 's ] linked to {to:thing}
 linked: {card:cards} ( is linked to | linked to | links to | link to | is linked with ) {to:thing}
 claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
-enlist: ( : | , ) {what:things}
 
 # --- questions
 ask_orderer: [ and ] who ( decides | chooses | orders | picks | sets | determines ) [ in which order | in what order | the order of | the order in which | what order | which of ] [ the | these | those ] ( retaliators | retaliating units | retaliating allies | retaliation | retaliations | retaliation damage | retaliating damage ) [ counts | is dealt | are dealt | deals damage | deal damage | deal their damage | happens | goes first | is ordered | applies ]

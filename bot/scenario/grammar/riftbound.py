@@ -212,8 +212,8 @@ ask_first: ( do | does | must ) {who:person} ( kill | assign to | go through | t
 ask_split: ( can | could | may ) {who:person} [ just | simply ] ( assign | deal | put | split | give ) [ it | the damage | them | damage ] [ like ] {n:number} [ damage ] ( to | on | onto ) ( {to:things} | @oneof ) ( and | , | plus ) {n2:number} [ damage ] ( to | on | onto ) ( @others | {to2:things} )
 ask_split: ( can | could | may ) {who:person} [ just | simply | also ] ( assign | put | deal | dump | stack ) ( all | everything | it all | all of it | all the damage | all of the damage | all damage | all {n:number} | all {n:number} damage | the whole {n:number} ) ( on | onto | to | into ) {to:things} [ and ( nothing | none | 0 | zero ) ( to | on ) {to2:things} ] [ ( if | when | while ) ( there is | he has | they have | i have ) another ( defender | attacker | unit ) [ there ] ]
 ask_stopskind: ( does | do | will | would | can | could | did ) {what:cards} @still ( stop | prevent | block | work against | work on | help against | apply to ) [ the | that | this | any | all ] ( <combat_kind> | spell | ability | unit ) damage
-castquote: {who:owner} ( spell | card | action | reaction ) {text:quote} ( is | was | gets | has been ) ( played | cast | used ) ( on | onto | at | targeting | choosing ) {to:targets}
-castquote: {who:person} ( chose | choose | chooses | pick | picks | picked ) {to:targets} ( for | with ) {text:quote}
+castquote ~1: {who:owner} ( spell | card | action | reaction ) {text:quote} ( is | was | gets | has been ) ( played | cast | used ) ( on | onto | at | targeting | choosing ) {to:targets}
+castquote ~1: {who:person} ( chose | choose | chooses | pick | picks | picked ) {to:targets} ( for | with ) {text:quote}
 cast: {who:person} ( chose | choose | chooses | pick | picks | picked | selected ) {to:targets} ( for | with ) {card:cardq}
 ask_dealsfor: {who:owner} {card:card} ( hits | deals | does | is | hits for | deals for ) [ for ] ( how much | how many ) [ damage ]
 ask_saved: ( can | could ) {who:person} save {what:things} [ and what does it cost ]

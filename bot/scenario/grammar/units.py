@@ -40,6 +40,7 @@ note ~-2: \\open [ for | that is | so ] {n:number} @unp @dk [ <damage> ] @unp \\
 note ~-1: [ , ] the ( minus | plus | prevent | double ) {n:number} ( thing | one | effect | part | bit | card )
 note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 
+mention: [ a | an | the | my | his | her | their | {o:owner} ] [ spell | card | action | reaction ] [ that | which ] [ says | reads | say | : ] {m:playedlater}
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
@@ -144,13 +145,15 @@ damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to |
 damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off ) ( a | an | some | his | her | their | the | my ) {kind:sourcekind} @unp
 damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} damage
 
+enlist: ( : | , ) {what:things}
+
 # --- cards
 shieldtext: {card:cards} [ : | , | \\open ] {text:quote} [ \\close ] ( is on | on | is for | is active on | was played on | was cast on | has resolved on | resolved on ) {to:targets}
-castquote: {who:person} <cast> [ a | an | the | his | her | some ] [ spell | card | action | reaction | ability | effect ] [ that | which ] ( says | reads | say | read | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote} [ ( on | at | onto | targeting | choosing | against | to | for | with ) {to:targets} ]
-castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) {text:quote} [ ( on | at | onto | targeting | choosing | against ) {to:targets} ]
+castquote ~1: {who:person} <cast> [ a | an | the | his | her | some ] [ spell | card | action | reaction | ability | effect ] [ that | which ] ( says | reads | say | read | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote} [ ( on | at | onto | targeting | choosing | against | to | for | with ) {to:targets} ]
+castquote ~1: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) {text:quote} [ ( on | at | onto | targeting | choosing | against ) {to:targets} ]
 castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) ( on | at | onto | targeting | choosing | against ) {to:targets} [ , ] [ that | which ] ( says | reads | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote}
-castquote: {text:quote} ( is | was | has been | gets | got ) ( played | cast | used | activated ) [ by {who:person} ] ( on | onto | at | targeting ) {to:targets} [ by {who:person} ]
-castquote: {who:person} <cast> {text:quote} ( with | choosing | targeting ) {to:targets}
+castquote ~1: {text:quote} ( is | was | has been | gets | got ) ( played | cast | used | activated ) [ by {who:person} ] ( on | onto | at | targeting ) {to:targets} [ by {who:person} ]
+castquote ~1: {who:person} <cast> {text:quote} ( with | choosing | targeting ) {to:targets}
 cast: {who:person} ( play | plays | cast | casts | use | uses | resolve | resolves | activate | activates ) {card:lastcard} [ ( on | at | onto | targeting | with | choosing | for ) {to:targets} ]
 outwith: {what:things} [ @is ] <both_in> ( with | having | and has ) {specs:specs}
 outwith: {who:person} @has {what:things} <both_in> ( with | having ) {specs:specs}
@@ -188,7 +191,7 @@ casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choos
 casttimes: {who:person} <cast> {card:cardq} {times:times} [ , ] ( targeting | choosing ) {to:targets} [ each time | every time | both times ]
 cast: {card:cards} [ \\open {text:quote} \\close ] ( is | was | has been | gets | got ) ( played | cast | activated | resolved ) by {who:person} [ ( on | onto | at | targeting ) {to:targets} ]
 cast: {card:cards} [ : | , ] [ \\open ] [ {text:quote} ] [ \\close ] [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
-castquote: [ a | an | the ] ( spell | card | action | reaction ) {text:quote} [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
+castquote ~1: [ a | an | the ] ( spell | card | action | reaction ) {text:quote} [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
 damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 attack: {at:targets} attacked by {what:things}

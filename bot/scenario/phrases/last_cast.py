@@ -5,7 +5,9 @@ from dataclasses import replace
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
-CASTS = frozenset("cast castquote use uselast castself castagain castat sacrifice pay".split())
+CASTS = frozenset(
+    "cast castquote use uselast castself castagain castat sacrifice pay".split()
+)
 # What may stand between a spell and what is said of it: "…, sacrificing a Bear, …".
 _ASIDES = frozenset({"time", "mode", "source", "pay", "sacrificeonly", "use"})
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.possessors import possessor
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import ELEMENTS, KEYWORDS
+from bot.scenario.words.nameless_spells import KINDS_BELOW, kinds_behind, played_next
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -74,12 +75,16 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
         if here > at + 3 or parse.word(at) == ",":
             return
     owner = possessor(parse, at, here)
-    for end, card in parse.reads("card", here):
+    for end, card in parse.reads("card", _wording_at(parse, here)):
         det = "another" if parse.word(here - 1) == "another" else ""
         thing = Thing("card", Place(at, end), det, owner, card=card, label=card.typed)
         yield end, thing
         for last, person in parse.reads("by_whom", end) if owner is None else ():
             yield last, replace(thing, place=Place(at, last), owner=person)
+        if parse.is_kind(end - 1, Kind.QUOTE):
+            last = kinds_behind(parse.tokens, end)
+            if last > end:
+                yield last, replace(thing, place=Place(at, last))
         for last, quantity in _bracketed(parse, end):
             spec = Spec("number", quantity, Place(end, last))
             yield (
@@ -95,6 +100,28 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
         for end, found in parse.reads("thing", at):
             if found.noun in {"spell"}:
                 yield end, found
+
+
+@reader("playedlater")
+def read_played_later(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "A spell says “…”. I play it on …": only the wording of what is played."""
+    if parse.is_kind(at, Kind.QUOTE) and played_next(parse.tokens, at + 1):
+        yield from parse.reads("card", at)
+
+
+def _wording_at(parse: Parse, at: int) -> int:
+    """Past "spell that says" before the wording of a card without a name."""
+    here = at
+    while parse.word(here) in _SPELLS:
+        here += 1
+    here += here > at and parse.word(here) in {"that", "which"}
+    here += here > at and parse.word(here) in _SAYING
+    here += here > at and parse.word(here) == ":"
+    return here if parse.is_kind(here, Kind.QUOTE) else at
+
+
+_SPELLS = KINDS_BELOW | ELEMENTS | {"element", "spell", "card", "action", "reaction"}
+_SAYING = frozenset("says reads say read saying reading with".split())
 
 
 def _bracketed(parse: Parse, at: int) -> Iterator[tuple[int, object]]:

@@ -130,9 +130,13 @@ def read_last_card(parse: Parse, at: int) -> Iterator[Reading]:
     """ "He plays it on my unit": the spell whose wording was just given."""
     if parse.word(at) not in {"it", "this", "that"}:
         return
-    for end in range(at, 0, -1):
+    for end in range(at - 1, -1, -1):
         if not parse.is_kind(end, Kind.QUOTE):
             continue
+        for _, card in parse.reads("card", end):
+            place = Place(at, at + 1)
+            yield at + 1, Thing("card", place, card=card, label=card.typed)
+            return
         for start in range(max(0, end - 8), end):
             for last, card in parse.reads("card", start):
                 between = {parse.word(n) for n in range(last, end)}

@@ -93,7 +93,9 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
 PUT_ON |= {Game.GRAND_ARCHIVE: put_on, Game.RIFTBOUND: put_on}
 
 _OF_ONE = re.compile(r"\b(I|me|this unit|that unit|him|her)\b")
-_TO_ONE = re.compile(r"dealt to (it|that unit|this unit|me|him|her|your champion)\b")
+_TO_ONE = re.compile(
+    r"dealt to (it|(?:that|this) (?:unit|ally|champion)|me|him|her|your champion)\b"
+)
 
 
 def _title(text: str) -> str:

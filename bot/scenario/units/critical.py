@@ -93,7 +93,9 @@ def discards(scene: Scene, clause: Clause) -> None:
     person = clause.get("who")
     who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
     combat = last_combat(scene)
-    if clause.text.lower().startswith("no") and combat is not None:
+    untold = person is None and combat is not None and who == combat.attacker
+    nobody = clause.text.lower().startswith("no") and combat is not None
+    if combat is not None and (untold or nobody):
         who = scene.other(combat.attacker)  # nobody: nor does who is asked
     wanted = _critical(scene)
     if not wanted:

@@ -89,11 +89,25 @@ def enlist(scene: Scene, clause: Clause) -> None:
     else:
         owner = default_owner(scene)
     found: list[DraftThing] = []
-    for part in parts_of(clause.get("what")):
-        if isinstance(part, Thing):
-            found += on_table(scene, part, owner)
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if all(it.noun == "thing" and not (it.label or it.owner) for it in parts):
+        found = _one_by_one(scene, parts, clause)
+        parts = []
+    for part in parts:
+        found += on_table(scene, part, owner)
     scene.notice(found)
     scene.focus = found
+
+
+def _one_by_one(scene: Scene, parts: list[Thing], clause: Clause) -> list[DraftThing]:
+    """ "I have two allies: one with 2 life, one with 4 life": each of those two."""
+    if len(scene.focus) != len(parts):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    for it, part in zip(scene.focus, parts, strict=True):
+        apply_specs(scene, it, part.specs)
+    return list(scene.focus)
 
 
 @handles("alsohave")

@@ -250,6 +250,10 @@ def placed(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+# Nobody told whose it is.
+_DEFAULT = "default controller"
+
+
 @after(Game.RIFTBOUND)
 def spoken_of_as_attackers(scene: Scene) -> None:
     """ "The attacker has 4 Might.": there is a combat, though nobody said so."""
@@ -261,7 +265,13 @@ def spoken_of_as_attackers(scene: Scene) -> None:
     met = [it for it in others if it.said & {"blocker", "called blocker"}]
     if not found or not (met if scene.draft.script else others):
         return
-    who = scene.other(others[0].controller)
+    theirs = [it for it in others if _DEFAULT not in it.said]
+    told = [it for it in found if _DEFAULT not in it.said]
+    who = scene.other((theirs or others)[0].controller)
+    if told and not theirs:
+        who = told[0].controller
+        for it in others:
+            it.controller = it.owner = scene.other(who)
     for it in found:
         it.controller = it.owner = who
     riftbound(scene, combat_of(scene, who), found, None)

@@ -18,12 +18,12 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.nameless_spells import KINDS_BELOW, nameless_spells
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
-from bot.wording.grand_archive.kinds import SUBTYPES
 from bot.wording.reading import in_lines, read_quoted
 
 _SPELL = {
@@ -115,7 +115,9 @@ def with_defined(
             case _ if not is_worn(text):
                 made = _spell(game, name, text, told) or _thing(game, name, text, told)
                 cards += [made] if made is not None else []
-    quoted = Quoted(said=tuple(said), notes=tuple(notes))
+    nameless = nameless_spells(tokens, game)
+    quoted = Quoted(nameless=nameless, said=tuple(said), notes=tuple(notes))
+    cards += nameless.values()
     return (Defined(catalogue, cards) if cards else catalogue), quoted
 
 
@@ -227,7 +229,6 @@ def _told_kind(name: str) -> tuple[str, ...]:
 
 
 _KINDS = frozenset({"spell", "skill", "craft", "harmony", "melody"})
-KINDS_BELOW = SUBTYPES | _KINDS
 _PLAYING = frozenset(
     "play plays played cast casts activate activates activated use uses used resolve "
     "resolves resolved with".split()
