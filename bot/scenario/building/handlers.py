@@ -34,6 +34,7 @@ STEPS_IN_ORDER = (
     "asking.claimed",
     "asking.again",
     "happening.whose_life",
+    "units.headed_lists",
     "units.clause_order",
     "units.neighbours",
     "units.wordings_behind",

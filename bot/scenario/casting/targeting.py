@@ -265,9 +265,9 @@ def _default_target(
     helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
     mine = use.who
     if scene.game is not Game.MTG and helpful:
-        aimed = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
-        if len(aimed) == 1:
-            return _used_on(scene, source, aimed[0])
+        hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
+        if len(hit) == 1:
+            return _used_on(scene, source, hit[0])
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):
@@ -284,13 +284,9 @@ def _default_target(
         if target.filter.players is Side.OPPONENT and not creatures:
             return scene.other(mine)
         if helpful and not [it for it in creatures if it]:
-            scene.draft.assume(
-                worded(
-                    "{source} is used on {who}.",
-                    source=source.label or source.id,
-                    who=scene.name(mine),
-                )
-            )
+            said = "{source} is used on {who}."
+            name = source.label or source.id
+            scene.draft.assume(worded(said, source=name, who=scene.name(mine)))
             return mine
     # A shield nobody aimed is for one's own.
     side = target.filter.controller

@@ -216,7 +216,7 @@ def note(scene: Scene, clause: Clause) -> None:
     cards = [it for it in scene.draft.things if it.face is not None and it.face.text]
     if cards:
         check_amount(scene, cards[-1], points)
-        _implied(scene, cards[-1], points)
+        implied(scene, cards[-1], points)
         return
     told = [hit.amount for hit in getattr(getattr(before, "what", None), "hits", ())]
     if points not in told:
@@ -227,7 +227,7 @@ def note(scene: Scene, clause: Clause) -> None:
         )
 
 
-def _implied(scene: Scene, it: DraftThing, points: int) -> None:
+def implied(scene: Scene, it: DraftThing, points: int) -> None:
     """A number that the card gives only with a bonus: so the bonus counts."""
     for part in walk(it.abilities):
         if not isinstance(part, If) or not isinstance(part.when, Flag):

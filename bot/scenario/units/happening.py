@@ -1,5 +1,6 @@
 """What happens in Grand Archive and Riftbound beside fights."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -25,6 +26,7 @@ from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.units.facts import implied
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import all_of, worded
 
@@ -89,25 +91,11 @@ def enlist(scene: Scene, clause: Clause) -> None:
     else:
         owner = default_owner(scene)
     found: list[DraftThing] = []
-    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
-    if all(it.noun == "thing" and not (it.label or it.owner) for it in parts):
-        found = _one_by_one(scene, parts, clause)
-        parts = []
-    for part in parts:
-        found += on_table(scene, part, owner)
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            found += on_table(scene, part, owner)
     scene.notice(found)
     scene.focus = found
-
-
-def _one_by_one(scene: Scene, parts: list[Thing], clause: Clause) -> list[DraftThing]:
-    """ "I have two allies: one with 2 life, one with 4 life": each of those two."""
-    if len(scene.focus) != len(parts):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
-    for it, part in zip(scene.focus, parts, strict=True):
-        apply_specs(scene, it, part.specs)
-    return list(scene.focus)
 
 
 @handles("alsohave")
@@ -143,8 +131,13 @@ def out_with(scene: Scene, clause: Clause) -> None:
 
 @handles("mention")
 def mention(scene: Scene, clause: Clause) -> None:
-    """Words quoted from a card that is there: nothing new."""
-    del scene, clause
+    """Words quoted from a card that is there: nothing new but the bonus they are of."""
+    names = [name for card in clause.get("cards") or () for name in card.names]
+    numbers = re.findall(r"\d+", clause.get("text")[0]) if names else []
+    for it in scene.draft.things:
+        if it.card is not None and it.card.ref in names:
+            for points in dict.fromkeys(map(int, numbers)):
+                implied(scene, it, points)
 
 
 @handles("againfor")

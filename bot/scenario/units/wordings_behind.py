@@ -79,7 +79,8 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="mention")
         again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
         if (colon and played) or (of_it and fresh) or again:
-            clause = replace(clause, kind="mention")
+            slots = {"text": clause.get("text"), "cards": tuple(cards[-1:])}
+            clause = replace(clause, kind="mention", slots=slots)
         elif colon and len({it.names for it in named}) == 1:
             clause = replace(clause, slots={**clause.slots, "of": named[0]})
         named += _cards_in(tuple(clause.slots.values()))

@@ -55,7 +55,7 @@ def nameless_spells(tokens: Sequence[Token], game: Game) -> dict[int, Card]:
 def _kinds_told(
     tokens: Sequence[Token], at: int, game: Game
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """ "A fire Spell that says “…”", "“…” (a Suited Spell)": its subtypes and elements."""
+    """ "A fire Spell that says “…”", "“…” (a Suited Spell)": what it is."""
     if game is not Game.GRAND_ARCHIVE:
         return (), ()
     start = at
