@@ -66,6 +66,8 @@ attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ th
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
 attack passive=1 again=1: ( then | and then | later | and later | afterwards | and afterwards | after that | and after that ) [ attacked | is attacked ] ( by | from ) {what:things} [ for {n:amount} ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount} [ power | damage ] ( by | from ) {what:things}
+attack: {who:person} ( declare | declares | declared | make | makes | made ) an attack with {what:things} ( targeting | against | on | at | into ) {at:targets}
+attack: {what:things} ( declare | declares | declared | make | makes | made ) an attack ( targeting | against | on | at | into ) {at:targets}
 unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 
 # --- intercepting
@@ -101,6 +103,7 @@ recover: {what:thing} ( recovers | recovered ) {n:number} [ damage counters | da
 # --- the board
 atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
 respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]
+fact: {who:owner} champion 's ( level | lv | lvl ) ( is | 's ) [ at | now ] {facts:levelfact}
 memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory
 memorysize: ( with | there @is ) [ exactly ] {n:number} ( cards | card ) in ( my | his | her | their | the | {who:owner} ) memory
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory

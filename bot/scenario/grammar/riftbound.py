@@ -2,6 +2,7 @@
 
 RULES = """
 # --- combat
+attack: {what:things} ( move | moves | moved ) ( to | into | onto ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
 attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto ) ( a | the | my | his | their | her | that | our ) battlefield
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
@@ -31,6 +32,7 @@ attack: {what:things} ( vs | versus | against | fights | fight | faces | battles
 fought: [ . | , ] ( combat | showdown )
 fought ~2: [ and | , ] [ also ] <retaliate>
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
+mightattack: [ my | his | her | their | the | enemy ] attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
 mightattack: ( two | three | four | {n:number} ) attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
 ask_split: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
@@ -57,7 +59,7 @@ attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:n
 attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked [ there | here ] by {what:things}
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
 attack: {who:person} <attack> {at:things} with {what:things}
-damage ~1: {who:person} <deal> {n:amount} [ <damage> ]
+damage ~1: {who:person} <deal> {n:amount} [ more | further | another ] [ <damage> ]
 attack ~3: {what:described} into {at:described}
 attack: {who:person} ( swing | swings | send | sends ) {what:things} into {at:targets}
 attack: {who:person} ( <attack> | swing | swings ) with {what:things} ( into | against | vs | versus ) {at:things}

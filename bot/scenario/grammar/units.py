@@ -41,6 +41,7 @@ note ~-1: [ , ] the ( minus | plus | prevent | double ) {n:number} ( thing | one
 note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 
 mention: [ a | an | the | my | his | her | their | {o:owner} ] [ spell | card | action | reaction ] [ that | which ] [ says | reads | say | : ] {m:playedlater}
+mention: \\open {m:reminder} \\close
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
@@ -65,6 +66,7 @@ damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
 damage passive=1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
 damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
+damage: {to:targets} would die to ( a | an | his | her | my | their ) {n:number} damage {kind:sourcekind}
 damage: {to:targets} <take> {n:number} more [ <damage> ] @unp [ ( from | by ) @a {kind:sourcekind} ]
 damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <damage> ] {times:times}
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
@@ -83,6 +85,7 @@ allprevented: prevent all [ damage ] ( on | for | to ) {what:things}
 allprevented: {what:things} ( has | have | with | under ) prevent all [ damage ]
 damage unp=1: unpreventable {n:number} [ @dk ] damage ( is | was | gets ) dealt to {to:targets}
 twotexts: {who:person} ( have | has | control | controls ) [ these | the | two | three | 2 | 3 ] [ following ] ( effects | cards | permanents | texts ) [ in play | in force | out ] [ : | , ] {text:quote} ( and | , ) {text2:quote}
+twotexts: {who:person} ( have | has | control | controls ) ( two | 2 ) ( copies of | things with | items with | effects with | cards with | of ) {text:quote} [ <both_in> ]
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
@@ -138,6 +141,7 @@ damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:tar
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
 damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> ( {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ] | {to:targets} {n:amount} @unp @dk <damage> )
 damage: {to:targets} <take> ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike ) ( of | for ) {n:amount} @unp [ <damage> ]
+againfor: [ and ] ( then | and then | , then ) {n:number} [ <damage> ] to ( it | him | her | them )
 againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
@@ -202,7 +206,8 @@ remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the boa
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]
 damage dk=spell: ( then | and then | then a | then another | and then a | then he casts a ) {n:number} damage spell [ ( on | at | to | hits ) {to:targets} ]
-undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her | in effect | in force )
+undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her | in effect | in force | active | up | running | still active )
+undertext: {what:thing} @has {by:cards} 's ( effect | ability | shield | protection ) [ on it ] [ : ] [ \\open ] {text:quote} [ \\close ] [ active | on it | in effect ]
 undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
@@ -252,6 +257,7 @@ gains passive=1: ( gains | gain | gets | get | got | gained ) {specs:changes} [ 
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is [ currently | already | still | now | also ] ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ of ] [ {card:cards} ] [ reading | saying | that says | that reads | : | \\open ] {text:quote} [ \\close ] [ effect | shield | ability ]
+eachhave: each of {what:things} @has {specs:specs}
 attack: {who:person} @is ( the attacker | the one attacking | attacking ) with {what:things} [ at {at:targets} ]
 undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the ) effect on {what:thing} [ : ] {text:quote}
 attached: {to:things} @is [ currently | already | still | now | also ] ( affected by | under | under the effect of | subject to ) {card:cards} [ 's ( effect | ability ) ] @eot
@@ -263,6 +269,7 @@ shield: {who:person} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | eff
 shield: [ the ] next {n:number} [ <combat_kind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]
 preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is | will be | gets ) prevented [ <until_eot> ]
+undertext: {who:person} @has {by:cards} 's ( effect | shield | protection ) ( on | active on | around ) {what:thing} [ : | , ] [ \\open ] {text:quote} [ \\close ]
 undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
 undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]

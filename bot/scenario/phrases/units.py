@@ -1,5 +1,6 @@
 """Phrases of Grand Archive and Riftbound: bonuses, levels, places, weapons."""
 
+import re
 from collections.abc import Iterator
 
 from bot.cards.facts import abilities_of
@@ -284,6 +285,36 @@ _RULES = frozenset(
     "damage prevent prevents dealt deal deals gain gains draw die dies destroy kill "
     "kills double doubles cant cannot would lose take takes".split()
 )
+
+
+@reader("levelfact")
+def read_level(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "My champion's level is 3"."""
+    if parse.is_kind(at, Kind.NUMBER):
+        yield at + 1, (("level", parse.tokens[at].number),)
+
+
+@reader("reminder")
+def read_reminder(parse: Parse, at: int) -> Iterator[Reading]:
+    """What a keyword or a counter does anyway, told behind it in brackets."""
+    if not parse.is_kind(at, Kind.QUOTE) or not ours(parse):
+        return
+    said = str(parse.tokens[at].value)
+    before = {parse.word(it) for it in range(max(0, at - 5), at)}
+    for word, reminder in _REMINDERS.items():
+        if word in before and re.fullmatch(reminder, said.strip(), re.IGNORECASE):
+            yield at + 1, said
+
+
+_REMINDERS = {
+    "bulwark": r"if combat damage would be dealt to an? (?:ally|unit|object) with any "
+    r"bulwark counters? on it, remove one and prevent that damage instead\.?",
+    "tank": r"I must be assigned combat damage first\.?",
+    "backline": r"I must be assigned combat damage last\.?",
+    "immortality": r"This object can['’]t be sent from the field to the graveyard\.?",
+    "intercept": r"Whenever your champion is attacked while this ally is awake, you "
+    r"may redirect that attack to this ally\.?",
+}
 
 
 @reader("mention")

@@ -11,6 +11,7 @@ from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
+from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.named_champions import named_champions
@@ -97,6 +98,10 @@ AS_WRITTEN = (
 # What is told of cards and their wordings, brought to where it is looked for.
 IN_ORDER = (
     Rewriting(plain_things, "kinds stand before names", games=_UNITS),
+    Rewriting(
+        fighting_units, "who fights is called by that", FIGHTING,
+        frozenset({Game.RIFTBOUND}),
+    ),
     Rewriting(
         lettered_units, "a letter alone is its unit", frozenset(LETTERED), _UNITS
     ),

@@ -34,7 +34,7 @@ from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.pronoun_things import same
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -42,15 +42,19 @@ from bot.worded import worded
 def under_text(scene: Scene, clause: Clause) -> None:
     """A unit is under an effect reading "… dealt to it …"."""
     things = scene.things(clause.get("what"), new=True)
+    person = clause.get("who")
+    who = scene.player(person) if isinstance(person, Person) else ""
     for it in things:
-        if not put_on(scene, it, clause.get("text")):
+        if not put_on(scene, it, clause.get("text"), who):
             give_text(scene, it, clause.get("text"))
     scene.notice(things)
     scene.focus = things
 
 
-def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
+def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int], who: str = "") -> bool:
     """What a text says of one unit lies on *it*: it has resolved. False if it cannot.
+
+    It is *who*'s, else that unit's controller's.
 
     Texts of Magic say by themselves what they are put on.
     """
@@ -75,13 +79,14 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         return False
     if any(isinstance(one, DealDamage | Kill) for one in abilities.spell.do):
         return False  # that lies on nothing
+    who = who or it.controller
     host = DraftThing(
-        scene.draft.fresh(_title(quote[0])), "effect", it.controller, it.controller,
+        scene.draft.fresh(_title(quote[0])), "effect", who, who,
         kinds={"spell"}, zone=Zone.COMMAND, abilities=abilities,
     )  # fmt: skip
     scene.add(host)
     names = [it.id] if abilities.spell.targets else []
-    use = Use(it.controller, names, [], opening=True)
+    use = Use(who, names, [], opening=True)
     place_entry(
         scene, resolve(scene, host, abilities.spell, use, spell=False), use, True
     )
@@ -378,4 +383,4 @@ def two_texts(scene: Scene, clause: Clause) -> None:
     """I have two effects: "…" and "…"."""
     who = scene.player(clause.get("who"))
     for slot in ("text", "text2"):
-        in_force(scene, clause.get(slot), who)
+        in_force(scene, clause.get(slot) or clause.get("text"), who)

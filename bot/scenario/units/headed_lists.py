@@ -10,7 +10,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 _SIZES = frozenset({"size", "might", "power", "life"})
 _BEFORE = frozenset({",", ":", "-", "("})
@@ -54,6 +54,16 @@ def others_are(scene: Scene, clause: Clause) -> None:
     scene.notice(focus)
 
 
+@handles("eachhave")
+def each_have(scene: Scene, clause: Clause) -> None:
+    """Each of my two allies has 2 life: they are there, and all are so."""
+    things = scene.things(clause.get("what"), new=True)
+    for it in things:
+        apply_specs(scene, it, clause.get("specs"))
+    scene.notice(things)
+    scene.focus = things
+
+
 def _last_list(clause: Clause) -> tuple[str, Any]:
     """The slot of *clause* that ends with several units, and what stands in it."""
     for slot in ("what", "with", "blocker", "at", "to"):
@@ -71,7 +81,10 @@ def _things(value: object) -> tuple[object, ...]:
 
 
 def _like(value: object, parts: tuple[object, ...]) -> object:
-    return replace(value, parts=parts) if isinstance(value, Several) else parts
+    if not isinstance(value, Several):
+        return parts
+    kept = tuple(it for it in parts if isinstance(it, Thing | Person))
+    return replace(value, parts=kept)
 
 
 def _in_slot(parse: Parse, value: object) -> object:

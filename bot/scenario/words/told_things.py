@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.defining import KINDS_BELOW
 from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.nameless_spells import KINDS_BELOW
 from bot.scenario.words.tokens import Kind, Token
 
 _THINGS = KINDS_BELOW | frozenset(
