@@ -35,6 +35,8 @@ STEPS_IN_ORDER = (
     "asking.again",
     "happening.whose_life",
     "units.headed_lists",
+    "units.taken_from",
+    "units.sized_later",
     "units.clause_order",
     "units.neighbours",
     "units.wordings_behind",

@@ -88,6 +88,8 @@ def _counted(scene: Scene, name: str, recipient: str, points: int) -> int:
     """*points* as a number where the game is one of units, which knows no other."""
     if points >= 0 or scene.game is Game.MTG:
         return points
+    if points == REST and scene.game is Game.RIFTBOUND:
+        return points
     it, other = scene.draft.thing(name), scene.draft.thing(recipient)
     combat = open_combat(scene) or last_combat(scene)
     told = combat.assigned if combat is not None else []
@@ -156,6 +158,10 @@ def _dealer(scene: Scene, clause: Clause, combat: Combat) -> str:
         if len(dealers) == 1:
             return dealers[0] if dealers[0] in {*attackers, *blockers} else ""
     who = scene.player(clause.get("who")) if clause.get("who") is not None else ""
+    if scene.game is Game.RIFTBOUND and combat.defenders:
+        # Each side's damage is assigned as one (465.2.c).
+        side = attackers if who in {"", combat.attacker} else combat.defenders
+        return side[0]
     if who and who != combat.attacker:
         pool = [
             it for it in blockers

@@ -66,6 +66,8 @@ attack: {who:person} ( <attack> | swing | swings ) with {what:things} ( into | a
 goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
+assign each=1: {who:person} ( assign | assigns | assigned ) {n:number} [ damage ] to each of ( them | ( my | his | her | their | the ) ( units | attackers | defenders ) )
+assign: {who:person} ( assign | assigns | assigned ) {n:number} [ damage ] to {to:thing} ( and | , | , and ) {n2:number} [ damage ] to {to2:targets}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: ( it | [ the | that | this | his | my ] battlefield ) ( is | was ) ( defended | held ) by {blocker:things}
 time when=nothing: ( during | in ) ( a | the | this | that ) showdown

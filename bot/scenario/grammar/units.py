@@ -66,6 +66,10 @@ damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
 damage passive=1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
 damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
+damage: {to:targets} ( is | are | gets | get | got | was ) ( hit | struck | dealt damage | targeted ) by @a {n:number} damage {kind:sourcekind}
+damage passive=1: ( is | are | gets | get | got | was ) ( hit | struck ) by @a {n:number} damage {kind:sourcekind}
+lifeleft: {what:thing} ( has | have ) [ already ] taken {n:number} [ damage ] ( out of | of | / ) {life:number} [ life ]
+ask_takesfrom: how much [ damage ] ( does | do | will | would ) {to:targets} take ( from | off ) @a {n:number} damage {kind:sourcekind}
 damage: {to:targets} would die to ( a | an | his | her | my | their ) {n:number} damage {kind:sourcekind}
 damage: {to:targets} <take> {n:number} more [ <damage> ] @unp [ ( from | by ) @a {kind:sourcekind} ]
 damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <damage> ] {times:times}

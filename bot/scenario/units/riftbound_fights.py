@@ -294,6 +294,9 @@ def who_defends(scene: Scene) -> None:
             continue
         player = scene.other(combat.attacker)
         fighting = {name for name, _ in combat.attackers}
+        for it in scene.draft.things:
+            if {"called blocker", _DEFAULT} <= it.said and it.id not in fighting:
+                it.controller = it.owner = player  # "The defender has 3 Might."
         there = [
             it
             for it in on_field(scene, player)

@@ -51,6 +51,8 @@ class Spoken:
             if not clause.kind.startswith("ask"):
                 self.stated = None
             return
+        if clause.get("spoken") is not None:
+            return  # "He has 3 power. Does it die?": he is not it
         parts = parts_of(clause.get("what") or clause.get("on"))
         one = parts[0] if len(parts) == 1 else None
         spoken = isinstance(one, Thing) and not one.is_pronoun

@@ -1,0 +1,67 @@
+"""Names of units whose size is told further on: "Vex defends. Vex has 3 Might"."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+
+_SIZES = frozenset({"size", "might", "power", "life"})
+_PRONOUNS = frozenset({"it", "he", "she"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def sized_later(parse: Parse, clauses: Clauses) -> Clauses:
+    """Take note of the names that a clause behind tells the size of."""
+    sized: set[str] = parse.memory.setdefault("sized", set())
+    clauses = tuple(map(_said_of_it, clauses))
+    for at, clause in enumerate(clauses):
+        if clause.kind != "is" or not _tells_size(clause):
+            continue
+        labels = _labels(clause)
+        if not labels and at and _is_pronoun(clause):
+            labels = _labels(clauses[at - 1])
+        if len(labels) == 1:
+            sized |= labels
+    return clauses
+
+
+def _said_of_it(clause: Clause) -> Clause:
+    """ "She has 4 Might and Assault 2": no unit of a player, but what a unit has."""
+    who, held = clause.get("who"), clause.get("what")
+    if clause.kind != "have" or not isinstance(who, Person) or who.kind != "he":
+        return clause
+    one = held[0] if isinstance(held, tuple) and len(held) == 1 else None
+    if not isinstance(one, Thing) or one.noun != "creature" or one.det or one.count:
+        return clause
+    if one.label or one.owner or not any(it.kind in _SIZES for it in one.specs):
+        return clause
+    it = Thing("it", who.place, label=who.name)
+    what = Several((it,), who.place)
+    return replace(
+        clause, kind="is", slots={"what": what, "specs": one.specs, "spoken": who.name}
+    )
+
+
+def _tells_size(clause: Clause) -> bool:
+    return any(it.kind in _SIZES for it in clause.get("specs") or ())
+
+
+def _labels(clause: Clause) -> set[str]:
+    return {
+        part.label.lower()
+        for slot in ("what", "at", "to")
+        for part in parts_of(clause.get(slot))
+        if isinstance(part, Thing) and part.noun == "label"
+    }
+
+
+def _is_pronoun(clause: Clause) -> bool:
+    parts = parts_of(clause.get("what") or clause.get("who"))
+    return any(
+        (isinstance(it, Person) and it.name in _PRONOUNS)
+        or (isinstance(it, Thing) and it.noun == "it")
+        for it in parts
+    )
