@@ -45,6 +45,7 @@ survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | batt
 survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]
 castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
+stun passive=1: [ and ] then [ also ] stunned
 stun passive=1: ( gets | got | was | is | has been ) stunned
 mightattack: [ the | my | his | her | their | enemy ] attackers : {mights:mights} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
 mightattack: {who:person} <attack> [ {at:things} ] ( with | for ) {mights:mights}

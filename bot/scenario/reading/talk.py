@@ -18,7 +18,7 @@ from bot.scenario.reading.rewording import (
     stands_elsewhere,
     tells,
 )
-from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.kinds import FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind
 
@@ -33,6 +33,8 @@ _LIKE_IT = frozenset({
     ("with", "mine"), ("so", "does"), ("so", "do"), ("so", "is"),
     ("vice", "versa"),
 })  # fmt: skip
+# What a thing is, where a game knows it: left out it would be as though it were not.
+_STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "protected"}
 _WHICH = frozenset("that which who".split())
 _MOST = 3
 
@@ -67,6 +69,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
         return False
     words = [parse.word(at) for at in range(start, end)]
+    if not _STATES.isdisjoint(words):
+        return False  # "It was dealt 2 and then stunned"
     # "A 2/2 that glimmers": it tells something of that, whatever it is.
     told_of = start > 0 and parse.word(start - 1) in _WHICH
     if (told_of or words[0] in _WHICH) and not {*words} <= TALK:
