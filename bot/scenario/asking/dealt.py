@@ -3,6 +3,8 @@
 import re
 
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import AddCounters
 from bot.engine.question import EVERY_KIND, GETS, LOSES, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
@@ -21,6 +23,29 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
+
+
+def _beside_damage(scene: Scene, clause: Clause, names: list[str]) -> list[str]:
+    """ "How many counters has my champion?": its damage is counters (DMG 13).
+
+    Of it nothing else is asked where it bears no other.
+    """
+    if scene.game is not Game.GRAND_ARCHIVE:
+        return names
+    puts = any(
+        isinstance(part, AddCounters)
+        for it in scene.draft.things
+        for part in walk(it.abilities)
+    )
+    left: list[str] = []
+    for name in names:
+        it = scene.draft.thing(name)
+        damaged = it is not None and "champion" in it.kinds
+        if damaged:
+            ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+        if it is None or it.counters or puts or not damaged:
+            left.append(name)
+    return left
 
 
 @handles("ask_counters")
@@ -72,10 +97,12 @@ def counters(scene: Scene, clause: Clause) -> None:
         kind = EVERY_KIND
     if scene.game is Game.MTG and _LOSING.search(text) is not None:
         moment, got = LOSES, False
+    told = bool(names)
+    names = names if clause.get("kind") else _beside_damage(scene, clause, names)
     for name in names[:4]:
         when = GETS if got and scene.draft.thing(name) is not None else moment
         ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)
-    if not names:
+    if not told:
         ask(scene, clause, AskKind.EVERYTHING)
 
 

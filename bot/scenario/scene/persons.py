@@ -172,14 +172,6 @@ class Persons:
             )
         return others[0]
 
-    def enemy(self, thing: Thing) -> str:
-        """Whose an enemy of whoever the clause is about is.
-
-        "Enemy champion hits me": mine, who asks; "he hits an enemy ally": his.
-        """
-        first = self.clause and thing.place.start == self.clause.place.start
-        return self.other("me" if first and self.has_me else self.subject or "me")
-
     def begun_with(self, clause: Clause, value: object) -> list[DraftThing]:
         """The things of *value* where *clause* begins with them.
 
@@ -237,6 +229,21 @@ class Persons:
         others = [it for it in self.draft.players if it != "me"]
         aimed = person.kind == "he" and person.name in {"him", "her", "them"}
         return aimed and others == [self.doer]
+
+    def side_called(self, thing: Thing) -> str:
+        """Whose "the enemy unit" is for me who asks, or for who does something.
+
+        "Enemy champion hits me": mine, who asks; "he hits an enemy ally": his.
+        """
+        sides = {"enemy", "friendly"} & {*thing.of("status")}
+        if not sides:
+            return ""
+        clause = self.clause
+        told = {"who", "elided"} & {*(clause.slots if clause else ())}
+        first = clause is not None and thing.place.start == clause.place.start
+        mine = self.has_me and (first or not told)
+        side = "me" if mine else self.subject or "me"
+        return self.other(side) if "enemy" in sides else side
 
     def he(self, person: Person, owns: bool = False) -> str:
         """Who "he" is here, remembered for the next."""

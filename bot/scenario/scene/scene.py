@@ -361,10 +361,8 @@ class Scene(Persons):
 
         Among named players "his" belongs to the one the clause is about.
         """
-        if "enemy" in thing.of("status"):
-            return self.enemy(thing)
-        if "friendly" in thing.of("status"):
-            return self.subject or "me"
+        if side := self.side_called(thing):
+            return side
         if thing.owner is None or of_all_players(thing):
             return ""
         if thing.owner.kind == "he" and owner and not self.has_me:
