@@ -155,6 +155,11 @@ def _dealer(scene: Scene, clause: Clause, combat: Combat) -> str:
     pool = attackers
     if (by := clause.get("by")) is not None:
         dealers = [it.id for it in scene.things(by)]
+        if scene.game is Game.RIFTBOUND and len(dealers) == 1:
+            it = scene.draft.thing(dealers[0])
+            if it is not None and it.controller != combat.attacker:
+                combat.defenders += [it.id] * (it.id not in combat.defenders)
+            return dealers[0]
         if len(dealers) == 1:
             return dealers[0] if dealers[0] in {*attackers, *blockers} else ""
     who = scene.player(clause.get("who")) if clause.get("who") is not None else ""

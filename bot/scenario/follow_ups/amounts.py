@@ -108,6 +108,8 @@ def _dealing(
     context: Context, subject: Words, now: Token, *, hits: bool
 ) -> Edit | None:
     texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
+    if {"another", "additional", "second"} & set(texts[:2]):
+        return None  # "another spell deals 3": beside the one told of
     sure = bool(context.words.flags & {"only", "instead"}) or any(
         it.text in {"only", "just"} for it in context.words.tokens
     )

@@ -1,5 +1,6 @@
 """A follow-up in words, read as an edit of the scenario it is about."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from bot.cards.catalogue import Catalogue
@@ -242,12 +243,10 @@ def _by_blocks(told: Told) -> set[str]:
 _FACTS = frozenset("have shield inforce attached quoted is".split())
 
 
-def _shielded(scene: Scene) -> list[tuple[str, str]]:
+def _shielded(scene: Scene) -> Counter[object]:
     """What stands as shielded, and by what."""
-    return sorted(
-        (it.label, repr(it.watch))
-        for it in scene.draft.statics
-        if isinstance(it, Effect)
+    return Counter(
+        (it.label, it.watch) for it in scene.draft.statics if isinstance(it, Effect)
     )
 
 

@@ -31,18 +31,20 @@ def sized_later(parse: Parse, clauses: Clauses) -> Clauses:
 def _said_of_it(clause: Clause) -> Clause:
     """ "She has 4 Might and Assault 2": no unit of a player, but what a unit has."""
     who, held = clause.get("who"), clause.get("what")
-    if clause.kind != "have" or not isinstance(who, Person) or who.kind != "he":
+    if clause.kind != "have":
+        return clause
+    elided = who is None and clause.get("elided") is not None
+    if not elided and (not isinstance(who, Person) or who.kind != "he"):
         return clause
     one = held[0] if isinstance(held, tuple) and len(held) == 1 else None
     if not isinstance(one, Thing) or one.noun != "creature" or one.det or one.count:
         return clause
     if one.label or one.owner or not any(it.kind in _SIZES for it in one.specs):
         return clause
-    it = Thing("it", who.place, label=who.name)
-    what = Several((it,), who.place)
-    return replace(
-        clause, kind="is", slots={"what": what, "specs": one.specs, "spoken": who.name}
-    )
+    name = "it" if who is None else who.name
+    it = Thing("it", clause.place, label=name)
+    slots = {"what": Several((it,), clause.place), "specs": one.specs, "spoken": name}
+    return replace(clause, kind="is", slots=slots)
 
 
 def _tells_size(clause: Clause) -> bool:
