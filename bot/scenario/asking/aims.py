@@ -1,6 +1,7 @@
 """What a spell or a player is asked to target, where it matters whose that is."""
 
 from bot.errors import Problem
+from bot.scenario.combat.described_attack import BLOCKS
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
@@ -29,7 +30,7 @@ def aims(scene: Scene, others: Several | Thing | None, who: str) -> list[str]:
         it = scene.draft.thing(name)
         if it is not None and "blocking" in it.said and last_combat(scene) is None:
             problem = worded("Which attacker is blocked?")
-            raise scene.error(Problem.AMBIGUOUS, problem, others.place)
+            raise scene.error(Problem.AMBIGUOUS, problem, others.place, BLOCKS)
         if (
             unowned
             and it is not None

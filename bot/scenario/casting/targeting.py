@@ -334,12 +334,12 @@ def _check_side(
 
 
 def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded("What does {source} target?", source=source.label or source.id),
-        None,
-        (f"I cast {source.label or source.id} on my opponent.",),
-    )
+    name = source.label or source.id
+    casts = {"me": f"I cast {name} on my opponent's 2/2."}
+    casts["opponent"] = f"My opponent casts {name} on my 2/2."
+    example = casts.get(source.controller, f"{source.controller} casts {name} on …")
+    said = worded("What does {source} target?", source=name)
+    return scene.error(Problem.AMBIGUOUS, said, None, (example,))
 
 
 _DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())

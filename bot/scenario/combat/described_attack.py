@@ -13,6 +13,8 @@ from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Place, Thing
 from bot.worded import worded
 
+# How a block is told.
+BLOCKS = ("I block the 3/3 with my 2/2 Bear.",)
 # Clauses that tell of an attack themselves.
 _TOLD = ("attack", "block", "cleave", "redirect", "goes")
 
@@ -65,7 +67,7 @@ def take_to_block(scene: Scene) -> None:
         for it in scene.draft.things:
             if "blocker" in it.said:
                 problem = worded("Which attacker is blocked?")
-                raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
+                raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place), BLOCKS)
         return
     meeting = {name for fight in fights for name, _ in fight.blocks}
     told = {"blocker", "blocking"}
@@ -103,7 +105,7 @@ def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
             problem = worded("What blocks? Say its power and toughness.")
         else:
             continue
-        raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
+        raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place), BLOCKS)
 
 
 def _tells(clause: Clause) -> bool:
