@@ -13,7 +13,7 @@ _ADDED = frozenset({
     AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.PREVENTED, AskKind.GAINED,
     AskKind.LIFE_LOST, AskKind.DRAWN, AskKind.CONTROLS, AskKind.DEATHS,
 })  # fmt: skip
-_TOTAL = frozenset("total altogether combined together".split())
+_TOTAL = frozenset({"total", "altogether", "combined", "together"})
 # Of an answer: what those before it come to.
 TOTAL = "total"
 
