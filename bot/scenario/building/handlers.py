@@ -35,7 +35,6 @@ STEPS_IN_ORDER = (
     "asking.again",
     "happening.whose_life",
     "units.headed_lists",
-    "units.taken_from",
     "units.sized_later",
     "units.clause_order",
     "units.neighbours",
@@ -47,6 +46,7 @@ STEPS_IN_ORDER = (
     "scene.carried_out",
     "scene.champions",
     "units.grand_archive_hits",
+    "combat.doubled",
     "units.grand_archive_fights",
     "units.critical",
     "units.rested",
@@ -73,7 +73,6 @@ STEPS_IN_ORDER = (
     "units.passed_on",
     "happening.owners",
     "units.facts",
-    "casting.activated_only",
     "units.prides",
     "units.happening",
     "units.riftbound_told",
@@ -90,6 +89,9 @@ STEPS_IN_ORDER = (
     "happening.libraries",
     "asking.tallies",
     "casting.moving",
+    "casting.cast_in_turn",
+    "casting.copy_chosen",
+    "scene.summed_sizes",
 )
 
 for one in STEPS_IN_ORDER:
