@@ -21,6 +21,7 @@ from bot.scenario.casting.casting_checks import (
     hits,
     named_again,
 )
+from bot.scenario.casting.dealt_by_spell import dealt_to_each
 from bot.scenario.casting.dividing import division_of, is_divided
 from bot.scenario.casting.headings import heading, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
@@ -76,6 +77,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if who and clause.get("who") is not None:
         scene.subject = who
     if _is_no_casting(scene, clause, thing, face, who):
+        return
+    if dealt_to_each(scene, clause, face):
         return
     spell = abilities_of(scene.game, face).spell
     clause = as_target(_without_apposition(clause, face), spell)

@@ -1,5 +1,8 @@
 """ "Lightning Helix deals 3 damage to Bob": the spell resolves, with all it does."""
 
+from dataclasses import replace
+
+from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities, DealDamage
@@ -8,6 +11,7 @@ from bot.scenario.scene.aiming import face_of, face_text
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.worded import worded
 
 
 def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
@@ -28,6 +32,9 @@ def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
         abilities = abilities_of(scene.game, face_of(scene, spell))
         if _only_deals(abilities) or _told_of(scene, spell):
             return False
+        if abilities.spell and abilities.spell.targets and _to_each_only(clause):
+            # "Deals 20 damage to each creature": what it targets besides is unsaid.
+            return False
         if abilities.spell is None or not abilities.spell.targets:
             hit = [it for it in parts_of(slots.pop("to")) if not _each(it)]
             for one in hit:
@@ -37,6 +44,24 @@ def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
     elif not owner:
         return False
     take_as(scene, clause, "cast", slots)
+    return True
+
+
+def dealt_to_each(scene: Scene, clause: Clause, face: Face) -> bool:
+    """ "He casts NAME, dealing 20 damage to each creature", whatever else it targets.
+
+    What that is was not told, and is assumed to play no part. False for other spells.
+    """
+    spell = abilities_of(scene.game, face).spell
+    told = replace(clause, slots={"to": clause.get("restated_to")})
+    amount = clause.get("restated")
+    if spell is None or not spell.targets or clause.get("to") is not None:
+        return False
+    if amount is None or told.get("to") is None or not _to_each_only(told):
+        return False
+    slots = {"source": clause.get("card"), "n": amount, "to": told.get("to")}
+    scene.draft.assume(worded("What {it} targets plays no part.", it=face.name))
+    take_as(scene, clause, "damage", slots | {"who": clause.get("who")})
     return True
 
 
@@ -53,6 +78,10 @@ def _only_deals(card: CardAbilities) -> bool:
 def _told_of(scene: Scene, spell: Thing) -> bool:
     names = spell.card.names if spell.card is not None else ()
     return any(it.card and it.card.ref in names for it in scene.draft.things)
+
+
+def _to_each_only(clause: Clause) -> bool:
+    return all(map(_each, parts_of(clause.get("to"))))
 
 
 def _each(part: object) -> bool:

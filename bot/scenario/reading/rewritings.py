@@ -32,6 +32,13 @@ from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.states_first import states_first, without_epithets
+from bot.scenario.words.states_on_sides import (
+    STATES,
+    base_sizes_first,
+    beside_the_name,
+    sizes_of_it,
+    wordings_before_sides,
+)
 from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
@@ -39,6 +46,7 @@ from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.wished import WISHING, wished
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
+from bot.scenario.words.worn_wordings import WEARING, named_by_kind
 
 _MAGIC = frozenset({Game.MTG})
 _UNITS = frozenset({Game.GRAND_ARCHIVE, Game.RIFTBOUND})
@@ -73,6 +81,20 @@ AS_WRITTEN = (
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,
     ),
+    Rewriting(
+        wordings_before_sides, "a wording stands behind its name", _QUOTED, _MAGIC
+    ),
+    Rewriting(
+        beside_the_name, "a state between a name and its place is no clause", STATES,
+        _MAGIC,
+    ),
+    Rewriting(
+        base_sizes_first, "a size behind counters is of what has them",
+        frozenset({"base"}), _MAGIC,
+    ),
+    Rewriting(
+        sizes_of_it, "no pronoun has a size behind it", frozenset({"it"}), _MAGIC
+    ),
     Rewriting(between_dashes, "dashes around an aside are commas", frozenset({"-"})),
     Rewriting(opened, "an aside begins with a comma", frozenset({"who"})),
     Rewriting(
@@ -98,6 +120,10 @@ AS_WRITTEN = (
 # What is told of cards and their wordings, brought to where it is looked for.
 IN_ORDER = (
     Rewriting(plain_things, "kinds stand before names", games=_UNITS),
+    Rewriting(
+        named_by_kind, "what is worn is named before its wording is looked for",
+        WEARING, _MAGIC,
+    ),
     Rewriting(
         fighting_units, "who fights is called by that", FIGHTING,
         frozenset({Game.RIFTBOUND}),
