@@ -15,6 +15,7 @@ STEPS_IN_ORDER = (
     "scene.promised",
     "asking.conditions_first",
     "scene.listed_people",
+    "scene.listed_deeds",
     "scene.first_asked",
     "scene.unfolding",
     "happening.no_longer",

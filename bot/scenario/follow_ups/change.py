@@ -17,6 +17,7 @@ from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
     apart,
+    before_it,
     blocks_with_more,
     fights_too,
     more_of_it,
@@ -83,7 +84,9 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     if more_there != plain and happens(plain, previous.told, catalogue):
         more_there = plain
     there_too = fights_too(plain, told.scene)
-    for meant in (more_there, whose_it_is(plain, told.scene), there_too):
+    happening = Context(words_of(plain), previous.told, catalogue).events()
+    sooner = before_it(plain, len(happening))
+    for meant in (sooner, more_there, whose_it_is(plain, told.scene), there_too):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)

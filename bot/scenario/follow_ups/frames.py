@@ -229,6 +229,19 @@ def blocks_with_more(words: str, telling: Telling) -> Edit | None:
     return Rewritten(start, end, now, said)
 
 
+_BEFORE_IT = re.compile(
+    r"(?P<thing>.+?)(?: right| just)? (?:before (?:that|it|this|then)|beforehand)"
+    r"[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def before_it(words: str, told: int) -> str:
+    """ "I recover 3 before that", where *told* is one thing: first."""
+    found = _BEFORE_IT.fullmatch(words)
+    return f"{found['thing']} first" if found is not None and told == 1 else words
+
+
 def plainer(words: str) -> Iterator[str]:
     """Plainer ways to say *words*, the likeliest first; none where none is known."""
     for pattern, plain in _FRAMES:

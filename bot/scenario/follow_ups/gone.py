@@ -15,8 +15,9 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
-from bot.scenario.follow_ups.words import Words, words_of
+from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.syntax import Thing
@@ -117,6 +118,9 @@ def _out(context: Context, what: Words) -> Edit | None:
             Problem.AMBIGUOUS,
             worded("I do not know what “{what}” is here.", what=what.said()),
         )
+    counters = counters_out(context, what)
+    if counters is not None:
+        return counters
     parts: list[Edit] = []
     whose = _whose(context)
     for thing, fitting in context.things(what.said()):
@@ -217,7 +221,9 @@ def _keyword(context: Context, what: Words) -> Edit | None:
                 continue
             named = context.things(parse.said(last + 1, end))
             meant = {it.id for _, found in named for it in found}
-            having = [it for it in having if it.id in meant]
+            spoken = words_of(parse.said(last + 1, end))
+            if meant or not is_pronoun(spoken):  # "it loses deathtouch": who has it
+                having = [it for it in having if it.id in meant]
         if len(having) != 1:
             listed = one_of([it.id for it in having]) or "nothing here"
             raise context.error(

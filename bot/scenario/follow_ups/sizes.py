@@ -271,6 +271,21 @@ def _other_unit(
     )
 
 
+def _said_what(context: Context, at: int) -> bool:
+    """Whether the number at *at* is said to be somebody's Might, a shield's, …."""
+    words = [it.text for it in context.telling.parse.tokens]
+    behind, before = words[at + 1 : at + 4], words[max(0, at - 3) : at]
+    lies_there = behind[:1] == ["damage"] and behind[1:2] in _ON_IT
+    of_a_unit = any(has_unit(context, at, unit) for unit in UNITS - {"damage"})
+    shields = {*behind[:2]} & _SHIELDS or {*before} & _PREVENTING
+    return lies_there or of_a_unit or bool(shields | ({*before[-2:]} & _SHIELDS))
+
+
+_ON_IT = (["counters"], ["counter"], ["on"], ["marked"], ["already"])
+_SHIELDS = frozenset({"shield", "shields"})
+_PREVENTING = frozenset({"prevent", "prevents"})
+
+
 def _is_player(context: Context, subject: Words) -> bool:
     parse, first = context.parse(subject.said())
     return any(end == len(parse.tokens) for end, _ in parse.reads("person", first))
@@ -300,6 +315,10 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
         n for n, it in enumerate(tokens)
         if isinstance(it.value, int) and it.kind is not Kind.ENUM and it.text != "one"
     ]  # fmt: skip
+    if len(places) > 1:
+        # "They do 7 to my 6 Might unit": of "it's 8" as of the 7 nothing is said.
+        bare = [n for n in places if not _said_what(context, n)]
+        places = bare if len(bare) == 1 else places
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], value)
     raise context.error(

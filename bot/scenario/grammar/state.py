@@ -195,6 +195,7 @@ seats: ( we have | we are | there are | with | it is ) {n:number} ( people | pla
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
+have ~2: {who:person} [ @is ] ( sits | sit | sat | sitting | hides | hide | hid | hiding | cowers | cowering | turtles | turtling ) [ safely | comfortably ] behind {what:holdings}
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; ) {who2:person} {what2:holdings} ( , | ; | , and | and ) {who3:person} {what3:holdings}

@@ -17,7 +17,7 @@ from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
-_TO_OWN = frozenset({"regen", "sacrificeonly", "sacrifice", "pumped"})
+_TO_OWN = frozenset({"regen", "sacrificeonly", "sacrifice", "pumped", "shield"})
 
 _TO_OTHERS = frozenset({"destroy", "kill"})
 
@@ -58,6 +58,8 @@ def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
 
 def _hurts(scene: Scene, clause: Clause) -> bool | None:
     """Whether what is done does harm; None where that is not known."""
+    if clause.kind == "have":
+        return False  # "… blocks with a 2/2 and has a shield on it"
     if clause.kind in _TO_OWN or clause.text.lower().startswith("sacrific"):
         return False
     if clause.kind in _TO_OTHERS:

@@ -16,6 +16,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
+from bot.scenario.words.other_sizes import called_by, refuse_unclear
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
@@ -222,7 +223,10 @@ class _Telling:
             size = len(it.words)
             ends = (card for its, card in self.cards.items() if its[-size:] == it.words)
             known = next(ends, None)
+        if known is None:
+            known = called_by(self.catalogue, name)
         if known is not None:
+            refuse_unclear(self.text, self.tokens, it, known)
             if (known.face.power, known.face.toughness) == it.what.size:
                 # A keyword that the card does not have by itself stays.
                 text = known.face.text.lower()

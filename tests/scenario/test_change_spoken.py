@@ -1,0 +1,69 @@
+"""Follow-ups that say no more than a word of what changes."""
+
+import pytest
+
+from bot.citation import Game
+from bot.errors import QuestionError
+from tests.scenario.conftest import GoOn
+
+SPELL = (
+    "My 6 might unit has a prevent 2 shield and they do 7 to it with a spell. "
+    "Does it survive?"
+)
+HURT = "My champion has 15 life and 12 damage counters already. They hit it for 4."
+
+
+def test_it_loses_what_only_one_of_them_has(go_on: GoOn) -> None:
+    wurm = "My 5/5 with lifelink is blocked by a 2/2."
+    assert go_on(wurm).life() == {25}
+    assert go_on(wurm, "what if it loses lifelink").life() == {20}
+
+
+def test_of_two_that_have_it_one_must_be_named(go_on: GoOn) -> None:
+    both = "My 5/5 with lifelink is blocked by a 2/2 with lifelink."
+    with pytest.raises(QuestionError):
+        go_on(both, "what if it loses lifelink")
+
+
+@pytest.mark.parametrize(
+    "words", ["what if there were no shield counter", "without the shield counters"]
+)
+def test_counters_that_are_not_there(go_on: GoOn, words: str) -> None:
+    told = "My 4/4 has a shield counter. He bolts it."
+    assert go_on(told).damage("the 4/4") == {0}
+    assert go_on(told, words).damage("the 4/4") == {3}
+
+
+def test_of_several_with_counters_one_must_be_named(go_on: GoOn) -> None:
+    told = "My 4/4 has a shield counter. His 5/5 has a shield counter. He bolts my 4/4."
+    with pytest.raises(QuestionError):
+        go_on(told, "without the shield counter")
+
+
+@pytest.mark.parametrize(("words", "alive"), [("8", "no"), ("6", "yes")])
+def test_a_number_alone_stands_for_the_one_that_is_nothings(
+    go_on: GoOn, words: str, alive: str
+) -> None:
+    found = go_on(SPELL, f"what if its {words} instead", game=Game.RIFTBOUND)
+    assert found.answers() == [{alive}]
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if I recover 3 before that", {13}),
+        ("what if I recover 5 beforehand", {11}),
+        ("what if its 2 instead", {14}),
+    ],
+)
+def test_before_the_one_thing_that_happens(
+    go_on: GoOn, words: str, damage: set[int]
+) -> None:
+    found = go_on(HURT, words, game=Game.GRAND_ARCHIVE)
+    assert found.damage("my champion") == damage
+
+
+def test_before_which_of_two_things_is_not_guessed(go_on: GoOn) -> None:
+    told = "I'm at 5. He shocks me. Then he bolts me."
+    with pytest.raises(QuestionError):
+        go_on(told, "what if I gain 3 life before that")
