@@ -126,7 +126,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_how(scene, clause, face)
     check_pronoun(scene, clause, face, use)
     made = _cast(scene, clause, thing, face, use)
-    if creatures := [it for it in map(scene.draft.thing, names or sources) if it]:
+    aimed = dict.fromkeys(names or sources)
+    if creatures := [it for it in map(scene.draft.thing, aimed) if it]:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]

@@ -82,6 +82,9 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if thing.card is not None and not _is_its_name(thing):
         # Text makes it a card of its own, not the one it is nearly called after.
         thing = replace(thing, noun="label", card=None)
+    if thing.noun == "card" and thing.card is None:
+        # "My opponent's card says …": it is what has that text.
+        thing = replace(thing, noun="label", label="the card")
     if thing.noun == "label":
         scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
     if (weapon := _weapon_before(scene, clause, thing)) is not None:

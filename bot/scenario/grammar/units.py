@@ -23,6 +23,7 @@ MACROS = {
     "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
     "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
     "nth": "( the | his | her | their | my ) ( first | 1st | second | 2nd | third | 3rd | last ) ( hit | spell | attack | action | instance | damage | one | ability | attacker | source | combat )",
+    "allparts": "( both | all {times:number} | all ) [ of ] [ the | its ] ( parts | halves | hits | instances | effects | shots | targets | times | damage instances )",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 
@@ -125,7 +126,7 @@ damage: [ then | and then | later | and | after that | first ] {n:number} @unp @
 damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}
 damage: {to:targets} ( is | are | am | gets | get | got | was ) ( hit | dealt | hit first | first hit | first dealt ) ( for | with | by ) {n:amount} @unp @dk [ <damage> ]
 damage: @a {kind:sourcekind} ( would | will | is going to ) <deal> {n:amount} @unp @dk [ <damage> ] [ to {to:targets} ]
-damage: @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damage> ] ( hits | goes to | to | on | at | into | lands on | strikes ) {to:targets}
+damage: [ @a ] {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damage> ] ( hits | goes to | to | on | at | into | lands on | strikes | comes at | comes in at | flies at | is aimed at | heads for | is coming at | targets ) {to:targets}
 damage: @a {kind:sourcekind} ( hits | strikes | zaps | reaches | gets ) {to:targets} for {n:amount} @unp
 damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} @unp @dk [ <damage> ] ( to | at | on ) {to:targets}
 damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
@@ -194,6 +195,11 @@ played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
 played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
 
 casttimes: {who:person} {card:cardverb} {to:targets} {times:times} [ in a row ]
+castall: {who:person} <cast> @allparts of {card:cardq} ( on | at | onto | into | against ) {to:targets}
+castall: {who:person} <cast> {card:cardq} [ , ] [ with | and ] @allparts ( on | at | onto | into | against | going to | hitting ) {to:targets}
+castall: {who:person} <cast> {card:cardq} [ , ] ( choosing | targeting | on | onto | picking ) {to:targets} ( for | with | as ) @allparts
+castall: {who:person} {card:cardverb} {to:targets} [ , ] with @allparts
+castall: {who:person} <cast> {card:cardq} [ , ] ( both | all {times:number} | all ) ( on | at | onto | into ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choosing ) {to:targets} {times:times} [ in a row ]
 casttimes: {who:person} <cast> {card:cardq} {times:times} [ , ] ( targeting | choosing ) {to:targets} [ each time | every time | both times ]
@@ -269,6 +275,7 @@ andquoted: {who:person} @has {what:holdings} ( and | , and ) ( {name:namequote} 
 inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]
 ownsof: {who:person} ( own | owns | owned ) {what:thing}
 shield: {to:things} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) [ on it ] [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
+shield: [ there @is | with ] ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) ( on | over | for ) {to:targets} [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shield: {who:person} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) on {to:targets} [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shield: [ the ] next {n:number} [ <combat_kind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]

@@ -19,10 +19,10 @@ TAKES = frozenset(
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
     "againfor inforce have dead killfor mutual lethal remove sacrificeonly uncombat "
     "remove_obj sacto give uselast targetlast castboth castquote castthen loses "
-    "reanimate putwith tobase stun casttimes recover heal splash bonusdamage castat "
-    "castelided drain drawlose exchangecontrol exchangelife goads lifebecomes madewith "
-    "outofcombat phase takescontrol untaps copies dredge chapter blockeach attackall "
-    "movecounters chosecolor".split()
+    "reanimate putwith tobase stun casttimes castall recover heal splash bonusdamage "
+    "castat castelided drain drawlose exchangecontrol exchangelife goads lifebecomes "
+    "madewith outofcombat phase takescontrol untaps copies dredge chapter blockeach "
+    "attackall movecounters chosecolor".split()
 )
 
 

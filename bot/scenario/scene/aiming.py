@@ -33,7 +33,7 @@ def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
     found = listed(scene, clause.get("to"), who)
     for value in clause.get("also") or ():
         found += [it for it in listed(scene, value, who) if it not in found]
-    return found
+    return found * (clause.get("chosen") or 1) if len(found) == 1 else found
 
 
 def listed(scene: Scene, value: object, who: str) -> list[str]:

@@ -1,5 +1,7 @@
 """New things on the table, from the words that describe them."""
 
+from dataclasses import replace
+
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.values import Zone
@@ -17,7 +19,7 @@ from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, leading
 from bot.scenario.words.kinds import TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import all_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
@@ -104,6 +106,15 @@ def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThin
 
 
 def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
+    if thing.noun == "card" and thing.card is None and thing.of("text"):
+        # "I control a card that says “…”": it is what has that text.
+        scene.parse.memory.setdefault("sized", set()).add("the card")
+        thing = replace(
+            thing,
+            noun="label",
+            label="the card",
+            specs=(*thing.specs, Spec("type", "enchantment", thing.place)),
+        )
     if thing.noun == "card":
         it = _card(scene, thing, owner, several=several)
         it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()

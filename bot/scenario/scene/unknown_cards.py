@@ -12,7 +12,7 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
     at, parse = thing.place.end, scene.parse
     if name and parse.capital(at - 1) and name.endswith(parse.tokens[at - 1].raw):
         while at < len(parse.tokens) and parse.capital(at):
-            name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Star"
+            name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Moon"
             at += 1
     found = scene.parse.catalogue.find(name, scene.game)
     near = [it.name for it in getattr(found, "nearest", ())][:4]

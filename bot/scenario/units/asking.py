@@ -276,6 +276,8 @@ def what_is_left(parse: Parse, clauses: Clauses) -> Clauses:
 def left(scene: Scene, clause: Clause) -> None:
     """What is left of the shield; of "each time" effects what each hit deals."""
     things = _on_table(scene, clause.get("what"))
+    if _SPENT & set(clause.text.lower().replace("?", " ").split()):
+        things = [it for it in things if not it.kinds & {"unit", "ally", "champion"}]
     if things:
         for it in things:
             ask(scene, clause, AskKind.DIES, it.id)
@@ -300,6 +302,7 @@ def left(scene: Scene, clause: Clause) -> None:
 
 
 _GONE = frozenset("gone used spent wasted".split())
+_SPENT = _GONE - {"gone"}  # nothing that lives is
 
 
 def _which_shield(scene: Scene, clause: Clause) -> str:

@@ -1,7 +1,6 @@
 """Cards at work in Grand Archive and Riftbound: played, linked, in force."""
 
 import re
-from dataclasses import replace
 
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
@@ -18,7 +17,6 @@ from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
-from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import cast, place_entry, resolve
 from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
@@ -33,8 +31,7 @@ from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.units.pronoun_things import same
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -334,33 +331,6 @@ def _played(scene: Scene, part: Thing) -> DraftThing:
         scene.last_cast = made
         return made
     return on_table(scene, part, owner)[0]
-
-
-@handles("casttimes")
-def cast_times(scene: Scene, clause: Clause) -> None:
-    """He void seekers my unit twice; "Deal 3 to a unit. Deal 3 to a unit." on it twice.
-
-    What chooses several is played once and chooses the same so many times.
-    """
-    slots = dict(clause.slots)
-    times = slots.pop("times") or 1
-    aimed = parts_of(slots.get("to"))
-    if times > 1 and len(aimed) == 1 and _chooses(scene, slots.get("card")) > 1:
-        (one,) = aimed
-        again = same(one, one.place) if isinstance(one, Thing) else one
-        slots["to"] = Several((one, *[again] * (times - 1)), one.place)
-        times = 1
-    for _ in range(times):
-        cast_spell(scene, replace(clause, kind="cast", slots=slots))
-
-
-def _chooses(scene: Scene, card: object) -> int:
-    """How many targets the spell named chooses one by one."""
-    if not isinstance(card, Thing) or card.card is None:
-        return 0
-    face = face_named(scene.catalogue_card(card.card), card.card.typed)
-    spell = abilities_of(scene.game, face).spell
-    return len(spell.targets) if spell is not None else 0
 
 
 @handles("diesto")

@@ -335,7 +335,7 @@ def board_first(clauses: Clauses) -> Clauses:
 
 
 _HAPPENS = _EVENTS | frozenset(
-    "weaponattack mightattack casttimes defend sizedattack retaliate".split()
+    "weaponattack mightattack casttimes castall defend sizedattack retaliate".split()
 )
 
 

@@ -258,7 +258,7 @@ class _Pronouns(Spoken):
             other = other or (slot == "at" and subject is None)
             # Nor is anything of Riftbound put on a player: "I Counter Strike her".
             mine = subject is not None and subject.kind == "me"
-            put_on = self.kind in {"cast", "casttimes", "attached", "damage"}
+            put_on = self.kind in {"cast", "casttimes", "castall", "attached", "damage"}
             other = other or (mine and put_on and self.parse.game is Game.RIFTBOUND)
             # "Morgan is there. Their spell deals 5 to her": who has a name.
             if self.named is not None and self._means_named(gender):

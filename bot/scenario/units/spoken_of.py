@@ -7,8 +7,8 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 EVENTS = frozenset(
-    "attack weaponattack mightattack cast casttimes attached damage splash diesto "
-    "wouldhurt survives use defend defendagainst die block".split()
+    "attack weaponattack mightattack cast casttimes castall attached damage splash "
+    "diesto wouldhurt survives use defend defendagainst die block".split()
 )
 _AIMED_AT = {
     "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",

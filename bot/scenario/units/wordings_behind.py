@@ -18,7 +18,7 @@ from bot.scenario.words.tokens import STOPS
 from bot.wording.reading import read_quoted
 
 _PLAYS = frozenset(
-    "cast casttimes attached use played inforce castwith battlefield".split()
+    "cast casttimes castall attached use played inforce castwith battlefield".split()
 )
 _SAID_AGAIN = frozenset({"shield", "preventall"})
 _WORDINGS = frozenset({"inforcetext", "quoted"})
@@ -222,9 +222,19 @@ def _worded(clause: Clause) -> str:
     return plain(what.label) if isinstance(what, Thing) else ""
 
 
+_NAMING = frozenset("cast casttimes castall diesto wouldhurt played".split())
+
+
 def _played_names(clause: Clause) -> set[str]:
     """What a clause plays or uses, by name."""
-    if clause.kind not in {"cast", "casttimes", "diesto", "wouldhurt", "played"}:
+    if clause.kind not in {
+        "cast",
+        "casttimes",
+        "castall",
+        "diesto",
+        "wouldhurt",
+        "played",
+    }:
         return set()
     names: set[str] = set()
     for slot in ("card", "by", "what"):

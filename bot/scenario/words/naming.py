@@ -258,7 +258,7 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
 
 
 def _goes_on(parse: Parse, at: int, end: int) -> bool:
-    """ "Falling Star" is no Falling Comet: one capitalised word follows another."""
+    """ "Falling Moon" is no Falling Comet: one capitalised word follows another."""
     word = parse.word(end)
     if not parse.capital(at) or not parse.capital(end) or parse.word(at - 1) in _STOPS:
         return False

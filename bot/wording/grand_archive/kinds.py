@@ -161,7 +161,7 @@ _BASIC = frozenset({"fire", "water", "wind"})
 
 
 def _elements(words: tuple[str, ...], at: int) -> tuple[int, frozenset[str]]:
-    """The place of "element" after "fire", "fire or water", "norm and basic"."""
+    """The last word of "fire element", "fire or water element", "fire" of a source."""
     named: frozenset[str] = frozenset()
     while at < len(words):
         word = words[at]
@@ -171,6 +171,8 @@ def _elements(words: tuple[str, ...], at: int) -> tuple[int, frozenset[str]]:
         at += 1
         if words[at : at + 1] == ("element",):
             return at, named
+        if words[at : at + 1] and words[at] in _HEADS:
+            return at - 1, named  # "a fire source"
         for joint in (("and", "/", "or"), ("and",), ("or",)):
             if words[at : at + len(joint)] == joint:
                 at += len(joint)

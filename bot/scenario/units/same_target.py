@@ -1,0 +1,51 @@
+"""One spell that chooses several times, played on the same unit: both hits on it."""
+
+from dataclasses import replace
+
+from bot.cards.facts import abilities_of, face_named
+from bot.errors import Problem
+from bot.scenario.casting.acting import cast_spell
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("casttimes")
+def cast_times(scene: Scene, clause: Clause) -> None:
+    """He void seekers my unit twice; "Deal 3 to a unit. Deal 3 to a unit." on it twice.
+
+    What chooses several is played once and chooses the same so many times.
+    """
+    slots = dict(clause.slots)
+    times = slots.pop("times") or 1
+    aimed = parts_of(slots.get("to"))
+    if times > 1 and len(aimed) == 1 and _chooses(scene, slots.get("card")) > 1:
+        slots["chosen"], times = times, 1
+    for _ in range(times):
+        cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+@handles("castall")
+def cast_all(scene: Scene, clause: Clause) -> None:
+    """Both parts of Falling Star on my unit: each time the same one is chosen."""
+    slots = dict(clause.slots)
+    times, most = slots.pop("times", None), _chooses(scene, slots.get("card"))
+    aimed = parts_of(slots.get("to"))
+    told = number(scene, times) if times is not None else 0
+    if most < 2 or told not in {0, most} or len(aimed) not in {1, most}:
+        said = worded("How often does {source} choose a target?", source=clause.text)
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    if len(aimed) == 1:
+        slots["chosen"] = most
+    cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+def _chooses(scene: Scene, card: object) -> int:
+    """How many targets the spell named chooses one by one."""
+    if not isinstance(card, Thing) or card.card is None:
+        return 0
+    face = face_named(scene.catalogue_card(card.card), card.card.typed)
+    spell = abilities_of(scene.game, face).spell
+    return len(spell.targets) if spell is not None else 0
