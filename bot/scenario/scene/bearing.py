@@ -6,6 +6,12 @@ from bot.citation import Game
 from bot.scenario.scene.draft import DraftThing
 
 
+def take_for_creature(game: Game, thing: DraftThing) -> None:
+    """What was told by its wording alone is a creature where a size is told too."""
+    if game is Game.MTG and thing.card is None and thing.kinds == {"enchantment"}:
+        thing.kinds.add("creature")
+
+
 def is_hit(thing: DraftThing) -> bool:
     """Whether damage can be dealt to it (120.1)."""
     return bool(thing.kinds & {"creature", "planeswalker", "battle"})

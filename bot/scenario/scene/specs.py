@@ -14,7 +14,7 @@ from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
-from bot.scenario.scene.bearing import is_hit
+from bot.scenario.scene.bearing import is_hit, take_for_creature
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
@@ -52,6 +52,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     match spec.kind:
         case "size":
             _size(it, value[0], value[1])
+            take_for_creature(scene.game, it)
         case "power":
             _power(scene, it, value)
         case "toughness":
@@ -154,8 +155,7 @@ def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:
 
 
 def _size(it: DraftThing, power: int | None, toughness: int | None) -> None:
-    it.power = power
-    it.toughness = toughness
+    it.power, it.toughness = power, toughness
     it.sized = toughness is not None and power is not None
     it.said.add("size")
 
