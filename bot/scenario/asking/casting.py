@@ -9,6 +9,7 @@ from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
+from bot.scenario.asking.saving import try_out, untargeted
 from bot.scenario.casting.casting_words import said_of_casting
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.usable import check_understood
@@ -30,6 +31,15 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     if _of_an_ability(scene, clause, who):
         return
     part = card_thing(scene, by)
+    if clause.get("verb") and untargeted(scene, part):
+        # "Can he fog my 5/5?": whether it helps, for nothing is aimed at.
+        things = [it for it in parts_of(clause.get("other")) if isinstance(it, Thing)]
+        found = [it for one in things for it in scene.thing(one, new=True)]
+        try_out(scene, clause, part, who)
+        scene.notice(found)
+        scene.focus = found or scene.focus
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     spells = [it for it in scene.recent if it.face is not None and is_spell(it.face)]
     if part.noun == "it" and spells:
         made = spells[-1]  # "Can I cast it on him?": no creature is meant

@@ -186,14 +186,19 @@ def _attacks(scene: Scene, card: Thing) -> bool:
 
 @handles("ask_works")
 def works(scene: Scene, clause: Clause) -> None:
-    """Does Fog work? A spell nobody has cast yet is cast, and what happens answers."""
-    for part in parts_of(clause.get("what")):
-        if isinstance(part, Thing):
-            _try(scene, clause, part)
+    """Does Fog work? What nobody has cast yet is cast, and what happens answers."""
+    told = replace(clause, slots={"card": clause.get("what")})
+    if not _told_behind(scene, told):
+        for part in parts_of(clause.get("what")):
+            if isinstance(part, Thing):
+                _try(scene, clause, part)
     ask(scene, clause, AskKind.EVERYTHING)
 
 
 def _try(scene: Scene, clause: Clause, part: Thing) -> None:
+    if part.card is not None and part.card.sure and not _there(scene, part):
+        try_out(scene, clause, part, _harmed(scene))
+        return
     held = [it for it in scene.thing(part) if "in hand" in it.flags and it.card]
     for it in held:
         assert it.card is not None
@@ -204,6 +209,41 @@ def _try(scene: Scene, clause: Clause, part: Thing) -> None:
             Thing("card", clause.place, card=card, label=it.id),
             it.controller,
         )
+
+
+def try_out(scene: Scene, clause: Clause, part: Thing, who: str) -> None:
+    """ "Does Fog help?", "Can he fog it?": *who* does it, unless it has been done."""
+    if not _done(scene, part):
+        _do(scene, replace(clause, slots={}), part, who)
+
+
+def untargeted(scene: Scene, part: Thing) -> bool:
+    """Whether that is a spell, and has no targets."""
+    if part.card is None or not is_spell(face_of(scene, part)):
+        return False
+    spell = abilities_of(scene.game, face_of(scene, part)).spell
+    return spell is not None and not (spell.targets or spell.modes)
+
+
+def _there(scene: Scene, part: Thing) -> bool:
+    """Whether a thing of that card has been told of."""
+    names = part.card.names if part.card is not None else ()
+    things = scene.draft.things
+    return any(it.card is not None and it.card.ref in names for it in things)
+
+
+def _harmed(scene: Scene) -> str:
+    """Who would be helped: who is attacked, or whose creature was aimed at."""
+    combat = last_combat(scene)
+    goals = {goal for _, goal in combat.attackers} if combat else set()
+    if len(goals) == 1 and goals <= set(scene.draft.players):
+        return next(iter(goals))
+    if combat is not None and len(scene.draft.players) == 2:
+        return scene.other(combat.attacker)
+    focus = [it for it in scene.focus if it.zone is Zone.BATTLEFIELD]
+    if len(focus) == 1 and is_mortal(focus[0]):
+        return focus[0].controller
+    return "me" if scene.has_me else scene.subject
 
 
 @handles("ask_stops")
@@ -278,10 +318,7 @@ def _is_played(scene: Scene, part: Thing) -> bool:
     face = face_of(scene, part)
     if is_spell(face) or abilities_of(scene.game, face).activated:
         return True
-    names = part.card.names
-    return any(
-        it.card is not None and it.card.ref in names for it in scene.draft.things
-    )
+    return _there(scene, part)
 
 
 @handles("ask_deals")

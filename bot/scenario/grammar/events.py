@@ -133,6 +133,7 @@ cast: {who:person} {card:cardverb} {to:targets} {times:times}
 cast: {who:person} {card:cardverb} {to:targets} [ for {n:amount} ] [ {x:x} ] [ @src {src:things} @assrc ]
 cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ at {to:targets} ]
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
+cast: {who:person} {card:cardverb} ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike )
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} [ just | then | also | already | only ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
@@ -201,6 +202,7 @@ damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
 damage: {to:things} ( takes | take | took ) ( the | a ) [ whole | full ] ( hit | blow ) from {source:sizedthings}
 damage toit=1 ~2: ( get | gets | got | is | was | am | are | were ) hit ( by | with ) {source:sizedthings}
 give ~-2: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
+give ~-2: {who:person} ( [ in response ] <use> | @casting ) {card:things} [ 's ] [ ability ] [ , ] ( [ in order ] to ( give | grant ) | giving | granting | and ( gives | give | gave | grants | granted ) ) {to:things} protection from {color:colorword} [ <until_eot> ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]

@@ -297,7 +297,7 @@ ask_zone: ( does | do | will | would | did ) {what:things} @still ( return | go 
 ask_zone: @is {what:things} @still ( returned | put | shuffled | bounced | sent ) [ back ] ( to | into | in ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) [ or not ] @after
 ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
-ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]
+ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned ) [ to the battlefield | to play ] [ ( with | from | via | through | because of | due to | thanks to | by ) [ its | the | his | my ] ( undying | persist ) [ ability | trigger ] ] [ or not ]
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token | tokens ] @after

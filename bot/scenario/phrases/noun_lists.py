@@ -319,7 +319,7 @@ def _list(
             begins = {"he", "she", "they"} | (set() if joined else {"i", "we"})
             if isinstance(more, Person) and begins & {more.name, parse.word(here)}:
                 continue  # "he bolts my 2/2, I respond …"
-            if isinstance(more, Thing) and _is_done(parse, here, last, more):
+            if isinstance(more, Thing) and is_done(parse, here, last, more):
                 continue  # "he shocks me and bolts me"
             if not joined and parse.word(last) in _DOES:
                 continue  # "Ki Barrier on my 4 Might, a 6 Might attacks it"
@@ -356,7 +356,7 @@ def _of_these(more: Thing | Person) -> bool:
     )
 
 
-def _is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
+def is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
     """Whether that is what somebody does there: "bolts me", "copies my Bear"."""
     spell = thing.card is not None and not parse.capital(at)
     spell = spell and parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))

@@ -90,6 +90,20 @@ _KINDS_OF_FRIENDS = (
 )  # fmt: skip
 
 
+def _asks(parse: Parse, at: int) -> bool:
+    """ "He bolts me, who takes the damage?": whether "who" asks, up to the end."""
+    if parse.word(at + 1) not in _ASKED_OF:
+        return False
+    end = at
+    while end < len(parse.tokens) and parse.word(end) not in _ASIDE_ENDS:
+        end += 1
+    return end >= len(parse.tokens) or parse.word(end) == "?"
+
+
+_ASKED_OF = frozenset("takes eats suffers gets dies lives survives wins loses".split())
+_ASIDE_ENDS = _OPENED - {""}
+
+
 @reader("person")
 def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     """A player: me, opponent, a name, he."""
@@ -104,7 +118,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         aimed = word in {"him", "them"} and parse.word(at - 1) not in _OPENED
         yield at + 1, Person("he", word, Place(at, at + 1), aimed=aimed)
     behind = parse.word(at - 1) in OPPONENTS and parse.word(at + 1) in {"is", "has"}
-    if word == "who" and (behind or parse.word(at - 1) == ","):
+    aside = parse.word(at - 1) == "," and not _asks(parse, at)
+    if word == "who" and (behind or aside):
         yield at + 1, Person("relative", place=Place(at, at + 1))
     if word in _SELF:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))

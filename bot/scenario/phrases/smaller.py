@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
-from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
+from bot.scenario.phrases.noun_lists import both_of_two, is_done, spelt_out
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
@@ -41,6 +41,8 @@ def _more(
         bare = here == end + 1 and parse.word(end) == ","
         if bare and same_as_printed(parse, last, found[-1], item):
             continue  # "Sett, a 5 Might unit": the same, said once more
+        if isinstance(item, Thing) and is_done(parse, here, last, item):
+            continue  # "he has Furnace of Rath and bolts my Bear"
         yield from _more(parse, at, last, (*found, item))
 
 

@@ -194,17 +194,21 @@ def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
 
 
 def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
-    """The one word of the sentence that is known nowhere: "I bolt the froblin"."""
+    """The words in a row that are known nowhere: "I bolt his doomed froblin"."""
     found: list[int] = []
     at = begin
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
         if parse.is_kind(at, Kind.WORD) and not _known_word(parse, at):
             found.append(at)
         at += 1
-    # "She is the archmage": no thing, but what somebody is said to be.
-    done_to = len(found) == 1 and parse.word(found[0] - 2) not in BE
-    if done_to and parse.word(found[0] - 1) in _LED:
-        yield found[0], found[0] + 1
+    if not found or found[-1] - found[0] >= min(len(found), _LONGEST_HELD):
+        return
+    # "His angry froblin": one word before it may be known.
+    starts = (found[0], found[0] - 1)
+    start = next((it for it in starts if it > 0 and parse.word(it - 1) in _LED), 0)
+    # Not "she is the archmage": what somebody is said to be.
+    if start and parse.word(start - 2) not in BE:
+        yield start, found[-1] + 1
 
 
 def _traits(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
