@@ -19,6 +19,7 @@ from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -199,7 +200,12 @@ def _try(scene: Scene, clause: Clause, part: Thing) -> None:
     if part.card is not None and part.card.sure and not _there(scene, part):
         try_out(scene, clause, part, _harmed(scene))
         return
-    held = [it for it in scene.thing(part) if "in hand" in it.flags and it.card]
+    known = {it.id for it in scene.draft.things}
+    found = scene.thing(part)
+    if part.noun == "label" and any(it.id not in known for it in found):
+        # "Does Gloom Shrine help?": what it does nobody has said.
+        raise unknown_card(scene, part.label, part)
+    held = [it for it in found if "in hand" in it.flags and it.card]
     for it in held:
         assert it.card is not None
         card = Card((it.card.ref,), it.id, clause.place)

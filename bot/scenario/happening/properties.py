@@ -36,6 +36,12 @@ def properties(scene: Scene, clause: Clause) -> None:
         return
     if told_fighting(scene, clause):
         return
+    parts = parts_of(clause.get("what"))
+    if parts and all(isinstance(it, Thing) and it.det == "no" for it in parts):
+        # "No blockers, 11 life": that life is of no creature.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     if any(spec.kind == "size" for spec in clause.get("specs")):
         # "Alice's Duelist is a 2/1": that name is none of a card.
         scene.parse.memory.setdefault("sized", set()).update(

@@ -16,10 +16,17 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
+
+
+def _of_either_fighting(scene: Scene, clause: Clause) -> bool:
+    """ "I attack my opponent, 11 life": the life of either of them."""
+    combat = last_combat(scene)
+    bare = clause.get("bare") and clause.get("elided") and combat is not None
+    return bool(bare and combat and scene.who(clause) == combat.attacker)
 
 
 @handles("life")
@@ -30,7 +37,8 @@ def life(scene: Scene, clause: Clause) -> None:
     before = scene.parse.word(clause.place.start - 2)
     # "Bob bolts me with 5 life left": Bob's, or mine?
     either = clause.lead[-1:] == ("with",) and clause.get("elided")
-    if clause.get("unclear") or (either and before in {"me", "him", "her", "them"}):
+    either = either and before in {"me", "him", "her", "them"}
+    if clause.get("unclear") or either or _of_either_fighting(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Whose life is that?"),
