@@ -93,6 +93,7 @@ STEPS_IN_ORDER = (
     "casting.cast_in_turn",
     "casting.copy_chosen",
     "scene.summed_sizes",
+    "scene.any_walker",
 )
 
 for one in STEPS_IN_ORDER:

@@ -76,6 +76,9 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             clause = _with_when(clause, "then")
         elif clause.kind in CASTS and _RESPONDING & set(clause.text.lower().split()):
             clause = _with_when(clause, "response")
+        elif clause.kind in CASTS and "later" in clause.text.lower().split()[:3]:
+            # "He attacks me and later casts a spell": the fight is over.
+            clause = _with_when(clause, "later")
         if clause.kind in TAKES:
             for time in waiting:
                 clause = _with_time(clause, time)
