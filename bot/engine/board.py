@@ -54,6 +54,7 @@ class Player(Hashed):
     drawn: int = 0
     drew: int = 0  # cards drawn this turn, before what is asked about as well
     milled: int = 0
+    exiled: int = 0  # cards exiled from the top of the library
     discarded: int = 0
     returned: int = 0  # cards put from graveyard to hand instead of drawn
     keywords: frozenset[str] = frozenset()  # hexproof, shroud, protection from …

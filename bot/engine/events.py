@@ -85,11 +85,15 @@ class DrawOne:
 
 @dataclass(frozen=True, slots=True)
 class Mill:
-    """*player* would mill *amount* cards (701.17)."""
+    """*player* would mill *amount* cards (701.17).
+
+    Where *to* is exile, they are exiled from the top of the library, and not milled.
+    """
 
     player: PlayerId
     amount: int
     applied: Applied = NONE
+    to: Zone = Zone.GRAVEYARD
 
 
 @dataclass(frozen=True, slots=True)

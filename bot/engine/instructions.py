@@ -80,10 +80,11 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class MillCards:
-    """*who* mills *amount* cards."""
+    """*who* mills *amount* cards, or exiles them from the top where *to* is exile."""
 
     amount: Amount
     who: Ref = Who.YOU
+    to: Zone = Zone.GRAVEYARD
 
 
 @dataclass(frozen=True, slots=True)

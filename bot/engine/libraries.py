@@ -29,24 +29,26 @@ def drawn_from_the_top(board: Board, player: Player) -> Board:
 
 
 def from_the_top(
-    board: Board, player: Player, cards: int
+    board: Board, player: Player, cards: int, to: Zone
 ) -> tuple[Board, tuple[Event, ...]]:
-    """*board* with so many cards milled, and the moves of those of them that are known.
+    """*board* with so many cards put into *to*, and the moves of those that are known.
 
     Each of those may go elsewhere instead (701.17a, 614.1a).
     """
     known = [
-        ZoneChange(name, Zone.LIBRARY, Zone.GRAVEYARD)
+        ZoneChange(name, Zone.LIBRARY, to)
         for name in player.top[:cards]
         if (obj := board.obj(name)) is not None and obj.zone is Zone.LIBRARY
     ]
-    milled = replace(
+    mills = to is Zone.GRAVEYARD
+    fewer = replace(
         player,
-        milled=player.milled + cards,
+        milled=player.milled + cards * mills,
+        exiled=player.exiled + cards * (not mills),
         library=_fewer(player.library, cards),
         top=player.top[cards:],
     )
-    return board.with_player(milled), tuple(known)
+    return board.with_player(fewer), tuple(known)
 
 
 def mixed(board: Board, gone: Obj) -> Board:

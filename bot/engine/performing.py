@@ -142,10 +142,10 @@ def perform(
                     for one in refs(scope, who)
                 )
             )
-        case MillCards(amount, who):
+        case MillCards(amount, who, to):
             return propose(
                 *(
-                    Mill(one, _of_each(scope, amount, one), applied)
+                    Mill(one, _of_each(scope, amount, one), applied, to)
                     for one in refs(scope, who)
                 )
             )

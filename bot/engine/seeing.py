@@ -142,7 +142,9 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 return False
             return matches(scope, watch.who, event.player)
         case MillWatch(who), Mill():
-            return event.amount > 0 and matches(scope, who, event.player)
+            if event.amount == 0 or event.to is not Zone.GRAVEYARD:
+                return False
+            return matches(scope, who, event.player)
         case DiscardWatch(), Discard():
             return (
                 (watch.by_opponent is None or watch.by_opponent == event.by_opponent)

@@ -93,21 +93,25 @@ def happens(
             board = drawn_from_the_top(board, player)
             tell("A card is drawn by {player}.", Topic.DRAW, player=who)
             return notice(board, event), ()
-        case Mill(player=who, amount=amount):
+        case Mill(player=who, amount=amount, to=to):
             player = board.player(who)
             if player is None:
                 return board, ()
             if player.library is not None:
                 amount = min(amount, player.library)
-            board, known = from_the_top(board, player, amount)
+            board, known = from_the_top(board, player, amount, to)
+            mills = to is Zone.GRAVEYARD
             tell(
-                "Cards milled by {player}: {amount}.",
-                Topic.MILL,
+                "Cards milled by {player}: {amount}."
+                if mills
+                else "Cards exiled by {player} from the top of the library: {amount}.",
+                Topic.MILL if mills else Topic.EXILE,
                 player=who,
                 amount=amount,
             )
-            board = notice(board, replace(event, amount=amount))
-            board = notice_unnamed(board, who, amount - len(known), Zone.LIBRARY)
+            if mills:
+                board = notice(board, replace(event, amount=amount))
+                board = notice_unnamed(board, who, amount - len(known), Zone.LIBRARY)
             return board, (Propose(known),) if known else ()
         case Discard(player=who, amount=amount, object=card):
             player = board.player(who)

@@ -11,6 +11,10 @@ from bot.telling.words import ME, Words
 _CARDS = {
     "drawn": ("you draw {what}", "{who} draws {what}"),
     "milled": ("you mill {what}", "{who} mills {what}"),
+    "exiled": (
+        "you exile {what} from the top of your library",
+        "{who} exiles {what} from the top of the library",
+    ),
     "discarded": ("you discard {what}", "{who} discards {what}"),
     "returned": (
         "you return {what} from your graveyard",
@@ -81,17 +85,12 @@ class PlayerFacts:
         return Fact(("counters", now.id, kind), text, text, number, 1, open_)
 
     def _cards(self, was: Player, now: Player) -> Iterator[Fact]:
-        say = self._words.many
-        for what, old, new, one, many in (
-            ("drawn", was.drawn, now.drawn, "a card", "{n} cards"),
-            ("milled", was.milled, now.milled, "a card", "{n} cards"),
-            ("discarded", was.discarded, now.discarded, "a card", "{n} cards"),
-            ("returned", was.returned, now.returned, "a card", "{n} cards"),
-        ):
+        for what in _CARDS:
+            old, new = getattr(was, what), getattr(now, what)
             if new == old:
                 continue
             mine, theirs = _CARDS[what]
-            cards = say(one, many, new - old)
+            cards = self._words.many("a card", "{n} cards", new - old)
             text = self._player(now, mine, theirs, what=cards)
             yield Fact((what, now.id, ""), text, text, new - old, 2)
 

@@ -63,7 +63,7 @@ def _player(before: Board, now: Player) -> answers.PlayerState:
     was = before.player(now.id)
     changes = {
         what: number
-        for what in ("drawn", "milled", "discarded", "returned")
+        for what in ("drawn", "milled", "exiled", "discarded", "returned")
         if (number := getattr(now, what) - (getattr(was, what) if was else 0))
     }
     changes |= {kind: number for kind, number in now.counters if kind != "poison"}

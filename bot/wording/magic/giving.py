@@ -37,10 +37,12 @@ from bot.wording.phrases import Attempt
 # --- Life, cards ---
 
 
-_OnPlayer = Callable[[Amount, Ref], Instruction]
+OnPlayer = Callable[[Amount, Ref], Instruction]
 
 
-def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
+def of_player(make: OnPlayer) -> Callable[[Count], Verb]:
+    """What a player does by a number, once that is read."""
+
     def verb(n: Count) -> Verb:
         def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
             made = make(scene.measured(n, ref), ref)
@@ -54,50 +56,36 @@ def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
 
 
 _AT_RANDOM = partial(DiscardCards, how="at random")
-_VERBS: dict[str, _OnPlayer] = {
+_VERBS: dict[str, OnPlayer] = {
     "(gains|gain) <n:some> life": GainLife,
     "(gains|gain) life equal to <n:quantity>": GainLife,
     "(loses|lose) <n:some> life": LoseLife,
     "(loses|lose) life equal to <n:quantity>": LoseLife,
     "(draws|draw) <n:some> (card|cards)": Draw,
     "(draws|draw) cards equal to <n:quantity>": Draw,
-    "(mills|mill) <n:some> (card|cards)": MillCards,
-    "(mills|mill) cards equal to <n:quantity>": MillCards,
     "(discards|discard) <n:some> (card|cards)": DiscardCards,
     "(discards|discard) <n:some> (card|cards) at random": partial(
         DiscardCards, how="at random"
     ),
 }
-# As it was said before there was a word for it (701.17).
-_LIBRARY = "(your|their|his or her) library into (your|their|his or her) graveyard"
-_VERBS[f"(puts|put) the top <n:some> cards of {_LIBRARY}"] = MillCards
 for _pattern, _make in _VERBS.items():
-    G.rule("verb").add(_pattern, _of_player(_make))
-
-
-@G.says("verb", f"(puts|put) the top card of {_LIBRARY}")
-@G.says("order", "put the top card of your library into your graveyard")
-def _mill_one() -> Verb:
-    return _of_player(MillCards)(lambda scene: 1)
+    G.rule("verb").add(_pattern, of_player(_make))
 
 
 @G.says("verb", "(draws|draw) half that many cards [,] rounded <which:up or down>")
 @G.says("order", "draw half that many cards [,] rounded <which:up or down>")
 def _draw_half(*, which: bool) -> Verb:
-    return _of_player(Draw)(lambda scene: Half(scene.that_much(), which))
+    return of_player(Draw)(lambda scene: Half(scene.that_much(), which))
 
 
-_ORDERS: dict[str, _OnPlayer] = {
+_ORDERS: dict[str, OnPlayer] = {
     "(draw) <n:some> (card|cards)": Draw,
     "draw cards equal to <n:quantity>": Draw,
-    "mill cards equal to <n:quantity>": MillCards,
-    "(mill) <n:some> (card|cards)": MillCards,
-    "put the top <n:some> cards of your library into your graveyard": MillCards,
     "(discard) <n:some> (card|cards)": DiscardCards,
     "(discard) <n:some> (card|cards) at random": _AT_RANDOM,
 }
 for _pattern, _make in _ORDERS.items():
-    G.rule("order").add(_pattern, _of_player(_make))
+    G.rule("order").add(_pattern, of_player(_make))
 
 
 @G.says("verb", "(discards|discard) that card")

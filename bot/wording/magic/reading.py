@@ -25,6 +25,7 @@ import bot.wording.magic.entered_this_way
 import bot.wording.magic.entering
 import bot.wording.magic.entering_prices
 import bot.wording.magic.facts
+import bot.wording.magic.from_the_top
 import bot.wording.magic.giving
 import bot.wording.magic.granting
 import bot.wording.magic.granting_shapes

@@ -58,6 +58,7 @@ from bot.engine.values import (
     Ref,
     StatOf,
     Who,
+    Zone,
 )
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.pieces import PieceWords
@@ -117,6 +118,10 @@ class InstructionWords(PieceWords):
             case SetLife(n, who):
                 whose = "your" if who is Who.YOU else f"{self.refer(who)}'s"
                 return f"{whose} life total becomes {self.quantity(n)}"
+            case MillCards(n, who, Zone.EXILE):
+                whose = "your" if who is Who.YOU else "their"
+                top = f"{self._cards(n)} from the top of {whose} library"
+                return self._player(who, "exile", top, n)
             case Draw(n, who) | MillCards(n, who):
                 verb = "draw" if isinstance(one, Draw) else "mill"
                 return self._player(who, verb, self._cards(n), n)
