@@ -206,6 +206,10 @@ def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
     # "His angry froblin": one word before it may be known.
     starts = (found[0], found[0] - 1)
     start = next((it for it in starts if it > 0 and parse.word(it - 1) in _LED), 0)
+    # Not "my cat walked over it": that is done by something.
+    several = found[-1] > start
+    if several and parse.word(found[-1] + 1) not in {*ENDS, ",", ""}:
+        return
     # Not "she is the archmage": what somebody is said to be.
     if start and parse.word(start - 2) not in BE:
         yield start, found[-1] + 1
