@@ -15,7 +15,7 @@ from bot.picture.board import (
     more_results,
     way_to,
 )
-from bot.picture.text import lines, width
+from bot.picture.text import lines, sentences, width
 from bot.picture.theme import DARK, Theme
 
 # Half as much again as a phone is wide, so that text drawn at 26 is read at 16.
@@ -73,7 +73,7 @@ class _Sheet:
 
     def _heading(self, text: str, most: int) -> None:
         room = WIDTH - 2 * _EDGE
-        for line in lines(text, _SIZE, room, most, bold=True):
+        for line in sentences(text, _SIZE, room, most, bold=True):
             self._line(line, _SIZE, self._theme.text, bold=True)
         self._y += _GAP
 

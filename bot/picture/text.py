@@ -4,6 +4,7 @@ Nothing here reads a font: the widths are those of a wide typeface, so that what
 drawn in another one stays inside its box.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -16,6 +17,7 @@ _SYMBOL = "◆"
 _MARKS = 2
 # Say how the character before them is to look.
 _VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
+_STOP = re.compile(r"[.!?](?= )|。")
 _OPENING = frozenset("「『（【〈《")
 _BROAD = frozenset("mwMW@%—…–+=→")
 
@@ -61,6 +63,18 @@ def lines(
             last = last[:-1]
         found = [*found[: most - 1], last.rstrip() + "…"]
     return found
+
+
+def sentences(
+    text: str, size: float, room: float, most: int, *, bold: bool = False
+) -> list[str]:
+    """As :func:`lines`, but cut behind a whole sentence if the first one has room."""
+    ends = [it.end() for it in _STOP.finditer(text)]
+    for end in (len(text), *reversed(ends)):
+        found = lines(text[:end], size, room, most + 1, bold=bold)
+        if len(found) <= most:
+            return found
+    return lines(text, size, room, most, bold=bold)
 
 
 def _shown(text: str) -> str:

@@ -171,3 +171,9 @@ def test_an_opening_bracket_stays_with_what_it_opens():
     text = "あなた「盾」" * 6
 
     assert not any(one.endswith("「") for one in lines(text, 26, 250, 9))
+
+
+def test_of_a_long_verdict_whole_sentences_are_shown():
+    verdict = "You choose: 16 or 18. " + "Either way the Bear dies. " * 20
+    heading = written(svg_of(answer(outcome("16", BOLT), verdict=verdict), say))
+    assert heading[heading.index("Bolt") - 1].endswith("dies.")

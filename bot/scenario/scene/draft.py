@@ -323,15 +323,20 @@ class Draft:
 
     def tell(self, sentence: str) -> None:
         """Add to what was understood, once, with a capital in front."""
-        if sentence.startswith(("the ", "your ")):
-            sentence = capital(sentence)
+        sentence = _begun(sentence)
         if sentence and sentence not in self.understood:
             self.understood.append(sentence)
 
     def assume(self, sentence: str) -> None:
-        """Add to what was assumed, once."""
+        """Add to what was assumed, once, with a capital in front."""
+        sentence = _begun(sentence)
         if sentence not in self.assumptions:
             self.assumptions.append(sentence)
+
+
+def _begun(sentence: str) -> str:
+    # A name such as "iguana" is a name; only our own words begin sentences small.
+    return capital(sentence) if sentence.startswith(("the ", "your ")) else sentence
 
 
 def in_order(script: list[Entry]) -> tuple[Happening, ...]:
