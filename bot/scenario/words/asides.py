@@ -7,6 +7,7 @@ from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lexicon import ROWS
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.written import put_before
 
 _LIFE = frozenset("life hp".split())
 _BEFORE = frozenset("at on has is still with who".split())
@@ -47,7 +48,7 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             at += 1
             continue
         begin = _sentence(found)
-        stop = _word(tokens[at], ".", Kind.MARK)
+        stop = put_before(tokens[at], ".", Kind.MARK)
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
     return tuple(found)
@@ -68,7 +69,7 @@ def between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             said = [it.text for it in tokens[opened + 1 : opened + 2]]
             if said in (["a"], ["an"], ["the"]):
                 for it in (opened, at):
-                    out[it] = _word(tokens[it], ",", Kind.MARK)
+                    out[it] = put_before(tokens[it], ",", Kind.MARK)
             opened = -1
     return tuple(out)
 
@@ -131,7 +132,7 @@ def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             and at + 1 < len(tokens)
             and tokens[at + 1].text in _HOLDS
         ):
-            found.append(_word(token, ",", Kind.MARK))
+            found.append(put_before(token, ",", Kind.MARK))
         found.append(token)
     return tuple(found)
 
@@ -154,8 +155,8 @@ def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
         return None
     if not alive and not before & {"at", "on"}:
         return None
-    words = (_word(tokens[at], "is"), _word(tokens[at], "at"))
-    return _Aside(here + 1, (*words, number, _word(tokens[at], "life")))
+    words = (put_before(tokens[at], "is"), put_before(tokens[at], "at"))
+    return _Aside(here + 1, (*words, number, put_before(tokens[at], "life")))
 
 
 def _held(tokens: Sequence[Token], at: int) -> _Aside | None:
@@ -191,7 +192,3 @@ def _person(before: list[Token]) -> int:
         return 0
     mine = len(before) > 1 and before[-2].text in THE_OR_HIS
     return 1 + (before[-1].text in OPPONENTS and mine)
-
-
-def _word(place: Token, text: str, kind: Kind = Kind.WORD) -> Token:
-    return Token(kind, text, "", place.start, place.start, place.line, place.column)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import Token
+from bot.scenario.words.written import as_word
 
 _UNITS = {"units": "unit", "allies": "ally"}
 _WHOSE = {
@@ -35,13 +36,9 @@ def each_of_theirs(tokens: Sequence[Token]) -> tuple[Token, ...]:
                 who, verb = _WHOSE[its[0]]
                 each = replace(first, text="each", raw="each")
                 unit = replace(last, text=_UNITS[its[1]], raw=_UNITS[its[1]])
-                out += [each, unit, *(_word(last, it) for it in (who, verb))]
+                out += [each, unit, *(as_word(last, it) for it in (who, verb))]
                 at += 3 + of
                 continue
         out.append(tokens[at])
         at += 1
     return tuple(out)
-
-
-def _word(token: Token, text: str) -> Token:
-    return replace(token, kind=Kind.WORD, text=text, raw=text)

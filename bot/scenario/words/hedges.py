@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import as_mark
 
 # Nothing a game knows: wherever they stand, the sentence says the same without them.
 _EMPTY = frozenset(
@@ -54,7 +55,7 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             # "a 2/2 and a 3/3 that both have wither": told of either
             both = replace(token, text="both", raw="both")
             out += [
-                *([] if out[-1].text == "," else [_comma(token)]),
+                *([] if out[-1].text == "," else [as_mark(token, ",")]),
                 both, replace(token, text="with", raw="with"),
             ]  # fmt: skip
             at += 3
@@ -81,10 +82,6 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 _OF_BOTH = {("both", "have"), ("each", "have"), ("each", "has"), ("both", "has")}
-
-
-def _comma(token: Token) -> Token:
-    return replace(token, kind=Kind.MARK, text=",", raw=",")
 
 
 def _restated(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:

@@ -4,7 +4,6 @@ Each is told by its name and what all of them are: "Ogre A, a 4/4, and Ogre B, a
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found, How
@@ -18,6 +17,7 @@ from bot.scenario.words.quoted_words import (
 )
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_mark, as_word
 
 _NUMBERS = {it: n for n, it in enumerate("two three four five six".split(), start=2)}
 _NAMED = frozenset("named called :".split())
@@ -57,7 +57,7 @@ def named_one_by_one(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         each = [_apposed(tokens[first:last], kind) for first, last in found]
         told = [*tokens[: at - len(owner)], *owner, *each[0]]
         for one in each[1:]:
-            told += [_as(tokens[at], Kind.WORD, "and"), *owner, *one]
+            told += [as_word(tokens[at], "and"), *owner, *one]
         # What stands behind the last size: "…, block", "…. Bob casts".
         if {it.text for it in tokens[end : end + 1]} & ENDS:
             told.pop()
@@ -140,14 +140,10 @@ def _owner(tokens: Sequence[Token], at: int) -> tuple[Token, ...]:
 
 def _apposed(name: Sequence[Token], kind: Sequence[Token]) -> list[Token]:
     """ "Ogre A, a 4/4,"."""
-    comma, article = _as(name[-1], Kind.MARK, ","), _as(name[-1], Kind.WORD, "a")
+    comma, article = as_mark(name[-1], ","), as_word(name[-1], "a")
     one = [
-        _as(it, Kind.WORD, singular(it.text)) if it.kind is Kind.WORD else it
+        as_word(it, singular(it.text)) if it.kind is Kind.WORD else it
         for it in kind
         if it.text != "s"
     ]
     return [*name, comma, article, *one, comma]
-
-
-def _as(like: Token, kind: Kind, text: str) -> Token:
-    return replace(like, kind=kind, text=text, raw=text, value=None)

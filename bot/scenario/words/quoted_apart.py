@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import stop_in
 
 _MOST = 16
 _CASTING = frozenset(
@@ -102,6 +103,4 @@ def _stop(tokens: Sequence[Token], at: int) -> tuple[Token, ...]:
     quote, following = tokens[at], tokens[at + 1 : at + 2]
     if following and not (following[0].kind is Kind.WORD and following[0].capital):
         return ()
-    return (
-        Token(Kind.MARK, ".", ".", quote.end - 1, quote.end, quote.line, quote.column),
-    )
+    return (stop_in(quote),)

@@ -40,6 +40,7 @@ from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
+from bot.scenario.words.written import stop_in
 from bot.worded import worded
 
 
@@ -71,7 +72,7 @@ def quoted_cards(
         if at not in telling.gone and not only_an_article(tokens, at):
             left.append(token)
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
-            left.append(_full_stop(token))
+            left.append(stop_in(token))
     return tuple(left), telling.found()
 
 
@@ -260,12 +261,6 @@ def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
     following = tokens[at + 1]
     closed = str(tokens[at].value).endswith((".", ".)", "!"))
     return closed and following.kind is Kind.WORD and following.capital
-
-
-def _full_stop(token: Token) -> Token:
-    return Token(
-        Kind.MARK, ".", ".", token.end - 1, token.end, token.line, token.column
-    )
 
 
 def _known(catalogue: Catalogue, name: str) -> Card | None:

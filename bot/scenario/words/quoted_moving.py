@@ -7,6 +7,7 @@ from bot.scenario.words.quoted_words import ARTICLES, DESCRIBING, names
 from bot.scenario.words.small_words import CASTING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import put_before, stop_in
 
 _VERBS = frozenset("enters entered dies died attacks resolves resolved".split())
 _ENTERING = (
@@ -30,8 +31,7 @@ def verbs_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         ends = not following or (
             following[0].kind is Kind.WORD and following[0].capital
         )
-        stop = Token(Kind.MARK, ".", ".", token.end - 1, token.end, token.line,
-                     token.column)  # fmt: skip
+        stop = stop_in(token)
         found[verb : at + 1] = [token, *tokens[verb:end], *([stop] if ends else [])]
     return tuple(found)
 
@@ -44,7 +44,7 @@ def texts_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         behind = " ".join(it.text for it in tokens[at + 1 : at + 7])
         for words in _ITS_TEXT:
             if behind == words or behind.startswith((f"{words} .", f"{words} \n")):
-                led = [_word(token, it) for it in ("its", "text", "is")]
+                led = [put_before(token, it) for it in ("its", "text", "is")]
                 rest = texts_first(tokens[at + 1 + len(words.split()) :])
                 return (*tokens[:at], *led, token, *rest)
     return tokens
@@ -102,12 +102,6 @@ def _kind_behind(tokens: Sequence[Token], aim: int) -> tuple[int, int]:
     closed = closed or tokens[end].text in _SAYING
     kind = tokens[end - 1].text in _SPELLS and closed
     return (comma, end) if kind else (0, 0)
-
-
-def _word(token: Token, text: str) -> Token:
-    return Token(
-        Kind.WORD, text, text, token.start, token.start, token.line, token.column
-    )
 
 
 _ITS_TEXT = tuple(

@@ -1,10 +1,10 @@
 """ "I respond by gaining 4 life": "in response I gain 4 life", whatever is done."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.scenario.words.lexicon import TENSES, VERBS
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Token
+from bot.scenario.words.written import as_mark, as_word
 
 _RESPONDS = frozenset(
     "respond responds responded react reacts reacted reply replies replied answer "
@@ -47,9 +47,9 @@ def responding(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             at += 1
             continue
         spell = [] if found[at].text in _SAVES else found[at + 1 : by]
-        led = [_as(found[at], it) for it in ("in", "response")]
-        led += [*spell, _as(found[at], ",", Kind.MARK)] if spell else []
-        does = _as(found[by + 1], base)
+        led = [as_word(found[at], it) for it in ("in", "response")]
+        led += [*spell, as_mark(found[at], ",")] if spell else []
+        does = as_word(found[by + 1], base)
         found[begin : by + 2] = [*led, *who, does]
         at = begin + len(led) + len(who)
     return tokens if found == [*tokens] else tuple(found)
@@ -93,7 +93,3 @@ def _reads(tokens: Sequence[Token], at: int) -> bool:
 
 
 _ALONE = frozenset("casting using activating playing sacrificing removing".split())
-
-
-def _as(like: Token, text: str, kind: Kind = Kind.WORD) -> Token:
-    return replace(like, kind=kind, text=text, raw=text, value=None)

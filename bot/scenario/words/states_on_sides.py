@@ -16,6 +16,7 @@ from bot.scenario.words.quoted_words import (
 )
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_mark, as_word
 
 STATES = frozenset({"tapped", "untapped"})
 _STANDS = frozenset("is sits stands lies remains".split())
@@ -48,16 +49,16 @@ def wordings_before_sides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         where = verb + 1 + (tokens[verb + 1].text in STATES)
         if tokens[where].text not in _WHERE or not _is_side(tokens[where + 1 : at - 1]):
             continue
-        stop = _word(quote, Kind.MARK, ".")
+        stop = as_mark(quote, ".")
         said = [
             *tokens[first:verb],
             tokens[at - 1],
             quote,
-            _word(quote, Kind.WORD, "is"),
+            as_word(quote, "is"),
         ]
         said += [*tokens[where : at - 1], stop]
         if where > verb + 1:
-            it, is_ = (_word(quote, Kind.WORD, word) for word in ("it", "is"))
+            it, is_ = (as_word(quote, word) for word in ("it", "is"))
             said += [it, is_, tokens[verb + 1], stop]
         return wordings_before_sides((*tokens[:first], *said, *tokens[at + 1 :]))
     return tokens
@@ -160,8 +161,4 @@ def _name_end(tokens: Sequence[Token], before: int) -> int:
 
 
 def _brackets(token: Token) -> tuple[Token, Token]:
-    return _word(token, Kind.MARK, "("), _word(token, Kind.MARK, ")")
-
-
-def _word(token: Token, kind: Kind, text: str) -> Token:
-    return replace(token, kind=kind, text=text, raw=text, value=None)
+    return as_mark(token, "("), as_mark(token, ")")

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.scenario.words.quoted_words import DESCRIBING, singular
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import as_word
 
 _NUMBERS = {it: n for n, it in enumerate("two three four five".split(), start=2)}
 _OWNERS = frozenset("my his her their our your".split())
@@ -125,7 +126,7 @@ def _all_alike(
         quote = _said(tokens, start + 1)
     if not quote:
         return None
-    said = (_word(tokens[start], "with"), tokens[quote])
+    said = (as_word(tokens[start], "with"), tokens[quote])
     before = _before(tokens, start)
     return (*tokens[:end], *said, *tokens[end:before], *tokens[quote + 1 :])
 
@@ -152,23 +153,19 @@ def _one_by_one(
             here += 1
     kind = [it for it in tokens[at + 1 : end] if it.text != "s"]
     if kind[-1].kind is Kind.WORD:
-        kind[-1] = _word(kind[-1], singular(kind[-1].text))
+        kind[-1] = as_word(kind[-1], singular(kind[-1].text))
     owned = at > 0 and tokens[at - 1].text in _OWNERS
     # What the second of them begins with: "my enchantment with …", "a 2/2 with …".
-    article = tokens[at - 1 : at] if owned else (_word(tokens[at], "a"),)
+    article = tokens[at - 1 : at] if owned else (as_word(tokens[at], "a"),)
     each = [
-        (*article, *kind, _word(tokens[start], "with"), tokens[quote])
+        (*article, *kind, as_word(tokens[start], "with"), tokens[quote])
         for quote in quotes
     ]
     told = [*each[0]]
     for one in each[1:]:
-        told += [_word(tokens[start], "and"), *one]
+        told += [as_word(tokens[start], "and"), *one]
     first = at - owned
     return (
         *tokens[:first], *told, *tokens[end : _before(tokens, start)],
         *tokens[quotes[-1] + 1 :],
     )  # fmt: skip
-
-
-def _word(like: Token, text: str) -> Token:
-    return replace(like, kind=Kind.WORD, text=text, raw=text, value=None)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import name_after
 from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.written import as_word
 
 _WORN = frozenset("auras aura equipment equipments enchantments".split())
 _NUMBERS = {"two": 2, "three": 3, "a": 1, "an": 1, "one": 1}
@@ -34,8 +35,8 @@ def worn_one_by_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         said: list[Token] = []
         for card in cards:
-            said += [_word(number, "and")] if said else []
-            said += [*(owner or [_word(number, "a")]), *card]
+            said += [as_word(number, "and")] if said else []
+            said += [*(owner or [as_word(number, "a")]), *card]
         rest = worn_one_by_one(tokens[behind:])
         return (*tokens[: at + 1], *said, *rest)
     return tokens
@@ -50,11 +51,11 @@ def _owner(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]]:
     if not does or does[0].text not in {"control", "controls"}:
         return at, []
     if who.text == "i":
-        return here + 2, [_word(who, "my")]
+        return here + 2, [as_word(who, "my")]
     if who.text in OPPONENTS:
-        return here + 2, [_word(who, "my"), who, _word(who, "'s")]
+        return here + 2, [as_word(who, "my"), who, as_word(who, "'s")]
     if who.text in FIRST_NAMES:
-        return here + 2, [who, _word(who, "'s")]
+        return here + 2, [who, as_word(who, "'s")]
     return at, []
 
 
@@ -112,7 +113,3 @@ def cast_for_x(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 _LEADING = frozenset({":", ",", "(", "says", "reads", "with"})
-
-
-def _word(token: Token, text: str) -> Token:
-    return replace(token, kind=Kind.WORD, text=text, raw=text, value=None)

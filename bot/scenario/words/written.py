@@ -1,0 +1,27 @@
+"""Tokens that nobody typed: for what is put into plainer words."""
+
+from dataclasses import replace
+
+from bot.scenario.words.tokens import Kind, Token
+
+
+def as_word(token: Token, text: str) -> Token:
+    """The word *text* where *token* stands, said back as it is."""
+    return replace(token, kind=Kind.WORD, text=text, raw=text, value=None)
+
+
+def as_mark(token: Token, text: str) -> Token:
+    """The mark *text* where *token* stands."""
+    return replace(token, kind=Kind.MARK, text=text, raw=text, value=None)
+
+
+def put_before(token: Token, text: str, kind: Kind = Kind.WORD) -> Token:
+    """*text* in front of *token*, not to be said back."""
+    return Token(kind, text, "", token.start, token.start, token.line, token.column)
+
+
+def stop_in(quote: Token) -> Token:
+    """The full stop within the marks of *quote*, which ends the sentence around it."""
+    return Token(
+        Kind.MARK, ".", ".", quote.end - 1, quote.end, quote.line, quote.column
+    )
