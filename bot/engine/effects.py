@@ -112,7 +112,8 @@ class Effect(Hashed):
     is met, and its rider done, on its own (615.10). Otherwise all damage dealt at the
     same moment to one recipient counts as one: the rider happens once (615.13).
     *uses*: how many times it may still apply (None: no limit): "the next time" is 1.
-    *each_turn*: the uses come back every turn ("only once per turn").
+    *each_turn*: the uses come back every turn ("only once per turn"); with *first*
+    it is about the first such event alone, and declining uses it up, too.
     *optional*: the player who may decline ("you may"), None if it must apply.
     *one_or_more*: Grand Archive's "one or more units": one use meets all damage of a
     moment (DP 8). *chosen*: what is in the slots, filled in when it is created.
@@ -132,6 +133,7 @@ class Effect(Hashed):
     when: Condition = Always()
     uses: int | None = None
     each_turn: bool = False
+    first: bool = False
     one_or_more: bool = False
     until: Until = Until.STATIC
     forced: ForcedClass = ForcedClass.OTHER

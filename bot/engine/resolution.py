@@ -254,6 +254,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
         for index, one in enumerate(loop.pending)
     )
     due = () if not effect.decline else (_price(effect, event, who[0]),)
+    spent = {effect.id: 0} if effect.first else {}
     # Negative indices say that the question has been answered with yes.
     agreed = tuple(-index - 1 for index in loop.where)
     args = (("effect", effect.label),)
@@ -278,6 +279,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
                 replace(
                     loop,
                     pending=declined,
+                    left=tuple(sorted({**dict(loop.left), **spent}.items())),
                     after=merge((*loop.after, *due)),
                     picked="",
                     where=(),

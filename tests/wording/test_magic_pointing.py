@@ -335,3 +335,36 @@ def test_what_replaces_an_event_has_no_target() -> None:
     prevents = "If a source would deal damage to you, prevent that damage."
     assert not read(prevents).unread
     assert read(f"{prevents} Destroy target land.").unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "If damage would be dealt to an Elf by a Goblin, prevent that damage and it "
+            "deals that much damage to you.",
+            id="neither did anything",
+        ),
+        pytest.param(
+            "If an Elf would die, exile it instead. You may create a Food token. Do "
+            "this only once each turn.",
+            id="which part of it",
+        ),
+        pytest.param(
+            "Whenever you gain life, draw a card unless target opponent pays {1}. Do "
+            "this only once each turn.",
+            id="done by another's choice",
+        ),
+        pytest.param(
+            "Whenever you gain life, this enchantment deals 1 damage to up to one "
+            "target Elf. Do this only once each turn.",
+            id="done to nothing",
+        ),
+        pytest.param(
+            "{1}: You gain 1 life. Do this only once each turn.",
+            id="nothing that waits",
+        ),
+    ],
+)
+def test_what_is_done_once_or_by_whom_is_not_guessed(text: str) -> None:
+    assert read(text).unread

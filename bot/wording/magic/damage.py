@@ -15,7 +15,7 @@ from bot.engine.effects import (
     Static,
 )
 from bot.engine.instructions import TakeCounters
-from bot.engine.values import THIS, Filter, Least, Ref, StatOf, ThatMuch, Who
+from bot.engine.values import THIS, Chosen, Filter, Least, Ref, StatOf, ThatMuch, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
@@ -29,6 +29,7 @@ from bot.wording.magic.making import (
 )
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.spoken import NEITHER
 from bot.wording.phrases import UnclearError
 
 # --- If … would deal, the next time … would deal ---
@@ -62,7 +63,7 @@ def _if_would(
     if noun is not None:
         if tail.to is not None or tail.both is not None:
             return None
-        tail = replace(tail, to=noun)
+        tail = replace(tail, to=noun, passive=True)
     return _would(c, tail, outcome, by, n, None, most)
 
 
@@ -114,7 +115,7 @@ def _next_time(
     if noun is not None:
         if tail.to is not None or tail.both is not None:
             return None
-        tail = replace(tail, to=noun)
+        tail = replace(tail, to=noun, passive=True)
     return _would(c, tail, outcome, by, n, 1)
 
 
@@ -130,7 +131,9 @@ def _first_time(
     if each is None:
         return None
     return lambda scene: [
-        replace(one, uses=1, each_turn=True) if isinstance(one, Effect) else one
+        replace(one, uses=1, each_turn=True, first=one.optional is not None)
+        if isinstance(one, Effect)
+        else one
         for one in each(scene)
     ]
 
@@ -213,20 +216,31 @@ def _several_at_once(noun: Noun | None) -> bool:
 
 
 def _rivals(whole: Tail, watch: DamageWatch) -> tuple[Ref, ...]:
-    """A creature that would deal damage and what it is dealt to: either is "it"."""
+    """A creature that would deal damage and what it is dealt to: either is "it".
+
+    What the sentence is about is first: "it" that does something is that one.
+    """
     to, by = whole.to, whole.by
     if (
         to is None
         or by is None
         or by.kind is None
         or by.kind.source
-        or by.form not in (Form.SOME, Form.EACH)
+        or by.form not in (Form.SOME, Form.EACH, Form.TARGET)
         or watch.source == Filter(controller=watch.source.controller)
         or not watch.recipient.objects
     ):
         return ()
     met = {Form.THIS: Who.THIS, Form.ATTACHED: Who.ATTACHED}
-    return (Who.EVENT_SOURCE, met.get(to.form, Who.EVENT_RECIPIENT))
+    recipient = _chosen(watch.recipient) or met.get(to.form, Who.EVENT_RECIPIENT)
+    source = _chosen(watch.source) or Who.EVENT_SOURCE
+    if whole.active:
+        return (source, recipient)
+    return (recipient, source) if whole.passive else (NEITHER, recipient, source)
+
+
+def _chosen(what: Filter) -> Ref | None:
+    return None if what.chosen is None else Chosen(what.chosen)
 
 
 @G.says(

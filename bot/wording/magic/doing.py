@@ -57,8 +57,10 @@ def _does(who: Noun, does: Verb) -> Doing | None:
         ref = made = scene.just_made(who)
         if ref is None and who == IT:
             ref = _dealer(scene, does)
+        if ref is None and who == IT:
+            ref = scene.same_doer()
         if ref is None:
-            ref = scene.rivals[0] if who == IT and scene.rivals else scene.ref(who)
+            ref = scene.ref(who)
         before = choices_before(scene)
         done = settled(scene, does, ref, who)
         if any(_of_thing(scene, one) for one in done):

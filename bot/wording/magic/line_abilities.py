@@ -159,7 +159,8 @@ class LineAbilities:
                     self._as_spell(attempt, line, problem)
                     return
                 words = attempt.words[at:stop]
-                if touching(words) and not inert_sentence(words):
+                often = words[:1] == ("do",) and words[2:3] == ("only",)
+                if often or (touching(words) and not inert_sentence(words)):
                     raise
                 self.found.irrelevant.append(
                     attempt.text.between(at, stop + 1 if stop < end else stop)

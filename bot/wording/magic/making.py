@@ -42,6 +42,8 @@ class Tail:
     when: Any = None
     # Whether "by …" was said in words ("by a source") or the source was the subject.
     active: bool = False
+    # Whether what is dealt damage was the subject: "it would be dealt damage".
+    passive: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,15 +86,19 @@ def _again_of(whose: Noun) -> Lasting:
 
 @G.says("sentence", "(~|this ability) triggers only once each turn")
 def _once_each_turn() -> Sentence:
-    def read(body: Body) -> None:
-        body.each_turn = True
-
-    return read
+    return _each_turn
 
 
 @G.says("sentence", "do this only once each turn")
 def _done_each_turn() -> Sentence:
     def read(body: Body) -> None:
-        body.each_turn = body.if_done = True
+        _each_turn(body)
+        body.if_done = True
 
     return read
+
+
+def _each_turn(body: Body) -> None:
+    if not body.has_event:
+        raise UnclearError("what happens only once each turn?")
+    body.each_turn = True

@@ -137,7 +137,7 @@ def _first_time(event: Would, swap: Swap) -> Lasting:
 
     def bind(scene: Scene) -> list[Static]:
         return [
-            replace(one, each_turn=True)
+            replace(one, each_turn=True, first=one.optional is not None)
             for one in plain(scene)
             if isinstance(one, Effect)
         ]

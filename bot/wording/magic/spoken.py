@@ -31,6 +31,8 @@ LOST = Named("sacrificed")
 # What an event was about that no instruction can speak of.
 GONE_BY = Named("what the event was about")
 _ONE = frozenset({"a", "an", "another"})
+# First of two rivals where neither was the subject of the event.
+NEITHER = Named("neither of the two")
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -184,6 +186,15 @@ class Spoken:
         """*ref* was named after the card itself."""
         if self.mentions and self.mentions[-1].ref is Who.THIS is not ref:
             self.mentions.insert(0, self.mentions.pop())
+
+    def same_doer(self) -> Ref | None:
+        """What "it" that does something is, by the event it follows; None by no event.
+
+        Raises UnclearError if the event was told without either doing anything.
+        """
+        if self.rivals[:1] == (NEITHER,):
+            raise UnclearError("which of the two is “it”?")
+        return self.rivals[0] if self.rivals else None
 
     def rival(self, doer: Ref) -> bool:
         """Whether "it" that does something may be another thing than *doer*."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Modifier, Restriction, Static
-from bot.engine.instructions import If, Install
+from bot.engine.inside import walk
+from bot.engine.instructions import If, Install, May
 from bot.wording.magic.abilities import standing
 from bot.wording.magic.bodies import Body, read_body
 from bot.wording.magic.grammar import G
@@ -94,7 +95,22 @@ def _rider(
     new = [one for one in body.done if one not in effect.rider]
     if body.scene.targets or any(isinstance(one, Install) for one in new):
         return None
+    if body.each_turn:
+        often = _each_turn(effect, done=body.if_done)
+        return None if often is None else (often, body.scene)
     return replace(effect, rider=tuple(body.done)), body.scene
+
+
+def _each_turn(effect: Effect, *, done: bool) -> Effect | None:
+    """*effect* that may apply only once each turn; None if that is not what is meant.
+
+    A part that may be declined would not be used up by that; nor is what only triggers.
+    """
+    if not done or effect.uses is not None:
+        return None
+    if any(isinstance(one, May) for one in walk(effect.rider)):
+        return None
+    return replace(effect, uses=1, each_turn=True)
 
 
 def may_go_on(one: Static) -> bool:

@@ -23,7 +23,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.inside import walk
-from bot.engine.instructions import Ability, If, Install, Unplayed
+from bot.engine.instructions import Ability, If, Install, May, Unplayed
 from bot.engine.seeing import looks_at_host
 from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import RemovedThisWay, Side, ThatMuch, Who
@@ -141,8 +141,7 @@ def _waiting(
         break
     body = read_body(attempt, end, last, Body(scene, has_event=True))
     ability = ability_of(body, line)
-    if body.each_turn and len(waits) > 1:
-        raise UnclearError("once each turn, whichever of the two happens")
+    _check_often(body, waits)
     for one in waits:
         trigger = Trigger(
             one.watch, ability.do, each_source=one.each_source, text=line,
@@ -160,6 +159,19 @@ def _waiting(
             trigger = replace(trigger, still=when)
         triggers.append(trigger)
     return triggers
+
+
+def _check_often(body: Body, waits: list[Waits]) -> None:
+    """Raises UnclearError where it is not known what uses up "once each turn"."""
+    if body.each_turn and len(waits) > 1:
+        raise UnclearError("once each turn, whichever of the two happens")
+    if not body.if_done:
+        return
+    chances = [one for one in walk(tuple(body.done)) if isinstance(one, May)]
+    if any(one.who is not Who.YOU or one.otherwise for one in chances):
+        raise UnclearError("what of it is done only once each turn?")
+    if not chances and any(one.least == 0 for one in body.scene.targets):
+        raise UnclearError("is it done where nothing is targeted?")
 
 
 _OF_THE_EVENT = frozenset(

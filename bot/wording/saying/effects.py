@@ -92,6 +92,9 @@ class EffectWords(EnteringWords):
                 # Its targets are its own.
                 then = type(self)().static(one)
                 return f"{self.effect(replace(e, rider=tuple(rest)))} {then}"
+        if e.each_turn and e.optional is not None and not e.first:
+            often = self.effect(replace(e, uses=None, each_turn=False))
+            return f"{often} Do this only once each turn."
         main, rider_said = self._sentence(e)
         said = self._while(e, main)
         if e.rider and not rider_said:
