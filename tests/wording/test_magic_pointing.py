@@ -341,8 +341,8 @@ def test_what_replaces_an_event_has_no_target() -> None:
     "text",
     [
         pytest.param(
-            "If damage would be dealt to an Elf by a Goblin, prevent that damage and it "
-            "deals that much damage to you.",
+            "If damage would be dealt to an Elf by a Goblin, prevent that damage and "
+            "it deals that much damage to you.",
             id="neither did anything",
         ),
         pytest.param(
