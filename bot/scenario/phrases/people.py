@@ -7,7 +7,7 @@ from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import HIS
-from bot.scenario.words.syntax import Person, Place
+from bot.scenario.words.syntax import Person, Place, Thing
 from bot.scenario.words.tokens import BULLET
 
 ME = frozenset("i me we us".split())
@@ -141,6 +141,7 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
             # "Sarah, my roommate, …"
             yield at + 5, Person("name", parse.tokens[at].raw, Place(at, at + 1))
     yield from _opponent_of(parse, at)
+    yield from _controller_of(parse, at)
     while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
         here += 1
     if here > at + 1:
@@ -179,6 +180,26 @@ def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
     end += parse.word(end) == "only"
     if parse.word(end) == "opponent":
         yield end + 1, Person("opponent", place=Place(at, end + 1), of=of)
+
+
+def _controller_of(parse: Parse, at: int) -> Iterator[Reading]:
+    """The Bear's controller, the controller of the Bear, its controller."""
+    if "controller" not in parse.words[at : at + _NEAR]:
+        return
+    if parse.word(at) in {"its", "their"} and parse.word(at + 1) == "controller":
+        it = Thing("it", Place(at, at + 1), label="it")
+        yield at + 2, Person("controller", place=Place(at, at + 2), controls=it)
+    begin = at + (parse.word(at) == "the")
+    before = parse.words[begin : begin + 2] == ["controller", "of"]
+    for end, thing in parse.reads("thing", begin + 2 if before else at):
+        stop = end if before else end + 2
+        behind = parse.word(end) == "'s" and parse.word(end + 1) == "controller"
+        if isinstance(thing, Thing) and (before or behind):
+            place = Place(at, stop)
+            yield stop, Person("controller", place=place, controls=thing)
+
+
+_NEAR = 10
 
 
 def _called_names(parse: Parse, at: int) -> int:
@@ -230,7 +251,9 @@ def _called(parse: Parse, at: int, end: int) -> Iterator[Reading]:
         yield stop, Person("name", parse.tokens[name].raw, Place(at, stop))
 
 
-_OWNERS = frozenset({"opponent", "each", "active", "defending", "somebody"})
+_OWNERS = frozenset(
+    {"opponent", "each", "active", "defending", "somebody", "controller"}
+)
 
 
 @reader("owner")

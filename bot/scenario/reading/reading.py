@@ -1,6 +1,7 @@
 """A person's text in, a question for the engine out."""
 
 from dataclasses import dataclass, field, replace
+from textwrap import shorten
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -42,6 +43,7 @@ from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.rewriting import Around, rewritten
+from bot.scenario.words.second_scenario import second_scenario
 from bot.scenario.words.tokens import Token, tokenize
 from bot.scenario.words.told_units import goes_on, told_units
 from bot.worded import worded
@@ -304,7 +306,8 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     around = Around(text, catalogue, chosen.game)
-    tokens = rewritten(tokenize(text), AS_WRITTEN, around)
+    tokens, second = second_scenario(tokenize(text))
+    tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(
         it
@@ -338,6 +341,14 @@ def parsed(
             others=others,
         )
         quoted = replace(quoted, notes=(*quoted.notes, note))
+    if second:
+        said = text[second[0].start : second[-1].end]
+        note = worded(
+            "“{said}” is another scenario, which I left out: ask it as a follow-up to "
+            "this ruling, or by itself.",
+            said=shorten(said, _LONGEST_SAID, placeholder=" …"),
+        )
+        quoted = replace(quoted, notes=(*quoted.notes, note))
     parse = Parse(text, tokens, catalogue, chosen.game)
     parse.quoted = quoted
     names = names_in(parse)
@@ -347,3 +358,7 @@ def parsed(
     fresh = Parse(text, tokens, catalogue, chosen.game)
     fresh.people, fresh.quoted = names, quoted
     return fresh
+
+
+# So much of what is left out is said back.
+_LONGEST_SAID = 160

@@ -13,6 +13,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.controllers import controller_of
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, the_copy, told_later
 from bot.scenario.scene.happening_kinds import HAPPENING
@@ -183,6 +184,11 @@ class Scene(Persons):
                 known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
                 self.about = known[0].id if known else self.about
                 return
+
+    def player(self, person: Person | None) -> str:
+        if person is not None and person.kind == "controller":
+            return controller_of(self, person)
+        return super().player(person)
 
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""

@@ -21,7 +21,7 @@ class Person:
 
     *kind*: ``me``, ``opponent``, ``name`` (with *name*), ``he`` (he, she, they, him
     …), ``self`` (himself …), ``each``, ``both``, ``each opponent``, ``you``,
-    ``somebody``.
+    ``somebody``, ``controller`` (of what it *controls*).
     """
 
     kind: str
@@ -31,6 +31,8 @@ class Person:
     aimed: bool = field(default=False, compare=False)
     #: whose opponent it is: "Bob's opponent", "her opponent"
     of: "Person | None" = None
+    #: what is controlled by who is meant: "the Bear's controller"
+    controls: "Thing | None" = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,60 @@
+""" "The Bear's controller" is the player under whose control it has been told."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from bot.errors import Problem
+from bot.scenario.words.syntax import Person
+from bot.worded import worded
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+# Who controls something then is only known as the text is played out.
+_TAKING = frozenset(
+    "steal steals stole stolen threaten threatens exchange exchanges exchanged swap "
+    "swaps swapped".split()
+)
+
+
+def controller_of(scene: "Scene", person: Person) -> str:
+    """Who controls what *person* is told by.
+
+    Raises QuestionError (AMBIGUOUS) where nobody has said so before, or where control
+    of something changes.
+    """
+    assert person.controls is not None
+    known = {it.id for it in scene.draft.things}
+    found = scene.thing(person.controls)
+    sides = {it.controller for it in found}
+    unsaid = any(
+        it.id not in known or it.said & {"assumed controller", "default controller"}
+        for it in found
+    )
+    untold = len(sides) != 1 or "" in sides or unsaid
+    if untold or _changes(scene) or ("me" in sides and _he_behind(scene, person)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which player is meant here?"),
+            person.place,
+            ("I …", "My opponent …", "Alice …"),
+        )
+    return sides.pop()
+
+
+def _he_behind(scene: "Scene", person: Person) -> bool:
+    """Whether "he" behind "the Bear's controller" may be the asker so called."""
+    return bool(_HE & {*scene.parse.words[person.place.end :]})
+
+
+_HE = frozenset("he him his she her they them their".split())
+
+
+def _changes(scene: "Scene") -> bool:
+    words = scene.parse.words
+    if _TAKING & {*words}:
+        return True
+    if ("control", "of") in pairwise(words):
+        return True
+    texts = (it.face.text.lower() for it in scene.draft.things if it.face is not None)
+    return any("control of" in it or "control enchanted" in it for it in texts)
