@@ -98,13 +98,15 @@ def forget(board: Board, name: str) -> Board:
         modifiers=lost(board.modifiers),
         triggers=lost(board.triggers),
         tallies=lost(board.tallies),
-        objects=tuple(
-            replace(one, attached_to=was if one.is_("aura") else "")
-            if one.attached_to == name
-            else one
-            for one in board.objects
-        ),
+        objects=tuple(_let_go(one, name, was) for one in board.objects),
     )
+
+
+def _let_go(one: Obj, name: str, was: str) -> Obj:
+    """*one* where object *name* is gone, which it may have been attached to."""
+    if one.attached_to == name:
+        return replace(one, attached_to=was if one.is_("aura") else "")
+    return replace(one, was_on=was) if one.was_on == name else one
 
 
 def aimed(board: Board, spell: str, chosen: tuple[tuple[str, ...], ...]) -> Board:

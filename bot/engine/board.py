@@ -93,6 +93,7 @@ class Obj(Hashed):
     tapped: bool = False
     token: bool = False
     attached_to: str = ""
+    was_on: str = ""  # what it was attached to as it left the battlefield (608.2h)
     loyalty: int | None = None  # printed; the counters say what is left
     abilities: CardAbilities = EMPTY
     attacking: str = ""  # the player or object it attacks, "" if it does not
@@ -114,6 +115,11 @@ class Obj(Hashed):
     def is_(self, kind: str) -> bool:
         """True if it has that type, subtype or supertype."""
         return kind in self.kinds
+
+    @property
+    def bearer(self) -> str:
+        """What it is attached to, or was last; "" for nothing."""
+        return self.attached_to or self.was_on
 
 
 # The colours, in the order of the rules (105.1).

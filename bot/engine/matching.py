@@ -144,7 +144,7 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
         return False
     if filter.attached:
         host = board.obj(scope.this)
-        if host is None or not host.attached_to or host.attached_to != obj.id:
+        if host is None or not host.bearer or host.bearer != obj.id:
             return False
     if filter.chosen is not None and obj.id not in _slot(scope, filter.chosen):
         return False
@@ -278,7 +278,7 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return (scope.this,) if scope.this else ()
         case Who.ATTACHED:
             host = board.obj(scope.this)
-            bearer = (host.attached_to if host else "") or scope.attached
+            bearer = (host.bearer if host else "") or scope.attached
             return (bearer,) if bearer else ()
         case Who.EACH_PLAYER:
             return board.turn_order()

@@ -40,4 +40,4 @@ class Scope:
     def enchants(self, player: str) -> bool:
         """Whether *this* is attached to that player."""
         host = self.board.obj(self.this)
-        return host is not None and host.attached_to == player
+        return host is not None and host.bearer == player

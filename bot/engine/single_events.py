@@ -261,6 +261,7 @@ def _moved(
         attacking="",
         blocking=frozenset(),
         attached_to="",
+        was_on=obj.attached_to if event.origin is Zone.BATTLEFIELD else "",
     )
     gone = put_away(gone, event.origin)
     board = mixed(board.with_object(gone), gone)
@@ -297,6 +298,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         deathtouched=False,
         damaged_by=frozenset(),
         counters=obj.counters,
+        was_on="",
         last=None,
         came_from=None if obj.zone in _STAYS_ITSELF else obj.zone,
     )

@@ -1,5 +1,6 @@
 """Replacements that only may be applied: "she uses Abundance", "he declines"."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import abilities_of
@@ -84,10 +85,12 @@ def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
     """ "I banish Flash Grenade": the cost of the one ability it has for that."""
     parts = parts_of(clause.get("what"))
     one = parts[0] if len(parts) == 1 else None
-    if isinstance(one, Thing) and one.noun == "it":
+    if scene.game is not Game.MTG and isinstance(one, Thing) and one.noun == "it":
         one = _spent(scene, one, who)
-    if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
+    if not isinstance(one, Thing) or one.card is None:
         return None
+    if scene.game is Game.MTG:
+        return _exiled_for(scene, clause, one, who)
     able = [
         abilities_of(name.game, scene.parse.catalogue.card(name).face)
         for name in one.card.names
@@ -106,6 +109,26 @@ def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
         return None
     slots = {"who": clause.get("who"), "card": one}
     return replace(clause, kind="use" if used else "useeffect", slots=slots)
+
+
+def _exiled_for(scene: Scene, clause: Clause, one: Thing, who: str) -> Clause | None:
+    """ "I exile Odd Totem", of mine, which says what it does for that."""
+    assert one.card is not None
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.card is not None
+        and it.card.ref in one.card.names
+        and it.zone is Zone.BATTLEFIELD
+        and it.controller == who
+    ]
+    if len(pool) != 1 or clause.get("prevents"):
+        return None
+    costs = [ability.cost for ability in pool[0].abilities.activated]
+    itself = rf"\bexile (?:this|{re.escape(pool[0].id)})\b"
+    if not any(re.search(itself, cost, re.IGNORECASE) for cost in costs):
+        return None
+    return replace(clause, kind="use", slots={"who": clause.get("who"), "card": one})
 
 
 def _spent(scene: Scene, pronoun: Thing, who: str) -> Thing | None:

@@ -45,6 +45,12 @@ def pay(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
     value = clause.get("card")
     times = clause.get("times") or 1
+    if value is None and _paid_already(scene, clause, who):
+        # "I activate it and pay {1}, naming the Giant": what it costs is no other use.
+        if clause.get("src") is not None:
+            slots = {"src": clause.get("src"), "to": clause.get("to")}
+            take_as(scene, clause, "source", slots)
+        return
     if value is None and clause.get("src") is None and clause.get("to") is None:
         if pays_ward(scene, who):
             return
@@ -90,6 +96,16 @@ def pay(scene: Scene, clause: Clause) -> None:
     scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
         host
     ]
+
+
+def _paid_already(scene: Scene, clause: Clause, who: str) -> bool:
+    """Whether what is paid is the cost of what this sentence has just told as used."""
+    if "by" in clause.lead:
+        return clause.get("src") is not None
+    host, last = payable(scene, who), scene.last_use
+    chosen = last is not None and last.sources and clause.get("src") is not None
+    used = host is not None and scene.just_used(host)
+    return _goes_on(clause) and used and not chosen
 
 
 def _cast_first(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:

@@ -223,9 +223,14 @@ def one_of_theirs(scene: Scene, clause: Clause, thing: Thing) -> bool:
 
 
 def just_sacrificed(scene: Scene, clause: Clause, what: object) -> None:
-    """*what* is sacrificed, and nothing is got for it."""
+    """*what* is sacrificed, and nothing is got for it.
+
+    "I use it by sacrificing a Goat, naming the Giant": chosen for what is paid for.
+    """
     gone = {"who": clause.get("who"), "what": what}
     HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+    if clause.get("src") is not None:
+        take_as(scene, clause, "source", {"src": clause.get("src")})
 
 
 def those_made(

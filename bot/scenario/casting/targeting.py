@@ -20,6 +20,11 @@ from bot.engine.question import Resolve
 from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.source_color import check_color
+from bot.scenario.casting.target_sides import (
+    cannot_target,
+    check_sides,
+    fitting_first,
+)
 from bot.scenario.casting.threatened import threatened
 from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
@@ -99,17 +104,6 @@ def prevents(ability: Ability) -> bool:
     )
 
 
-def _cannot(scene: Scene, source: DraftThing, left: list[str]) -> QuestionError:
-    return scene.error(
-        Problem.ILLEGAL,
-        worded(
-            "{source} cannot target {names}.",
-            source=source.label or source.id,
-            names=", ".join(display(scene, it) for it in left),
-        ),
-    )
-
-
 def slots(
     scene: Scene, source: DraftThing, ability: Ability, use: Use
 ) -> tuple[tuple[str, ...], ...]:
@@ -127,7 +121,8 @@ def slots(
             least = 0 if target.fewer else use.x
             target = replace(target, least=least, most=use.x)
         most = target.most if target.most is not None else len(left)
-        taken = [name for name in left if may_be(scene, target, name)][: max(most, 1)]
+        fits = [name for name in left if may_be(scene, target, name)]
+        taken = fitting_first(scene, target, fits, use.who)[: max(most, 1)]
         if not taken and left and most:
             taken = _stand_in(scene, target, left[: max(most, 1)])
             if taken:
@@ -135,9 +130,11 @@ def slots(
         for name in taken:
             _check_reached(scene, source, target, name)
             if number == 0 and target.filter.other and name == source.id:
-                raise _cannot(scene, source, [name])
+                raise cannot_target(scene, source, [name])
             if name in left:
                 left.remove(name)
+        if len(ability.targets) > 1 or len(taken) > 1:
+            check_sides(scene, source, target, taken, use.who)
         if not taken and target.least:
             taken = [_default_target(scene, source, ability, target, use)]
         if 0 < len(taken) < target.least and scene.game is Game.MTG:
@@ -155,7 +152,7 @@ def slots(
                     check_color(scene, source, it, name)
                 slots[it.slot] = (name,)
     if left and ability.targets:
-        raise _cannot(scene, source, left)
+        raise cannot_target(scene, source, left)
     chosen = [name for name in left if name in use.sources]
     if left and not ability.targets and (chosen or not _concerns(scene, left)):
         names = ", ".join(display(scene, it) for it in left)
@@ -206,14 +203,7 @@ def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) 
         or "at base" in target.filter.not_flags & it.flags
         or too_big(scene, target, it)
     ):
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "{source} cannot target {names}.",
-                source=source.label or source.id,
-                names=display(scene, name),
-            ),
-        )
+        raise cannot_target(scene, source, [name])
 
 
 def check_source_colors(scene: Scene) -> None:

@@ -32,7 +32,7 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(_alone(out))
 
 
-_JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([1-6]))('s)?")
+_JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([0-6]))('s)?")
 
 
 def _alone(tokens: list[Token]) -> Iterator[Token]:

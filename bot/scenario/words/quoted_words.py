@@ -170,6 +170,8 @@ def names(tokens: Sequence[Token], at: int) -> bool:
     token = tokens[at]
     if token.kind is not Kind.WORD or not token.capital:
         return False
+    if token.text.startswith("player "):
+        return False  # "Player B's Hill Giant": who has it, and no part of its name
     if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
         linked = following in {"of", "the"} and names(tokens, at + 2)
