@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.cards.card import CardName
+from bot.cards.card import CardName, Face
 from bot.cards.catalogue import Catalogue
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
@@ -100,6 +100,11 @@ class Context:
             if last == len(parse.tokens):
                 return set(card.names)
         return set()
+
+    def face(self, name: CardName) -> Face:
+        """What that card says, which may be quoted in the scenario or here."""
+        parse, _ = self.parse(self.words.text)
+        return parse.catalogue.card(name).face
 
     def mentions(self) -> list[Card]:
         """Every place of the scenario where a card is named, in order."""

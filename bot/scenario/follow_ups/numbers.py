@@ -1,5 +1,7 @@
 """Other numbers, sizes, names and kinds of damage than those said before."""
 
+import re
+
 from bot.cards.card import CardName, Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.engine.instructions import DealDamage
@@ -94,7 +96,7 @@ def _meant_card(context: Context) -> Edit | None:
     if not come:
         return None
     name = next(iter(come))
-    face = context.catalogue.card(name).face
+    face = context.face(name)
     there = []
     for it in context.scene.draft.things:
         if it.face is None or is_spell(it.face) is not is_spell(face):
@@ -116,7 +118,7 @@ def _meant_card(context: Context) -> Edit | None:
 def _is_spell(context: Context, new: Words) -> bool:
     names = context.cards(new.said()) if new.tokens else set()
     return bool(names) and all(
-        is_spell(context.catalogue.card(it).face) for it in names
+        is_spell(context.face(it)) for it in names
     )
 
 
@@ -247,17 +249,23 @@ def _card_for_card(
         start = tokens[card.place.start].start
         end = tokens[card.place.end - 1].end
         end = max(end, _repeated(context, card, end))
+        if quoted := _QUOTED.match(context.telling.story.text, end):
+            end = quoted.end()
         typed = context.telling.story.text[start:end]
         said = f"{new.said()} instead of {typed}." if card is places[0] else ""
         edits.append(Rewritten(start, end, new.said(), said))
     return edits[0] if len(edits) == 1 else Together(tuple(edits))
 
 
+# What a card says goes with it, wherever its name stands in front of it.
+_QUOTED = re.compile(r""" ?(?::|,? which says|\()? ?(?:"[^"]*"|“[^”]*”)\)?""")
+
+
 def _deals(context: Context, names: set[CardName]) -> int | None:
     """How much damage the spell of those names deals, if it says a number."""
     for name in names:
         spell = abilities_of(
-            context.scene.game, context.catalogue.card(name).face
+            context.scene.game, context.face(name)
         ).spell
         for do in spell.do if spell is not None else ():
             if isinstance(do, DealDamage) and isinstance(do.amount, int):
