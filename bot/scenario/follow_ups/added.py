@@ -198,8 +198,7 @@ def _another_spell(context: Context, events: list[Clause]) -> bool:
     card = events[0].get("card")
     names = cards_in(card)
     abilities = [
-        abilities_of(context.scene.game, context.face(name)).spell
-        for name in names
+        abilities_of(context.scene.game, context.face(name)).spell for name in names
     ]
     if not abilities or not all(it and harms(it, Use("", [], [])) for it in abilities):
         return False

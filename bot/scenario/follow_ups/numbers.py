@@ -117,9 +117,7 @@ def _meant_card(context: Context) -> Edit | None:
 
 def _is_spell(context: Context, new: Words) -> bool:
     names = context.cards(new.said()) if new.tokens else set()
-    return bool(names) and all(
-        is_spell(context.face(it)) for it in names
-    )
+    return bool(names) and all(is_spell(context.face(it)) for it in names)
 
 
 def _harmful(context: Context, face: Face) -> bool:
@@ -264,9 +262,7 @@ _QUOTED = re.compile(r""" ?(?::|,? which says|\()? ?(?:"[^"]*"|“[^”]*”)\)?
 def _deals(context: Context, names: set[CardName]) -> int | None:
     """How much damage the spell of those names deals, if it says a number."""
     for name in names:
-        spell = abilities_of(
-            context.scene.game, context.face(name)
-        ).spell
+        spell = abilities_of(context.scene.game, context.face(name)).spell
         for do in spell.do if spell is not None else ():
             if isinstance(do, DealDamage) and isinstance(do.amount, int):
                 return do.amount
