@@ -49,9 +49,18 @@ def is_fresh(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> bool:
     }:  # fmt: skip
         return True
     now = open_combat(scene)
+    if now is not None and now.attackers and _once_more(scene, clause):
+        scene.draft.assume(worded("“Again” is taken to mean in the same turn."))
+        return True
     if now is None or not (now.over or now.blocks or now.before):
         return False
     return now.over or not _goes_on(now, attackers)
+
+
+def _once_more(scene: Scene, clause: Clause) -> bool:
+    """ "The Giant attacks me again": of the same attack nobody says that."""
+    said = {scene.parse.word(clause.place.end), *clause.text.lower().split()}
+    return scene.game is Game.MTG and "again" in said
 
 
 def _goes_on(now: Combat, attackers: list[DraftThing]) -> bool:

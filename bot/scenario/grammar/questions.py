@@ -33,7 +33,7 @@ ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit |
 ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | end up | finish ) [ at | on ] @after
 ask_life: how much ( <life_word> ) [ do | does | will | would | has | have | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
 ask_life: ( what | how low | how far ) ( do | does | did | will | would ) {who:person} ( drop | fall | go | sink | rise ) [ down | up ] ( to | ) @after
-ask_all: [ so | and ] where ( do | does | did ) {who:person} [ both | all ] stand @after
+ask_all: [ so | and ] where ( do | does | did ) ( {who:person} [ both | all ] | the players | both players | all players ) ( stand | end up ) @after
 ask_life: [ so | and ] what ( happens | happened | will happen | would happen ) to {who:owner} <life_word> @after
 ask_life: [ so | and ] ( what | how much ) @is [ still ] left of {who:owner} <life_word> @after
 ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after

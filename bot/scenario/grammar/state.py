@@ -19,7 +19,7 @@ STATE = """
 life: {who:person} @is [ at | on | down to | down at | sitting at | sitting on | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
-life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
+life: {who:person} ( : | - | = ) {n:total} [ <life_word> ]
 life ~1: {who:person} ( sitting | sits | sat ) [ pretty ] ( at | on ) {n:number} [ <life_word> ]
 life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
@@ -138,6 +138,7 @@ haveofthese: {who:person} @has [ also | already | now ] {n:number} of ( these | 
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | the graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
+inhand ~1: ( {who:person} ( hold | holds | is holding | are holding | am holding | 's holding ) {what:holdings} [ in ( hand | my hand | his hand | their hand | her hand ) ] | in hand [ , ] {who:person} @has {what:holdings} )
 inhand alone=1: in {who:owner} hand ( is | are ) ( only | just | nothing but ) {what:holdings}
 inhand: in {who:owner} hand ( is | are | : | [ there ] @is | {who2:person} @has ) {what:holdings}
 inhand alone=1: {what:holdings} ( is the only card | is my only card | are the only cards | is the last card ) in {who:owner} hand
@@ -239,7 +240,7 @@ attached: {card:cards} , which {who:person} ( control | controls | have | has | 
 attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
-attached: {card:things} [ @is | has been | have been ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
+attached: {card:things} [ @is | has been | have been | sits | lies | rests ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}

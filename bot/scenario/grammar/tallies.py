@@ -4,9 +4,19 @@ MACROS = {
     "amounts": "( ( how much | what ) [ of ] [ the | this | that | his | her | its | my ] [ total ] [ combat | noncombat ] [ damage ] | ( what | which ) [ are ] [ the | all the | all ] [ different | possible ] ( amount | amounts ) [ of ] [ the ] [ combat | noncombat ] [ damage ] )",
     "taken": "( dealt | done )",
     "tell": "[ tell me | tell us | i wonder | i am wondering | i would like to know | i want to know | i need to know | can you tell me | work out | determine | calculate | say ] [ exactly ]",
+    "name": "( name | give | list | state | say | tell | report | show ) [ me | us ]",
+    "possible": "( possible | final | resulting | new )",
 }
 
 MAGIC = """
+# --- life of all, and life asked for
+ask_life all=1: [ and | so ] ( who | which player | which players ) ( loses | lose | gains | gain ) [ how much ] <life_word> [ and how much [ life ] ] @after
+ask_life all=1: [ and | so ] ( do | does | did | will | would ) ( anyone | anybody | any player | somebody | someone | either player | any of the players ) @still ( lose | gain ) [ any ] <life_word> @after
+ask_life: [ and | so ] how much <life_word> ( has | have ) {who:person} [ got ] [ left ] @after
+ask_life: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] <life_word> [ possible ] ( of | for ) {who:person} @after
+ask_life: [ and ] @name [ all [ of ] ] {who:owner} [ @possible ] <life_word> @after
+ask_life all=1: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] ( life totals | totals | life total ) [ possible ] @after
+ask_life all=1: [ and ] @name both players 's [ @possible ] <life_word> @after
 # --- who wins
 ask_winner: [ and | so ] ( who | which player | which of us | which one of us ) ( wins | won | will win | has won | would win | is the winner | ends up winning | is going to win | takes the game ) [ the game | this game | the match | in the end ] [ then | now | here ]
 ask_winner: [ and | so ] ( does | did | has | will | would | do ) ( anyone | anybody | any player | somebody | someone | either player | either of us | one of us | any of us ) ( win | won ) [ the game | this game ] [ then | now | here ]

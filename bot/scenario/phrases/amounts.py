@@ -57,6 +57,14 @@ def read_number(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Quantity("X", Place(at, at + 1))
 
 
+@reader("total")
+def read_total(parse: Parse, at: int) -> Iterator[Reading]:
+    """A number that counts nothing behind it: not "Bob: two attacking Giants"."""
+    for end, value in parse.reads("number", at):
+        if not any(further > end for further, _ in parse.reads("things", at)):
+            yield end, value
+
+
 @reader("amount")
 def read_amount(parse: Parse, at: int) -> Iterator[Reading]:
     """A number, perhaps after "the", "all", "another"."""

@@ -118,6 +118,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if thing.noun == "card":
         it = _card(scene, thing, owner, several=several)
         it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
+        _take_part(scene, thing, it)
         return it
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
@@ -144,15 +145,20 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
-    if it.said & {"attacking", "attacker", "unblocked"}:
-        check_whose(scene, thing)
-    for follow in MADE:
-        follow(scene, it)
+    _take_part(scene, thing, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         kinds = types_in(thing.label) if scene.game is Game.MTG else frozenset()
         it.kinds |= kinds if "creature" in it.kinds else frozenset()
         scene.draft.assume(taken_as_described(thing.label, kinds))
     return it
+
+
+def _take_part(scene: Scene, thing: Thing, it: DraftThing) -> None:
+    """ "Bob has an attacking Hill Giant": what follows from that."""
+    if it.said & {"attacking", "attacker", "unblocked"}:
+        check_whose(scene, thing)
+    for follow in MADE:
+        follow(scene, it)
 
 
 def _tells_its_size(clause: Clause | None) -> bool:

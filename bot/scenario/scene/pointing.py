@@ -10,6 +10,7 @@ from bot.scenario.scene.fought_over import (
     which_of,
 )
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
+from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import last_combat
@@ -186,6 +187,7 @@ def known(
     ]
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
+    pool = pool or ends_so(scene, thing, whose)
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:

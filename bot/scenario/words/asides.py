@@ -42,7 +42,9 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             found[-person:] = [*tokens[at + 1 : answer], *found[-person:]]
             at = answer
             continue
-        aside = (_life(tokens, at) or _held(tokens, at)) if person else None
+        aside = None
+        if person:
+            aside = _life(tokens, at) or _held(tokens, at) or _owning(tokens, at)
         if aside is None:
             found.append(tokens[at])
             at += 1
@@ -171,6 +173,27 @@ def _held(tokens: Sequence[Token], at: int) -> _Aside | None:
             return _Aside(here + 1, tuple(tokens[at + 2 : here]))
         here += 1
     return None
+
+
+def _owning(tokens: Sequence[Token], at: int) -> _Aside | None:
+    """, whose creatures they are,; , to whom it belongs,; , their controller,."""
+    said = [it.text for it in tokens[at + 1 : at + 7]]
+    if tokens[at].text != "," or "," not in said:
+        return None
+    said = said[: said.index(",")]
+    if said[:1] == ["whose"] and said[-2:] in (["they", "are"], ["it", "is"]):
+        noun = said[-2]
+    elif said[:2] == ["to", "whom"] and said[3:] in (["belongs"], ["belong"]):
+        noun = said[2]
+    elif said in (["their", "controller"], ["its", "controller"]):
+        noun = {"their": "they", "its": "it"}[said[0]]
+    else:
+        return None
+    what = {"they": "them"}.get(noun, noun)
+    if what not in {"it", "them"}:
+        return None
+    words = (put_before(tokens[at], "controls"), put_before(tokens[at], what))
+    return _Aside(at + 2 + len(said), words)
 
 
 def _goes_on(tokens: Sequence[Token], at: int) -> bool:

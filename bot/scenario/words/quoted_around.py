@@ -54,6 +54,7 @@ def _without_place(tokens: Sequence[Token], at: int) -> int:
             for where in (
                 ("battlefield",), ("side",), ("board",),
                 ("side", "of", "the", "battlefield"), ("side", "of", "the", "board"),
+                ("side", "of", "the", "table"),
             )
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
@@ -100,6 +101,12 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
     return at
 
 
+def without_either(tokens: Sequence[Token], at: int) -> int:
+    """Where a place and a choice begin that end before *at*, in either order."""
+    found = without_choice(tokens, without_place(tokens, at))
+    return found if found == at else without_either(tokens, found)
+
+
 def without_choice(tokens: Sequence[Token], at: int) -> int:
     """Where "with Dragon chosen", "naming red", "(color: red)", ", tapped" begins."""
     said = "".join(f" {it.text}" for it in tokens[max(0, at - 9) : at])
@@ -109,7 +116,8 @@ def without_choice(tokens: Sequence[Token], at: int) -> int:
 
 _WORD = r"(?:my )?[a-z'-]+"
 _CHOSEN = re.compile(
-    rf" with (?:the |a )?{_WORD} (?:chosen|named)$| (?:, )?(?:naming|choosing) {_WORD}$"
+    rf"(?: ,)? with (?:the |a )?{_WORD} (?:chosen|named)$"
+    rf"| (?:, )?(?:naming|choosing) {_WORD}$"
     rf"| \( (?:(?:the|creature|color|type|player|chosen|named|naming|choosing) )+"
     rf"(?:: |is )?{_WORD} \)$| \( {_WORD} (?:chosen|named) \)$"
     r"|(?<=\)) , (?:un)?tapped$"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.names import plain
+from bot.scenario.words.kinds import STATUSES
 from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Token
 
@@ -34,7 +35,8 @@ def one_of_them(tokens: Sequence[Token], it: Described) -> Described:
 def _counted(tokens: Sequence[Token], first: int) -> bool:
     """Whether a number stands before the name that begins at *first*."""
     at = first - 1
-    at -= at > 0 and tokens[at].text in _MORE
+    while at > 0 and tokens[at].text in _MORE | STATUSES.keys():
+        at -= 1
     return at >= 0 and tokens[at].text in _NUMBERS
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_around import (
-    without_choice,
     without_counters,
+    without_either,
     without_place,
     without_state,
     without_x,
@@ -234,7 +234,7 @@ _AIMING = frozenset(
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
     """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
     led = at
-    at = without_choice(tokens, without_place(tokens, at))
+    at = without_either(tokens, at)
     at, loyalty = without_loyalty(tokens, at)
     if loyalty is None:
         at = without_counters(tokens, at)

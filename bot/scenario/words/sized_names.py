@@ -140,7 +140,9 @@ def _sized_behind(
         if end < len(tokens) - 1 and tokens[end].text == ",":
             # "Rex, a 4/4, Max, a 3/3, and Fido, a 2/2": the list needs it.
             end += not names(tokens, end + 1)
-    elif not what.kinds or (end < len(tokens) and tokens[end].text not in _AFTER):
+    elif not (what.kinds or what.subtypes):
+        return None
+    if before == "is" and end < len(tokens) and tokens[end].text not in _AFTER:
         return None
     gone = frozenset() if before == "is" else frozenset(range(last, end))
     first = name_before(tokens, last)
