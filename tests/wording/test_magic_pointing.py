@@ -361,6 +361,19 @@ def test_what_replaces_an_event_has_no_target() -> None:
             id="done to nothing",
         ),
         pytest.param(
+            "Whenever an Elf deals damage to a Goblin, destroy it.",
+            id="which of the two is destroyed",
+        ),
+        pytest.param(
+            "Whenever an Elf deals damage to a Goblin, put a stun counter on it.",
+            id="which of the two is stunned",
+        ),
+        pytest.param("{1}, {T}: End the turn.", id="what is over then"),
+        pytest.param(
+            "{T}: Switch the blockers of two target attackers.",
+            id="who is blocked by whom",
+        ),
+        pytest.param(
             "{1}: You gain 1 life. Do this only once each turn.",
             id="nothing that waits",
         ),

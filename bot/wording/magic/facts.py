@@ -42,9 +42,17 @@ def _they_control(what: tuple[Kind, int, int | None]) -> When:
 
 @G.says("known fact", "[the] defending player controls <what:some kind>")
 def _defender_controls(what: tuple[Kind, int, int | None]) -> When:
+    return _has(what, Noun(Form.DEFENDING))
+
+
+@G.says("known fact", "(that player controls|they control) <what:some kind>")
+def _that_player_controls(what: tuple[Kind, int, int | None]) -> When:
+    return _has(what, Noun(Form.BACK, word="player"))
+
+
+def _has(what: tuple[Kind, int, int | None], whose: Noun) -> When:
     kind, least, most = what
-    late = (*kind.late, ("controlled_by", Noun(Form.DEFENDING)))
-    theirs = replace(kind, late=late)
+    theirs = replace(kind, late=(*kind.late, ("controlled_by", whose)))
     return lambda scene: Exists(scene.kind(theirs), least, most)
 
 
@@ -52,6 +60,8 @@ def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:
     kind, least, most = what
 
     def bind(scene: Scene) -> Condition:
+        if kind.filter.other and scene.spell:
+            raise UnclearError("other than what?")
         filter_ = scene.kind(kind.having(controller=side))
         if least == most == 1:
             # "… exactly one creature, that creature gets …": there is no other.

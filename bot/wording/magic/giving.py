@@ -168,9 +168,13 @@ G.table(
 # --- Counters ---
 
 
-def _bearer(scene: Scene, on: Noun) -> Ref:
+_HARMFUL = ("-", "stun")
+
+
+def _bearer(scene: Scene, on: Noun, kind: str = "") -> Ref:
     """What counters are put on, tokens that were just made as well."""
-    return scene.just_made(on) or scene.ref(on)
+    harmed = kind.startswith(_HARMFUL)
+    return scene.just_made(on) or (scene.victim(on) if harmed else scene.ref(on))
 
 
 @G.says(
@@ -180,7 +184,7 @@ def _bearer(scene: Scene, on: Noun) -> Ref:
 def _put(n: Count, kind: str, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         amount = n(scene)
-        ref = _bearer(scene, on)
+        ref = _bearer(scene, on, kind)
         return [*choices_before(scene), AddCounters(kind, amount, ref)]
 
     return bind
@@ -193,7 +197,7 @@ def _put(n: Count, kind: str, on: Noun) -> Doing:
 )
 def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = _bearer(scene, on)
+        ref = _bearer(scene, on, kind)
         return [
             *choices_before(scene),
             AddCounters(kind, times(n(scene), each(scene)), ref),
@@ -209,7 +213,7 @@ def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
 )
 def _put_both(n: Count, kind: str, m: Count, other: str, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = _bearer(scene, on)
+        ref = _bearer(scene, on, kind)
         return [
             *choices_before(scene),
             AddCounters(kind, n(scene), ref),
@@ -246,7 +250,7 @@ def _put_here_and_there(
 )
 def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = _bearer(scene, on)
+        ref = _bearer(scene, on, kind)
         return [*choices_before(scene), AddCounters(kind, n(scene), ref)]
 
     return bind
@@ -260,7 +264,7 @@ def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
 def _put_as_many(kind: str, n: Count, on: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         amount = n(scene)
-        ref = _bearer(scene, on)
+        ref = _bearer(scene, on, kind)
         return [*choices_before(scene), AddCounters(kind, amount, ref)]
 
     return bind

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.conditions import Condition, Flag
-from bot.engine.effects import Effect, PreventNext
+from bot.engine.effects import Effect, Modifier, PreventNext, Until
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
@@ -34,6 +34,7 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         before = body.done[body.last :]
         if not before or not done:
             raise UnclearError("instead of what?")
+        done = _as_long(done, before)
         if isinstance(before[-1], May) and _of_this_way(when):
             # Whether it was done is known only once the player has chosen.
             body.done[-1] = _inside(before[-1], when, done)
@@ -61,6 +62,22 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         body.done[at] = If(when, tuple(done), (body.done[at],))
 
     return read
+
+
+def _as_long(done: list[Instruction], before: list[Instruction]) -> list[Instruction]:
+    """*done*, for as long as what it replaces where it does not say for how long."""
+    lasts = {one.static.until for one in before if isinstance(one, Install)}
+    if len(lasts) != 1:
+        return done
+    until = lasts.pop()
+    return [
+        replace(one, static=replace(one.static, until=until))
+        if isinstance(one, Install)
+        and isinstance(one.static, Modifier)
+        and one.static.until is Until.END_OF_GAME
+        else one
+        for one in done
+    ]
 
 
 def _of_this_way(when: Condition) -> bool:

@@ -10,7 +10,9 @@ from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
 Change = Callable[[Kind], Kind | None]
 
 
-def _set(**fields: object) -> Change:
+def having(**fields: object) -> Change:
+    """Those fields set, where nothing set them before."""
+
     def change(made: Kind) -> Kind | None:
         for name in fields:
             if getattr(made.filter, name) not in (None, False, frozenset(), ()):
@@ -66,36 +68,36 @@ G.table(
         "that player or that planeswalker's controller controls": lambda made: replace(
             made, late=(*made.late, ("controlled_by", Noun(Form.BACK, word="#0")))
         ),
-        "(you own)": _set(owner=Side.YOU),
-        "(an opponent owns|your opponents own|you don't own)": _set(
+        "(you own)": having(owner=Side.YOU),
+        "(an opponent owns|your opponents own|you don't own)": having(
             owner=Side.OPPONENT
         ),
         "of the color of your choice": lambda made: replace(
             made.having(colors=frozenset({"chosen"})), chooses="a color"
         ),
-        "of the [last] chosen color": _set(colors=frozenset({"chosen"})),
+        "of the [last] chosen color": having(colors=frozenset({"chosen"})),
         "of the chosen type": lambda made: made.having(
             kinds=made.filter.kinds | {"chosen"}
         ),
-        "with the chosen name": _set(name="chosen"),
-        "(that's|that are|that is) tapped": _set(tapped=True),
-        "(that's|that are|that is) untapped": _set(tapped=False),
-        "(that's|that are|that is) attacking": _set(attacking=True),
-        "(that's|that are|that is) (attacking|attacking or blocking)": _set(
+        "with the chosen name": having(name="chosen"),
+        "(that's|that are|that is) tapped": having(tapped=True),
+        "(that's|that are|that is) untapped": having(tapped=False),
+        "(that's|that are|that is) attacking": having(attacking=True),
+        "(that's|that are|that is) (attacking|attacking or blocking)": having(
             any_of=(Filter(attacking=True), Filter(blocking=True))
         ),
-        "attacking you": _set(attacking=True, attacking_player=Side.YOU),
-        "(that's|that are) attacking you": _set(
+        "attacking you": having(attacking=True, attacking_player=Side.YOU),
+        "(that's|that are) attacking you": having(
             attacking=True, attacking_player=Side.YOU
         ),
-        "(other than|except|except for) ~": _set(other=True),
-        "(with a counter|with counters|with one or more counters) on (it|them)": _set(
+        "(other than|except|except for) ~": having(other=True),
+        "(with a counter|with counters|with one or more counters) on (it|them)": having(
             counter=""
         ),
         "with no counters on (it|them)": lambda made: made.having(
             none_of=(*made.filter.none_of, Filter(counter=""))
         ),
-        "(from|in) (a graveyard|any graveyard|graveyards)": _set(zone=Zone.GRAVEYARD),
+        "(from|in) (a graveyard|any graveyard|graveyards)": having(zone=Zone.GRAVEYARD),
         "(from|in) your graveyard": lambda made: made.having(
             zone=Zone.GRAVEYARD, owner=Side.YOU
         ),
@@ -108,9 +110,9 @@ G.table(
         "(on the battlefield|in play)": lambda made: made,
         "not on the battlefield": lambda made: _elsewhere(made),
         "cast from your graveyard this way": fact("was cast this way"),
-        "(from|in) a library": _set(zone=Zone.LIBRARY),
-        "from exile": _set(zone=Zone.EXILE),
-        "(from|in) all graveyards": _set(zone=Zone.GRAVEYARD),
+        "(from|in) a library": having(zone=Zone.LIBRARY),
+        "from exile": having(zone=Zone.EXILE),
+        "(from|in) all graveyards": having(zone=Zone.GRAVEYARD),
         "that entered this turn": fact("entered this turn"),
         "that entered the battlefield this turn": fact("entered this turn"),
         "that dealt damage to you this turn": fact("dealt damage to you this turn"),
@@ -123,12 +125,12 @@ G.table(
         "with (greater power|power greater than ~'s power)": _beside_this(
             "greater power"
         ),
-        "with toughness greater than (its|their) power": _set(lopsided="<"),
-        "with power greater than (its|their) toughness": _set(lopsided=">"),
+        "with toughness greater than (its|their) power": having(lopsided="<"),
+        "with power greater than (its|their) toughness": having(lopsided=">"),
         "[that is] attached to a land": fact("is attached to a land"),
         "[(that is|that are)] attached to you": fact("is attached to you"),
-        "(that's|that are|that is) enchanted": _set(attached_kind="enchanted"),
-        "(that's|that are|that is) equipped": _set(attached_kind="equipped"),
+        "(that's|that are|that is) enchanted": having(attached_kind="enchanted"),
+        "(that's|that are|that is) equipped": having(attached_kind="equipped"),
         "(that's|that are|that is) modified": fact("is modified"),
         "with mana value x": fact("has mana value X"),
         "with mana value x or less": fact("has mana value X or less"),
@@ -169,7 +171,7 @@ def _with(keyword: str) -> Change:
 
 @G.says("after kind", "with <first:keyword> or <second:keyword>")
 def _with_either(first: str, second: str) -> Change:
-    return _set(
+    return having(
         any_of=(
             Filter(keywords=frozenset({first})),
             Filter(keywords=frozenset({second})),
@@ -200,7 +202,7 @@ def _without(keyword: str) -> Change:
     "(that has|that have) <stat> <n:number> or (greater|more)",
 )
 def _at_least(stat: str, n: int) -> Change:
-    return _set(**{f"{stat}_at_least": n})
+    return having(**{f"{stat}_at_least": n})
 
 
 @G.says(
@@ -209,12 +211,12 @@ def _at_least(stat: str, n: int) -> Change:
     "(that has|that have) <stat> <n:number> or (less|fewer)",
 )
 def _at_most(stat: str, n: int) -> Change:
-    return _set(**{f"{stat}_at_most": n})
+    return having(**{f"{stat}_at_most": n})
 
 
 @G.says("after kind", "with <stat> <n:number>")
 def _exactly(stat: str, n: int) -> Change:
-    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": n})
+    return having(**{f"{stat}_at_least": n, f"{stat}_at_most": n})
 
 
 @G.says("after kind", "with no <kind:counter> (counter|counters) on (it|them)")
@@ -230,29 +232,13 @@ def _without_counter(kind: str) -> Change:
     "with (a|an|one or more) <kind:counter> (counter|counters) on (it|them)",
 )
 def _with_counter(kind: str) -> Change:
-    return _set(counter=kind)
+    return having(counter=kind)
 
 
 G.table(
     "stat",
     {"power": "power", "toughness": "toughness", "mana value": "mana_value"},
 )
-
-
-@G.says("after kind", "other than <those:kind>")
-def _other_than(those: Kind) -> Change | None:
-    barred = those.filter
-    if those.late or those.damaged or those.of_choice or those.chooses:
-        return None
-    names = barred.kinds | barred.any_kinds
-    if (
-        barred != Filter(kinds=barred.kinds, any_kinds=barred.any_kinds)
-        or len(barred.kinds) > 1
-    ):
-        if barred.players is not None:
-            return None
-        return _set(none_of=(barred,))
-    return lambda made: made.having(not_kinds=made.filter.not_kinds | names)
 
 
 @G.says("after kind", "(that's|that are|that is|who is) (a|an) <also:kind>")
@@ -298,7 +284,7 @@ def _that_is_either(one: Kind, other: Kind, third: Kind | None = None) -> Change
         for part, name in zip(parts, names, strict=True)
     ):
         return None
-    return _set(any_kinds=frozenset(names))
+    return having(any_kinds=frozenset(names))
 
 
 @G.says("after kind", "[that is] attached to <other:noun>")
@@ -344,7 +330,7 @@ def _fighting(other: Noun, how: str) -> Change | None:
     if other.form not in _FIGHTERS:
         return None
     borrow = _borrow("in_combat_with", other)
-    mark = _set(**{how: True})
+    mark = having(**{how: True})
 
     def change(made: Kind) -> Kind | None:
         marked = mark(made)
@@ -364,6 +350,11 @@ def _defenders() -> Change:
     return _borrow("controlled_by", Noun(Form.DEFENDING))
 
 
+@G.says("after kind", "the affected player controls")
+def _of_the_affected_player() -> Change:
+    return _borrow("controlled_by", Noun(Form.EVENT, word="that player"))
+
+
 @G.says("after kind", "the chosen player controls")
 def _of_the_chosen_player() -> Change:
     return _borrow("controlled_by", Noun(Form.CHOSEN_WORD))
@@ -378,7 +369,7 @@ def _controlled_by_target(whose: Noun) -> Change:
 def _one_of_two(stat: str, n: int, m: int) -> Change | None:
     if m != n + 1:
         return None
-    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": m})
+    return having(**{f"{stat}_at_least": n, f"{stat}_at_most": m})
 
 
 @G.says("after kind", "dealt damage by <source:noun>")

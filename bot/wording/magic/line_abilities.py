@@ -43,7 +43,19 @@ from bot.wording.magic.triggered import (
     triggered_modes,
 )
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
+from bot.wording.tokens import SELF
 
+
+def _passed_over(words: tuple[str, ...], *, behind: bool) -> bool:
+    """Whether a sentence can be left out; *behind* one that was left out, too."""
+    if words[:1] == ("do",) and words[2:3] == ("only",):
+        return False  # "Do this only once each turn."
+    if behind and words == _UNTAPS:
+        return True
+    return not touching(words) or inert_sentence(words)
+
+
+_UNTAPS = tuple(f"if you do , untap {SELF}".split())
 LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
 
 
@@ -136,6 +148,7 @@ class LineAbilities:
         end = len(attempt.words)
         last_scene: Scene | None = None
         before: list[Static] = []
+        behind = False
         new_scene: Callable[[], Scene] = self._scene
         while at < end:
             stop = sentence_end(attempt, at, end)
@@ -159,13 +172,13 @@ class LineAbilities:
                     self._as_spell(attempt, line, problem)
                     return
                 words = attempt.words[at:stop]
-                often = words[:1] == ("do",) and words[2:3] == ("only",)
-                if often or (touching(words) and not inert_sentence(words)):
+                if not _passed_over(words, behind=behind):
                     raise
                 self.found.irrelevant.append(
                     attempt.text.between(at, stop + 1 if stop < end else stop)
                 )
                 new_scene = partial(self._scene_behind, words)
+                behind = True
             else:
                 before = made[len(statics) :]
                 statics = made

@@ -10,6 +10,7 @@ from bot.engine.instructions import (
     If,
     Install,
     Instruction,
+    May,
     Move,
     PutOnto,
     Regenerate,
@@ -33,13 +34,13 @@ from bot.wording.phrases import UnclearError
 
 @G.says("order", "destroy <what:several>")
 def _destroy(what: Noun) -> Verb:
-    return lambda scene, ref, who: [DestroyIt(scene.ref(what))]
+    return lambda scene, ref, who: [DestroyIt(scene.victim(what))]
 
 
 @G.says("order", "exile <what:several>", "remove <what:several> from the game")
 def _exile(what: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        gone = scene.ref(what)
+        gone = scene.victim(what)
         if what.form in (Form.TARGET, Form.THIS, Form.BACK):
             # "Return that card": what is exiled is a card from now on.
             many = what.plural or what.most != 1
@@ -222,7 +223,7 @@ def _sacrifice_some(n: Count, kind: Kind) -> Verb:
 @G.says("verb", "(taps) <what:several>")
 def _tap(what: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        tapped = scene.ref(what)
+        tapped = scene.victim(what)
         if what.form is Form.BACK:
             tags = frozenset({"object", "creature", "permanent"})
             scene.mention(tapped, tags, plural=what.plural)
@@ -245,6 +246,17 @@ def _stays_tapped() -> Verb:
 @G.says("verb", "(untaps) <what:several>")
 def _untap(what: Noun) -> Verb:
     return lambda scene, ref, who: [TapIt(scene.ref(what), untap=True)]
+
+
+@G.says("order", "tap or untap <what:several>")
+def _tap_or_untap(what: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("who chooses which?")
+        what_ = scene.ref(what)
+        return [May(Who.YOU, (TapIt(what_),), (TapIt(what_, untap=True),))]
+
+    return bind
 
 
 @G.says("order", "regenerate <what:several>")

@@ -128,6 +128,15 @@ TOUCHING = frozenset(
         "doubled",
         "twice",
         "half",
+        "switch",
+        "reselect",
+        "exchange",
+        "change",
+        "tap",
+        "taps",
+        "untap",
+        "untaps",
+        "detain",
         "lethal",
         "toxic",
         "poison",
@@ -195,10 +204,16 @@ _SOMETHING = frozenset(
 )
 
 
+# "End the turn": what waits to resolve, and combat, end with it (724).
+_ENDED = (("the", "turn"), ("the", "combat"))
+
+
 def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
         if word in _BEING and words[at + 1 : at + 2] and words[at + 1] in _SOMETHING:
+            return word
+        if word == "end" and words[at + 1 : at + 3] in _ENDED:
             return word
         if word == "control" and words[:at] == ("you",):
             return word

@@ -24,7 +24,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.measured import Measured
-from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.nouns import IT, Form, Kind, Noun
 from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
@@ -202,6 +202,18 @@ class Scene(Measured):
                 return ref
             case _:
                 raise UnclearError(f"“{noun.form}” in this place")
+
+    def victim(self, noun: Noun) -> Ref:
+        """What *noun* refers to where harm is done to it.
+
+        Raises UnclearError if "it" may be what dealt damage or who was dealt it.
+        """
+        ref = self.ref(noun)
+        met = [one for one in self.mentions if one.ref is Who.EVENT_RECIPIENT]
+        if noun == IT and any("object" in one.tags for one in met):
+            if ref in (Who.THIS, Who.ATTACHED, Who.EVENT_SOURCE):
+                raise UnclearError("which of the two is “it”?")
+        return ref
 
     def _owned(self, of: Noun) -> Ref:
         return Who.THIS if of.form is Form.THIS else self.ref(of)

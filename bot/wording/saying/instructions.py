@@ -61,6 +61,7 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.saying.kinds import joined
+from bot.wording.saying.optional import tapped_or_not
 from bot.wording.saying.pieces import PieceWords
 from bot.wording.saying.teller import PERMANENT, UNTIL
 
@@ -178,6 +179,8 @@ class InstructionWords(PieceWords):
                     if word in filter_.kinds:
                         self.again[slot] = f"that {word}"
                 return "" if by is Who.YOU else self.chosen_by(by, slot)
+            case May(_, (TapIt(what), *_)) if tapped_or_not(one):
+                return f"tap or untap {self.refer(what)}"
             case May(who, do, otherwise):
                 said = self.may(who, do)
                 if otherwise:

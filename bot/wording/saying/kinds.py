@@ -8,6 +8,7 @@ from bot.engine.values import (
     ANYTHING,
     ONLY_YOU,
     THIS,
+    ControllerOf,
     DealtThisWay,
     Filter,
     Named,
@@ -219,6 +220,8 @@ class KindWords:
             words.append("defending player controls")
         elif f.controlled_by == Named("chosen player"):
             words.append("the chosen player controls")
+        elif f.controlled_by is not None and _is_player(f.controlled_by):
+            words.append(f"{self.refer(f.controlled_by)} controls")
         elif f.controlled_by is not None and f.zone is not Zone.GRAVEYARD:
             words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
@@ -373,3 +376,7 @@ def possessive(words: str) -> str:
 def over_all(stat: str, many: str) -> str:
     """ "the total power of creatures you control", "the greatest power among …"."""
     return f"the {stat} among {many}" if " " in stat else f"the total {stat} of {many}"
+
+
+def _is_player(ref: Ref) -> bool:
+    return ref is Who.EVENT_PLAYER or isinstance(ref, ControllerOf)

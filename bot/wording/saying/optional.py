@@ -56,7 +56,8 @@ class OptionWords(TokenWords):
     def may(self, who: Ref, do: tuple[Instruction, ...]) -> str:
         """ "You may …", "its controller may …"."""
         if who is not Who.YOU or any(
-            isinstance(one, _NOT_ORDERS) or getattr(one, "who", Who.YOU) is not Who.YOU
+            (isinstance(one, _NOT_ORDERS) and not tapped_or_not(one))
+            or getattr(one, "who", Who.YOU) is not Who.YOU
             for one in do
         ):
             if who is not Who.YOU and (own := self._may_itself(who, do[0])):
@@ -245,3 +246,12 @@ def _deed(one: Instruction) -> bool:
 _BARE = re.compile(r"^([^,]*?\b(?:deal|gain|get|lose|create|sacrifice|draw|mill))s\b")
 _BY_A_PLAYER = (SacrificeSome, DiscardCards, Draw, GainLife, LoseLife, MillCards)
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
+
+
+def tapped_or_not(one: Instruction) -> bool:
+    """Whether *one* is "tap or untap it": a choice of two, of which one is done."""
+    match one:
+        case May(Who.YOU, (TapIt(what),), (TapIt(other, untap=True),)):
+            return what == other
+        case _:
+            return False

@@ -140,7 +140,8 @@ class Teller(KindWords):
                     else "any target"
                 )
             if most is None:
-                return "any number of targets"
+                many = "up to X" if target.fewer else "X" if target.by_x else ""
+                return f"{many or 'any number of'} targets"
             if least == 1:
                 return (
                     "one or two targets" if most == 2 else "one, two, or three targets"
