@@ -35,6 +35,7 @@ STEPS_IN_ORDER = (
     "asking.claimed",
     "asking.again",
     "happening.whose_life",
+    "casting.restated",
     "units.headed_lists",
     "units.sized_later",
     "units.clause_order",

@@ -127,8 +127,6 @@ def check_note(scene: Scene, clause: Clause, thing: Thing, use: Use) -> None:
         if isinstance(value, tuple) and value and isinstance(value[0], int | None):
             points = value[0]
             use.mode = use.mode or "prevent"
-        if isinstance(value, tuple) and value and isinstance(value[0], str):
-            continue
         if isinstance(points, int):
             face = face_of(scene, thing)
             if "X" in face_text(face) and use.x is None:

@@ -107,6 +107,7 @@ againfor: [ then | and then | and | later | afterwards ] [ again | once more | a
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
 againfor: ( then | and then | , then | and | , and then ) {n:number} [ more | damage ]
 againfor: ( then | and then | later | and later | and ) [ for ] {n:number} [ damage ] ( with | from | by ) ( another | a second | the second | the other ) [ one | ally | unit | attacker | attack | spell ]
+againfor: [ , ] [ and | then | and then | and finally | finally ] ( another | a second | a third | one more | a further ) [ spell | one ] for {n:amount} [ <damage> ]
 ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | this effect | that effect )
 ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]

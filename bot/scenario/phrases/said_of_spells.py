@@ -86,11 +86,8 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
             if last > end:
                 yield last, replace(thing, place=Place(at, last))
         for last, quantity in _bracketed(parse, end):
-            spec = Spec("number", quantity, Place(end, last))
-            yield (
-                last,
-                replace(thing, place=Place(at, last), specs=(spec,)),
-            )
+            specs = (Spec("number", quantity, Place(end, last)),) if quantity else ()
+            yield last, replace(thing, place=Place(at, last), specs=specs)
         if parse.word(end) in {"spell", "card", "effect"}:
             yield end + 1, thing
         if parse.word(end) in {":", ","} and parse.is_kind(end + 1, Kind.QUOTE):
@@ -141,6 +138,6 @@ def _bracketed(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
             here = end
             if parse.word(here) == ")":
                 yield here + 1, shield
-        for end, quote in parse.reads("quote", start):
+        for end, _ in parse.reads("quote", start):
             if parse.word(end) == ")":
-                yield end + 1, quote
+                yield end + 1, None

@@ -37,7 +37,7 @@ _NOT_NAMES = frozenset(
 )
 # Between a name and its wording: "Odd Ray is a spell that says …".
 _SAYING = frozenset(
-    ": ( , says reads that which is a an spell action card domain unique".split()
+    ": ( , - says reads that which is a an spell action card domain unique".split()
 )
 # "… with 6 durability counters": how many there are, behind what is named.
 _COUNTED = frozenset("durability charge counter counters power".split())

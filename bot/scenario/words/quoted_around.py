@@ -59,7 +59,8 @@ def _without_place(tokens: Sequence[Token], at: int) -> int:
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
-        ("on", "the", "table"), ("in", "play"), ("effect",),
+        ("on", "the", "table"), ("in", "play"), ("effect",), ("out",), ("going",),
+        ("last", "turn"), ("earlier",), ("this", "turn"),
         ("'s", "ability"),
         *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
         *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES

@@ -272,7 +272,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         end += 1
     gone = {*range(last, at), *range(led, end)} - {*placed}
     counted = at < led and not begins(tokens, at)
-    said = "is" in {it.text for it in tokens[last:at]}
+    between = [it.text for it in tokens[last:at]]
+    said = "is" in between or between[-1:] in _TOLD_BESIDE
     if said and (counted or stated or not begins(tokens, first)):
         gone = set(range(led, end))
     before = first
@@ -313,6 +314,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     return Described(quote, words, first, last, frozenset(gone), what, cast)
 
 
+# These are of what is done with the card, and stay beside it.
+_TOLD_BESIDE = (["out"], ["going"], ["turn"], ["earlier"])
 _ALONE = ["one", "creature", ","]
 _PLACING = frozenset("in on attached under during enchanted equipped".split())
 
