@@ -129,16 +129,17 @@ def _check_within(parse: Parse, clause: Clause) -> None:
     """
     if parse.game is Game.MTG or clause.kind not in _USES:
         return
-    for one in parts_of(clause.get("card")):
+    told = clause.get("card")
+    for one in parts_of(told) if isinstance(told, Thing | Several) else ():
         card = one.card if isinstance(one, Thing) else None
         for at in range(card.place.end, one.place.end) if card else ():
             token = parse.tokens[at]
             if token.kind is not Kind.QUOTE:
                 continue
             for face in _faces(parse, one):
-                told = replace(clause, slots={"text": (str(token.value), at)})
-                if not (is_spell(face) or _says(parse, face, told)):
-                    _check(parse, replace(told, lead=(":",)), [(clause.kind, face)])
+                quote = replace(clause, slots={"text": (str(token.value), at)})
+                if not (is_spell(face) or _says(parse, face, quote)):
+                    _check(parse, replace(quote, lead=(":",)), [(clause.kind, face)])
 
 
 _NUMBER = re.compile(r"\d+")
