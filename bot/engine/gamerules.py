@@ -102,6 +102,7 @@ class Topic(StrEnum):
     ENTERS_TAKING = "as it enters, sacrifice or exile"
     INNER = "an event inside another"
     ZONE = "changes zones"
+    TWO_PLACES = "would go to two places at once"
     EXILE = "is exiled"
     TRIGGER = "a trigger"
     TRIGGER_ORDER = "the order of triggers"

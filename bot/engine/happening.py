@@ -40,6 +40,7 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import GONE
 from bot.engine.single_events import happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
+from bot.engine.two_places import moves_itself
 from bot.engine.values import Zone
 from bot.replacing import replace
 
@@ -176,6 +177,8 @@ def _run_instead(effect: Effect, after: After) -> Run:
     elif isinstance(act, Instead):
         # What the sentences behind it tell comes after it.
         do = (*act.do, *effect.rider)
+        if after.stays:
+            do = tuple(it for it in do if not moves_itself(it))
     return Run(do, _after_scope(effect, after), effect.label, after.applied)
 
 

@@ -52,6 +52,8 @@ class After:
     noticed: bool = False
     # True: the effect was declined, and that has its price.
     declined: bool = False
+    # True: its own object goes elsewhere than this would put it (400.6).
+    stays: bool = False
     applied: frozenset[str] = field(default=frozenset(), compare=False)
     combat: bool = False
 

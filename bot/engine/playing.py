@@ -60,6 +60,7 @@ from bot.engine.tasks import (
     Totals,
     TriggerNow,
 )
+from bot.engine.two_places import two_places
 from bot.engine.values import Zone
 
 
@@ -78,7 +79,8 @@ def advance(
         case Batch():
             return _loop(rules, state, task, log)
         case Commit():
-            return commit(rules, state, task, log)
+            fork = two_places(rules, state, task)
+            return fork or commit(rules, state, task, log)
         case Run(do=(CopySpell() as copy, *_)):
             return copy_spell(rules, state, task, copy, log)
         case Run():

@@ -77,6 +77,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.ENTERS_TAKING: ("614.13", "614.13a", "614.13b"),
     Topic.INNER: ("616.1g",),
     Topic.ZONE: ("400.7",),
+    Topic.TWO_PLACES: ("400.6",),
     Topic.EXILE: ("701.13a",),
     Topic.TRIGGER: ("603.2",),
     Topic.TRIGGER_ORDER: ("603.3b",),

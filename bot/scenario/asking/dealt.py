@@ -99,6 +99,8 @@ def counters(scene: Scene, clause: Clause) -> None:
         moment, got = LOSES, False
     told = bool(names)
     names = names if clause.get("kind") else _beside_damage(scene, clause, names)
+    for name in names[:4] if clause.get("back") and "enter" not in text else ():
+        ask(scene, clause, AskKind.ZONE, name)  # whether it is back at all
     for name in names[:4]:
         when = GETS if got and scene.draft.thing(name) is not None else moment
         ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)

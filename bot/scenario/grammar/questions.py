@@ -38,7 +38,7 @@ ask_life: [ so | and ] what ( happens | happened | will happen | would happen ) 
 ask_life: [ so | and ] ( what | how much ) @is [ still ] left of {who:owner} <life_word> @after
 ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after
 ask_life ~-1: ( where | what ) are ( we | they | we both | both players ) ( at | on | now ) @after
-ask_life: what is the score @after
+ask_life: what is the [ final | end | ending ] score @after
 ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
 ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
 ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after
@@ -165,7 +165,7 @@ ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
 ask_counters enters=enters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will | did | would | can | could | may ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
-ask_counters enters=enters: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
+ask_counters enters=enters back=1: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
 ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | will be | is ) @still ( left | remaining | there ) on {on:thing} @after
 ask_counters: counters off : {n:number} or {n2:number}
@@ -364,6 +364,7 @@ ask_all: ( who is right | who 's right | who is correct | was it legal | is that
 ask_all: ( which | what ) ( final states | outcomes | results ) are possible
 ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | possibilities | results | possible outcomes )
 ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]
+ask_all: [ so | and ] @is [ it | that | this ] ( both | all | all the | both of the | all of the ) [ of ] ( strikes | hits | attacks | instances | times | bolts | spells ) or ( just | only | merely ) ( the first | the last | the second | one ) [ one | strike | hit | of them | instance | attack ]
 ask_all: result under 1.3 and under 1.4
 ask_all: totals
 ask_all: what are {who:owner} ( options | choices )

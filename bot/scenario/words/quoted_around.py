@@ -67,8 +67,9 @@ def _without_place(tokens: Sequence[Token], at: int) -> int:
           for whose in (("the",), (), *((it,) for it in _WHOSE))),
     ):  # fmt: skip
         start = at - len(words)
+        named = start > 0 and tokens[start].capital  # "Call Out: “…”"
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
-            return start
+            return at if named else start
     said = "".join(f" {it.text}" for it in tokens[max(0, at - 9) : at])
     found = _AT_WHOSE.search(said)
     return at if found is None else at - len(found.group().split())
