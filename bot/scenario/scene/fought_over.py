@@ -4,13 +4,13 @@ from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
-from bot.engine.question import Resolve
 from bot.engine.values import Named
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.matching import described
+from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
@@ -171,8 +171,9 @@ def fighters(
         if pool:
             return pool if len(pool) == 1 else one_of_them(scene, part, pool)
     _check_struck(scene, part, who)
+    told = told_to_fight(scene, part, who, named)
     scene.in_list = named
-    found = scene.thing(part, who, new=True)
+    found = scene.thing(told or part, who, new=told is None)
     scene.in_list = []
     return found
 
@@ -185,13 +186,7 @@ def _check_struck(scene: Scene, part: Thing, who: str) -> None:
     size = part.first("size")
     if scene.game is not Game.MTG or part.det != "a" or size is None or part.label:
         return
-    struck = {
-        name
-        for entry in scene.draft.script
-        if isinstance(entry.what, Resolve) and entry.harms and entry.by != who
-        for slot in entry.what.chosen
-        for name in slot
-    }
+    struck = struck_by_others(scene, who)
     for it in scene.draft.things:
         alike = (it.power, it.toughness) == size and not it.label
         if it.id in struck and alike and "chosen controller" not in it.said:

@@ -1,0 +1,50 @@
+"""What fights where it is told of again: "Bob has a 3/3. He attacks with a 3/3."."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+
+_FIGHTING = frozenset({"attacking", "blocking"})
+
+
+def told_to_fight(
+    scene: Scene, part: Thing, who: str, named: list[DraftThing]
+) -> Thing | None:
+    """*part* as "the 3/3" where *who* was told to have as many of these as fight.
+
+    None where nothing told of fits, or what fits fights already.
+    """
+    unsaid = part.det in {"", "a"} and part.owner is None and not part.label
+    if scene.game is not Game.MTG or not (who and unsaid and part.of("size")):
+        return None
+    the = replace(part, det="the")
+    struck = struck_by_others(scene, who)
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.controller == who
+        and it not in named
+        and it.id not in struck
+        and it.flags.isdisjoint(_FIGHTING)
+        and "asked" not in it.said
+        and fits(it, the, scene.game)
+    ]
+    return the if there and len(there) >= (part.count or 1) else None
+
+
+def struck_by_others(scene: Scene, who: str) -> set[str]:
+    """What a harmful spell or ability of anybody but *who* was aimed at."""
+    return {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Resolve) and entry.harms and entry.by != who
+        for slot in entry.what.chosen
+        for name in slot
+    }
