@@ -20,7 +20,6 @@ from bot.engine.declaring_legality import (
 )
 from bot.engine.effects import AttackWatch, Ban, Trigger
 from bot.engine.games import rules_for
-from bot.engine.inside import walk
 from bot.engine.legality import (
     Legal,
     attacks_another,
@@ -32,12 +31,10 @@ from bot.engine.legality import (
     yes,
 )
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.permanents import TapIt
 from bot.engine.question import (
     Ask,
     AskKind,
     Attack,
-    Happening,
     NextTurn,
     Question,
 )
@@ -49,7 +46,7 @@ from bot.engine.unit_legality import (
     can_intercept,
     can_retaliate,
 )
-from bot.engine.unlawful import is_lawful, unlawful
+from bot.engine.unlawful import is_lawful
 
 # Questions that are answered yes or no, of the board at that moment.
 OF_LEGALITY = frozenset(
@@ -123,7 +120,7 @@ def _when_asked(
     fight = told[len(before)] if len(before) < len(told) else None
     if isinstance(fight, Attack) and ask.kind is AskKind.CAN_TARGET:
         question = replace(question, board=_fighting(question.board, fight))
-    if isinstance(fight, Attack) and _sets_off(question.board) and ask.kind in _IN_IT:
+    if isinstance(fight, Attack) and sets_off(question.board) and ask.kind in _IN_IT:
         # What attacking sets off has happened when blockers are declared (508.2).
         before.append(Attack(fight.attackers, declared=True))
     if isinstance(fight, Attack) and fight.before_damage and not _fights(fight, ask):
@@ -137,56 +134,12 @@ def _when_asked(
     return [one.board for one in ruling.outcomes] or [question.board], False
 
 
-def declared_so(question: Question, at: int) -> Legal | None:
-    """Why the attack at *at* of the script cannot be declared so; None if it can.
-
-    Where what came before can end in several ways, one that lets it will do.
-    """
-    from bot.engine.exploration import explore
-
-    fight = question.script[at]
-    assert isinstance(fight, Attack)
-    before = [*question.script[:at]]
-    if (tapped := _still_tapped(question, fight, before)) is not None:
-        return tapped
-    if _sets_off(question.board):
-        before.append(Attack(fight.attackers, declared=True))
-    boards = [question.board]
-    if before:
-        ruling = explore(replace(question, script=tuple(before), asks=()))
-        boards = [one.board for one in ruling.outcomes] or boards
-    why = [unlawful(board, fight) for board in boards]
-    return why[0] if None not in why else None
-
-
-def _still_tapped(
-    question: Question, fight: Attack, before: list[Happening]
-) -> Legal | None:
-    """Which attacker has not untapped as its turn began; None if all have (508.1a).
-
-    On the turn that is told of first, what is tapped is as the asker says.
-    """
-    from bot.engine.exploration import explore
-
-    fought = any(isinstance(one, Attack) for one in before)
-    taps = any(isinstance(it, TapIt) and not it.untap for it in walk(tuple(before)))
-    if not any(isinstance(one, NextTurn) for one in before) and (fought or not taps):
-        return None
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    for name, _ in fight.attackers:
-        held = [one.board.obj(name) for one in ruling.outcomes]
-        if held and all(obj is not None and obj.tapped for obj in held):
-            who = question.board.name_of(name)
-            return no("{it} is tapped.", "508.1a", it=who)
-    return None
-
-
 _IN_IT = frozenset(
     {AskKind.CAN_BLOCK, AskKind.MUST_BLOCK, AskKind.CAN_TARGET, AskKind.LAWFUL}
 )
 
 
-def _sets_off(board: Board) -> bool:
+def sets_off(board: Board) -> bool:
     """Whether anything triggers on attacking."""
     given = (*board.triggers, *granted(board))
     return any(

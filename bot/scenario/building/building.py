@@ -7,9 +7,9 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
-from bot.engine.question import Ask, AskKind, Question
+from bot.engine.question import Add, Ask, AskKind, Question
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.building.checking import (
     already_dead,
     chosen_players,
@@ -21,6 +21,7 @@ from bot.scenario.building.checking import (
     missing,
     side_life,
 )
+from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.unused import loose_auras
@@ -151,6 +152,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_chosen,
     check_names,
     check_source_colors,
+    check_defined_sizes,
     already_dead,
 )
 
@@ -174,6 +176,8 @@ def _put_down(scene: Scene) -> None:
                 Problem.AMBIGUOUS, worded("What does {source} target?", source=it.id)
             )
         it.flags.discard(FORESEEN)
+        if _only_changed(scene, it):
+            raise _is_it_cast(scene, it)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
             if it.id not in played:
@@ -187,17 +191,25 @@ def _stays_in_hand(scene: Scene, it: DraftThing) -> None:
     if _all_held(scene, it):
         return
     if scene.game is Game.MTG or (it.face is not None and is_spell(it.face)):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Is {it} cast? Say when, and on what, or leave it out.", it=it.id),
-            None,
-            (
-                scene.says(
-                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
-                ),
-            ),
-        )
+        raise _is_it_cast(scene, it)
     scene.draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
+
+
+def _is_it_cast(scene: Scene, it: DraftThing) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Is {it} cast? Say when, and on what, or leave it out.", it=it.id),
+        None,
+        (scene.says(it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id),),
+    )
+
+
+def _only_changed(scene: Scene, it: DraftThing) -> bool:
+    """ "His Bolt was made blue. He bolts me": the one Bolt, or another?"""
+    if it.face is None or not is_spell(it.face) or it.zone is not Zone.STACK:
+        return False
+    told = [entry for entry in all_entries(scene) if entry.source == it.id]
+    return bool(told) and all(isinstance(one.what, Add) for one in told)
 
 
 def _check_told(scene: Scene) -> None:

@@ -21,6 +21,7 @@ STEPS_IN_ORDER = (
     "happening.no_longer",
     "happening.passive_subject",
     "scene.listed_behind",
+    "scene.lists_going_on",
     "combat.into_combat",
     "scene.blocks_asked",
     "scene.if_so",

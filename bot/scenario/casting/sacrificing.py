@@ -13,6 +13,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
+from bot.scenario.scene.given_up import note_given
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import told_already
 from bot.scenario.scene.sacrifice_costs import SACRIFICE_ASKED
@@ -42,6 +43,7 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
     gone = {"who": clause.get("who"), "what": clause.get("what"), "paid": True}
     answering = scene.timing in {"response", "trigger"}
     take_as(scene, clause, "sacrificeonly", gone)
+    note_given(scene, clause, thrown)
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
     outlets = [] if spell else _asking_for_it(scene, card)

@@ -7,6 +7,7 @@ from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.at_goal import at_goal
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_attacking
 from bot.scenario.scene.matching import described, fits
@@ -153,6 +154,7 @@ def in_the_fight(
     pool = [
         it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
     ]
+    pool = at_goal(scene, part, pool)
     if part.noun in {"it", "them"}:
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:

@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.asking_legality import OF_LEGALITY, declared_so
+from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.casting_legality import use_ban
 from bot.engine.characteristics import ALL_ABILITIES, loses_all
+from bot.engine.declared_told import declared_so
 from bot.engine.effects import Ban, Modifier
 from bot.engine.inside import walk
 from bot.engine.phasing import Phase

@@ -54,7 +54,7 @@ def is_fresh(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> bool:
         return True
     if now is None or not (now.over or now.blocks or now.before):
         return False
-    return now.over or not _goes_on(now, attackers)
+    return now.over or not _goes_on(now, clause, attackers)
 
 
 def _once_more(scene: Scene, clause: Clause) -> bool:
@@ -63,12 +63,16 @@ def _once_more(scene: Scene, clause: Clause) -> bool:
     return scene.game is Game.MTG and "again" in said
 
 
-def _goes_on(now: Combat, attackers: list[DraftThing]) -> bool:
-    """ "He swings with two. I block one, the other gets in": that is one attack."""
+def _goes_on(now: Combat, clause: Clause, attackers: list[DraftThing]) -> bool:
+    """ "He swings with two. I block one, the other gets in": that is one attack.
+
+    So is "3/3 vs 3/3, I attack".
+    """
     attacking = {name for name, _ in now.attackers}
     blocked = {attacker for _, attacker in now.blocks}
     names = {it.id for it in attackers}
-    return bool(names) and names <= attacking - blocked
+    bare = clause.get("what") is None and names == attacking
+    return bool(names) and (bare or names <= attacking - blocked)
 
 
 def there_in_time(scene: Scene) -> None:

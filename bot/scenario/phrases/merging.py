@@ -5,7 +5,12 @@ from dataclasses import replace
 from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
 from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.last_cast import last_cast
-from bot.scenario.phrases.merging_times import TAKES, with_times
+from bot.scenario.phrases.merging_times import (
+    TAKES,
+    ends,
+    with_times,
+    with_when,
+)
 from bot.scenario.phrases.moments_said import with_moments
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.told_after import told_first, with_doer
@@ -126,9 +131,18 @@ _LATER = frozenset("cast use damage attack castself destroy die".split())
 def _afters(clauses: list[Clause]) -> list[Clause]:
     """“A after B”: B happens first; “after A, B” stands in order already."""
     out: list[Clause] = []
-    swap = False
-    for clause in clauses:
+    swap = later = False
+    for number, clause in enumerate(clauses):
         if clause.kind == "time" and clause.get("when") == "after":
+            following = clauses[number + 1] if number + 1 < len(clauses) else None
+            done = bool(out) and out[-1].kind in TAKES and not clause.lead
+            if done and ends(following):
+                # "Bob blocks it, and he bolts it after.": the fight is over by then.
+                out[-1] = with_when(out[-1], "later")
+                continue
+            if following is not None and following.lead[:1] == (",",):
+                later = True  # "After, he bolts it."
+                continue
             swap = not set(clause.lead) & ENDS and bool(out) and out[-1].kind in TAKES
             continue
         if swap:
@@ -136,6 +150,8 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             out = [*before, told_first(clause, last), with_doer(last, before)]
             swap = False
             continue
+        if later and clause.kind in TAKES:
+            clause, later = with_when(clause, "later"), False
         out.append(clause)
     return out
 

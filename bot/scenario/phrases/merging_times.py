@@ -33,8 +33,17 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
         following = clauses[number + 1] if number + 1 < len(clauses) else None
         if _behind(clause, "after_combat") and out and out[-1].kind in TAKES:
             if following is None or following.lead:
-                out[-1] = _with_when(out[-1], "after_combat")
+                out[-1] = with_when(out[-1], "after_combat")
                 continue
+        if (
+            _behind(clause, "later")
+            and out
+            and out[-1].kind in TAKES
+            and ends(following)
+        ):
+            # "Bob blocks, and he bolts it later.": the fight is over by then.
+            out[-1] = with_when(out[-1], "later")
+            continue
         if clause.kind == "time" and answers_what_is_new(clause, clauses):
             # "In response to his Bolt on my Bear": the Bolt is cast first.
             fields = {"who": "owner", "card": "threat", "to": "at"}
@@ -44,10 +53,10 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             slots["answered"] = True
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
-            if last is not None and _ends(following):
+            if last is not None and ends(following):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
-                out[last] = _with_when(used, "response")
+                out[last] = with_when(used, "response")
                 out.insert(last, answered)
                 continue
             out.append(answered)
@@ -73,12 +82,12 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 waiting.append(clause)
             continue
         if "then" in clause.lead and not waiting:
-            clause = _with_when(clause, "then")
+            clause = with_when(clause, "then")
         elif clause.kind in CASTS and _RESPONDING & set(clause.text.lower().split()):
-            clause = _with_when(clause, "response")
+            clause = with_when(clause, "response")
         elif clause.kind in CASTS and "later" in clause.text.lower().split()[:3]:
             # "He attacks me and later casts a spell": the fight is over.
-            clause = _with_when(clause, "later")
+            clause = with_when(clause, "later")
         if clause.kind in TAKES:
             for time in waiting:
                 clause = _with_time(clause, time)
@@ -109,7 +118,7 @@ def _told_first(out: list[Clause], time: Clause) -> Clause:
     last = out.pop()
     told = [it for it in out if it.kind in _HAPPENS]
     if len(told) == 1 and last.kind in _HAPPENS:
-        return _with_when(last, "response")
+        return with_when(last, "response")
     out.append(last)
     return replace(time, kind="first")
 
@@ -123,7 +132,7 @@ _RESPONDING = frozenset(
 )
 
 
-def _ends(following: Clause | None) -> bool:
+def ends(following: Clause | None) -> bool:
     """Whether the sentence ends before the clause *following*."""
     return following is None or bool(set(following.lead) & {".", "!", "?", "\n"})
 
@@ -142,13 +151,13 @@ def _with_time(clause: Clause, time: Clause) -> Clause:
         when = "later"  # what came before is over, a fight too
     elif when == "then" and _OF_THAT.search(time.text):
         when = "behind"
-    clause = _with_when(clause, when)
+    clause = with_when(clause, when)
     if time.get("what") is not None:
         clause = replace(clause, slots={**clause.slots, "around": time.get("what")})
     return clause
 
 
-def _with_when(clause: Clause, when: str) -> Clause:
+def with_when(clause: Clause, when: str) -> Clause:
     if clause.get("when") and when == "then":
         return clause
     return replace(clause, slots={**clause.slots, "when": when})

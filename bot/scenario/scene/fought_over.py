@@ -10,9 +10,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.matching import described
-from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.worded import one_of, worded
 

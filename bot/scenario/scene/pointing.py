@@ -3,6 +3,8 @@
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.phrases.nouns import singular
+from bot.scenario.scene.at_goal import at_goal
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
     either_fights,
@@ -147,15 +149,18 @@ def _asked_which(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
     """ "Which Bear dies?": all that are called so, and no other that is not there."""
     clause, words = scene.clause, thing.label.lower().split()
     asked = clause is not None and clause.kind.startswith("ask_")
-    if not asked or scene.parse.word(thing.place.start - 1) != "which" or not words:
+    before = [scene.parse.word(thing.place.start - n) for n in (1, 2)]
+    if before[0] == "of":
+        before = before[1:]  # "which of Carla's Dinosaurs"
+    if not asked or before[0] != "which" or not words:
         return []
-    last = words[-1].removesuffix("s")
+    last = singular(words[-1])
     return [
         it
         for it in scene.draft.things
         if it.on_board
         and (not whose or it.controller == whose)
-        and last in {word.removesuffix("s") for word in _called(it)} | it.kinds
+        and last in {singular(word) for word in _called(it)} | it.kinds
     ]
 
 
@@ -188,6 +193,7 @@ def known(
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     pool = pool or ends_so(scene, thing, whose)
+    pool = at_goal(scene, thing, pool)
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:

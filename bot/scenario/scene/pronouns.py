@@ -22,6 +22,7 @@ from bot.scenario.scene.fought_over import (
     regenerating,
     two_fights,
 )
+from bot.scenario.scene.given_up import given_up
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
@@ -248,6 +249,7 @@ def _just_entered(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
 
 # What a clause of these kinds (any kind where none is given) says of "it".
 _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
+    (frozenset({"ask_dies", "ask_zone"}), given_up),
     (frozenset({"attack", "block"}), _not_lying_there),
     (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),
     (

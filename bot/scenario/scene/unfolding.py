@@ -91,12 +91,11 @@ class _Fold:
             return bare
         if not known:
             self.told.append((bare, doing))
-        status = Spec("status", _STATUS[doing.role], thing.place)
-        return replace(
-            bare,
-            det="the" if bare.det == "a" else bare.det,
-            specs=(*specs, status) if known else specs,
-        )
+        so = [Spec("status", _STATUS[doing.role], thing.place)] if known else []
+        if known and doing.kind == "attack":
+            so.append(Spec("goal", self._of_doer(_attacked(doing)), thing.place))
+        det = "the" if bare.det == "a" else bare.det
+        return replace(bare, det=det, specs=(*specs, *so))
 
     def clauses(self, parse: Parse) -> Iterator[Clause]:
         """What is told, in the order in which it was said."""

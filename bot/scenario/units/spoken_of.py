@@ -32,6 +32,7 @@ class Spoken:
         self.victim: Thing | None = None
         self.unclear = False
         self.two = False
+        self.of_thing = False  # whether a thing, no player, was the last subject
         self.people: set[int] = set()
         self.bound_it: Thing | None = None
         self.stated: Thing | None = None
@@ -71,6 +72,9 @@ class Spoken:
         slot = "attacker" if passive else slot
         parts = parts_of(clause.get(slot))
         one = champion_in(self.parse, parts[0]) if len(parts) == 1 else None
+        if one is None and clause.get("toit") and self.of_thing and self.attacking:
+            self.unclear = True  # "It attacks his unit and is dealt 2. Does it die?"
+            return
         if one is None or one.is_pronoun:
             self.unclear = False
             if one is not None and one.noun == "it":
@@ -82,16 +86,33 @@ class Spoken:
         self.two = (
             isinstance(what, Several) and clause.get("who") is None and not many(what)
         )
+        goes_on = clause.kind == "attack" and what is None and self._goes_on(clause)
+        self.two = self.two or goes_on
         self.unclear = (
             self.parse.game is Game.RIFTBOUND
             and self.two
-            and isinstance(what, Several)
-            and what.place.start < one.place.start
+            and (what is None or what.place.start < one.place.start)
+        )
+
+    def _goes_on(self, clause: Clause) -> bool:
+        """ "My unit is dealt 2 and attacks his": my unit does."""
+        return bool(self.of_thing and clause.get("elided"))
+
+    def _subject(self, clause: Clause) -> None:
+        """Note whether *clause* begins with a thing, or goes on with one."""
+        if clause.kind == "time" or clause.get("elided"):
+            return
+        self.of_thing = any(
+            isinstance(part, Thing) and part.place.start == clause.place.start
+            for value in clause.slots.values()
+            if isinstance(value, Several | Thing)
+            for part in parts_of(value)
         )
 
     def remember(self, clause: Clause) -> None:
         """Take note of what *clause* speaks of."""
         self._aimed(clause)
+        self._subject(clause)
         self.named = unit_named(self.parse, clause) or self.named
         if clause.kind in EVENTS:
             # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.

@@ -49,7 +49,7 @@ EVERYDAY = frozenset(
     | NUMBERED
     | COUNTER_KINDS
     | {word for words in (*KEYWORDS, *AGENTS) for word in words}
-    | {"alone"}
+    | {"alone", "general"}
 ) - {"armor", "armour", "healer"}  # what cards are called by as well
 # These begin no name when typed small, and stand before most nouns.
 _NEVER_FIRST = frozenset(

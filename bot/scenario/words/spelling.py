@@ -319,6 +319,7 @@ _STRETCHED = re.compile(r"([a-z])\1{2,}")
 _COUNTED = frozenset("prevent prevents next deal deals the first level shield".split())
 
 
+_WHOSE = frozenset("my his her their your 's".split())
 _BEHIND_AND = frozenset(
     "i he she they we you it my his her their then do does is".split()
 )
@@ -339,6 +340,8 @@ def _one(
         text = "and"  # "he attacks n my ally retaliates"
     if token.raw == "an" and following and following.text in _BEHIND_AND:
         text = "and"  # "he smites it an i have 7 runes"
+    if text == "general" and before and before.text in _WHOSE and not token.capital:
+        text = "commander"  # what it was called before
     if text in _HAS_GOT and following is not None and following.text == "got":
         words: tuple[str, ...] = (*APART[text][:1], "has")
     elif text == "its" and _means_it_is(following):

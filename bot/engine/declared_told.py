@@ -1,0 +1,83 @@
+"""Why an attack that is told of cannot be declared so: what came before is played."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.asking_legality import sets_off
+from bot.engine.inside import walk
+from bot.engine.legality import Legal, no
+from bot.engine.permanents import TapIt
+from bot.engine.question import Attack, Happening, NextTurn, Question
+from bot.engine.unlawful import unlawful
+from bot.engine.values import Zone
+
+
+def declared_so(question: Question, at: int) -> Legal | None:
+    """Why the attack at *at* of the script cannot be declared so; None if it can.
+
+    Where what came before can end in several ways, one that lets it will do.
+    """
+    from bot.engine.exploration import explore
+
+    fight = question.script[at]
+    assert isinstance(fight, Attack)
+    before = [*question.script[:at]]
+    missing = _gone(question, fight, before) or _still_tapped(question, fight, before)
+    if missing is not None:
+        return missing
+    if sets_off(question.board):
+        before.append(Attack(fight.attackers, declared=True))
+    boards = [question.board]
+    if before:
+        ruling = explore(replace(question, script=tuple(before), asks=()))
+        boards = [one.board for one in ruling.outcomes] or boards
+    why = [unlawful(board, fight) for board in boards]
+    return why[0] if None not in why else None
+
+
+def _still_tapped(
+    question: Question, fight: Attack, before: list[Happening]
+) -> Legal | None:
+    """Which attacker has not untapped as its turn began; None if all have (508.1a).
+
+    On the turn that is told of first, what is tapped is as the asker says.
+    """
+    from bot.engine.exploration import explore
+
+    fought = any(isinstance(one, Attack) for one in before)
+    taps = any(isinstance(it, TapIt) and not it.untap for it in walk(tuple(before)))
+    if not any(isinstance(one, NextTurn) for one in before) and (fought or not taps):
+        return None
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    for name, _ in fight.attackers:
+        held = [one.board.obj(name) for one in ruling.outcomes]
+        if held and all(obj is not None and obj.tapped for obj in held):
+            who = question.board.name_of(name)
+            return no("{it} is tapped.", "508.1a", it=who)
+    return None
+
+
+def _gone(question: Question, fight: Attack, before: list[Happening]) -> Legal | None:
+    """What is told to attack or block and has left by then for sure (508.1a, 509.1a).
+
+    What only leaves as it attacks is told of there.
+    """
+    from bot.engine.exploration import explore
+
+    if question.game is not Game.MTG or not before:
+        return None
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    blockers = {one.blocker for one in fight.blocks}
+    for name in (*dict(fight.attackers), *blockers):
+        began = question.board.obj(name)
+        if began is None or began.zone is not Zone.BATTLEFIELD:
+            continue
+        left = [one.board.obj(name) for one in ruling.outcomes]
+        if left and all(it is None or it.zone in _GONE for it in left):
+            rule = "509.1a" if name in blockers else "508.1a"
+            told = "{it} is not on the battlefield any more."
+            return no(told, rule, it=began.name)
+    return None
+
+
+_GONE = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.NOWHERE})

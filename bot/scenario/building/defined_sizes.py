@@ -1,0 +1,59 @@
+"""What is told to be as big as its own wording does not make it (208.2a)."""
+
+from bot.citation import Game
+from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.effects import Modifier
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Place
+from bot.worded import worded
+
+
+def check_defined_sizes(scene: Scene) -> None:
+    """Have the wording say how big it is where a size was told as well.
+
+    Raises QuestionError (AMBIGUOUS) where the two differ.
+    """
+    for it in scene.draft.things if scene.game is Game.MTG else ():
+        if it.zone is Zone.BATTLEFIELD and _sides(it):
+            _check(scene, it)
+
+
+def _sides(it: DraftThing) -> set[str]:
+    """Which of its two numbers are told and defined by its wording too."""
+    defining = [
+        one for one in it.abilities.statics if isinstance(one, Modifier) and one.defines
+    ]
+    defined = {"power" for one in defining if one.power != 0 and it.power}
+    return defined | {"toughness" for one in defining if one.toughness and it.toughness}
+
+
+def _check(scene: Scene, it: DraftThing) -> None:
+    told, sides = (it.power, it.toughness), _sides(it)
+    it.power = 0 if "power" in sides else it.power
+    it.toughness = 0 if "toughness" in sides else it.toughness
+    board = scene.draft.board()
+    obj = board.obj(it.id)
+    assert obj is not None
+    shift = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
+    size = power_of(board, obj) - shift, (toughness_of(board, obj) or 0) - shift
+    # Of nothing that was told of ("your devotion to green") the size told is right.
+    counted = [n or has for n, has in zip(size, told, strict=True)]
+    it.power, it.toughness = (
+        has if not n else own
+        for n, has, own in zip(size, told, (it.power, it.toughness), strict=True)
+    )
+    if counted != [*told]:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "By its text {it} is {power}/{toughness}. Leave out its size, or "
+                "its text.",
+                it=it.id,
+                power=size[0],
+                toughness=size[1],
+            ),
+            Place(*it.place),
+        )
