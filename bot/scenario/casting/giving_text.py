@@ -21,7 +21,8 @@ from bot.scenario.casting.reminders import is_reminder, without_given
 from bot.scenario.casting.targeting import Use, slots
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.specs import add_shield, in_full
+from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.specs import in_full
 from bot.scenario.scene.steps import takes
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.own_names import by_its_name, own_name

@@ -12,7 +12,7 @@ from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import worded

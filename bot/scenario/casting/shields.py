@@ -15,7 +15,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded

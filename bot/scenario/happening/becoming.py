@@ -19,8 +19,9 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.shields_added import comes_late
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.scene.timing import place
+from bot.scenario.scene.timing import not_too_late, place
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
 
@@ -204,7 +205,11 @@ def regenerate(scene: Scene, clause: Clause) -> None:
     times = clause.get("times") or 1
     for _ in range(number(scene, clause.get("n")) if clause.get("n") else times):
         shield = Do((Regenerate(Named(it.id)),), it.controller)
-        scene.draft.opening.append(Entry(shield, it.controller, told))
+        entry = Entry(shield, it.controller, told)
+        if clause.kind == "regen" and scene.timing in {"then", "after"}:
+            not_too_late(scene, entry)
+        late = comes_late(scene)
+        (scene.draft.script if late else scene.draft.opening).append(entry)
     scene.focus = [it]
 
 

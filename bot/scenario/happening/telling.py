@@ -27,7 +27,8 @@ from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.specs import add_shield, apply_specs
+from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.tokens_made import tokens_got
 from bot.scenario.scene.whose import default_owner, shared_out
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing

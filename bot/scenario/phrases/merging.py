@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
 from bot.scenario.phrases.divisions import DIVIDED
-from bot.scenario.phrases.last_cast import last_cast
+from bot.scenario.phrases.last_cast import CASTS, last_cast
 from bot.scenario.phrases.merging_times import (
     TAKES,
     ends,
@@ -132,6 +132,8 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
     """“A after B”: B happens first; “after A, B” stands in order already."""
     out: list[Clause] = []
     swap = later = False
+    first: Clause | None = None  # what something in the same sentence comes after
+    waiting = False
     for number, clause in enumerate(clauses):
         if clause.kind == "time" and clause.get("when") == "after":
             following = clauses[number + 1] if number + 1 < len(clauses) else None
@@ -144,18 +146,38 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
                 later = True  # "After, he bolts it."
                 continue
             swap = not set(clause.lead) & ENDS and bool(out) and out[-1].kind in TAKES
+            waiting = not swap
             continue
         if swap:
             *before, last = out
-            out = [*before, told_first(clause, last), with_doer(last, before)]
+            last = with_doer(_once_done(last, clause), before)
+            out = [*before, told_first(clause, last), last]
             swap = False
             continue
+        if first is not None:
+            clause = clause if set(clause.lead) & ENDS else _once_done(clause, first)
+            first = None
+        elif waiting and clause.kind in TAKES:
+            first, waiting = clause, False
         if later and clause.kind in TAKES:
             clause, later = with_when(clause, "later"), False
         out.append(clause)
     return out
 
 
+def _once_done(clause: Clause, first: Clause) -> Clause:
+    """ "I get a shield after it deals 2 to me": too late for that.
+
+    What is done behind an attack or a block, or in answer to what is cast, is not.
+    """
+    said = set(first.text.lower().split())
+    if first.kind not in _DONE or said & _CASTING or clause.get("when"):
+        return clause
+    return with_when(clause, "after" if clause.kind in CASTS | {"regen"} else "then")
+
+
+_DONE = CASTS | {"damage", "destroy", "die", "gain", "loselife", "pinged", "fight"}
+_CASTING = frozenset("cast casts casting play plays activate activates".split())
 _DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)
 
 

@@ -5,20 +5,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.conditions import Flag
-from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.inside import put_for, walk
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
-from bot.engine.values import Filter, Named, Side
+from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
-from bot.scenario.scene.shield_names import shield_name
+from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.quoted_types import untold
@@ -314,11 +312,13 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
 
 def _regeneration(scene: "Scene", it: DraftThing, count: int) -> None:
     """Regeneration shields that are there already."""
+    late = comes_late(scene)
+    group = scene.draft.script if late else scene.draft.opening
     told = worded("{it} has a regeneration shield.", it=it.id)
     if count > 1:
         told = worded("{it} has {n} regeneration shields.", it=it.id, n=count)
     what = Do((Regenerate(Named(it.id)),) * count, it.controller)
-    scene.draft.opening.append(Entry(what, it.controller, told))
+    group.append(Entry(what, it.controller, told))
 
 
 def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
@@ -328,73 +328,3 @@ def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
     it.abilities = put_for(it.abilities, Named("chosen player"), Named(player))
     it.notes = (*it.notes, f"chosen player: {player}")
     it.said.add("chosen player")
-
-
-# By the kind of damage it prevents.
-_SHIELDS = {
-    "": "The next {points} damage to {whom} is prevented this turn.",
-    "combat": "The next {points} combat damage to {whom} is prevented this turn.",
-    "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
-}
-
-
-def add_shield(
-    scene: "Scene",
-    recipients: list[str],
-    points: int | None,
-    kind: str = "",
-    label: str = "",
-    spec: Spec | None = None,
-) -> None:
-    """A shield of *points* on each of *recipients*, in force now."""
-    if points is None:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("How much does the shield prevent?"),
-            spec.place if spec else None,
-            ("prevent-3 shield",),
-        )
-    for name in recipients:
-        thing = scene.draft.thing(name)
-        if thing is None and scene.game is Game.RIFTBOUND:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("In Riftbound units are dealt damage, not players: which unit "
-                       "has this shield?"),
-                spec.place if spec else None,
-                ("My 4 Might unit has a prevent-3 shield.",),
-            )  # fmt: skip
-        if thing is not None and thing.face is not None and is_spell(thing.face):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "No damage is dealt to {it}. Say in a sentence of its own who "
-                    "casts it.",
-                    it=thing.id,
-                ),
-                spec.place if spec else None,
-                (worded("My opponent casts {it}.", it=thing.id),),
-            )
-        controller = thing.controller if thing else name
-        called = label or f"prevent-{points} shield"
-        if thing is not None:
-            thing.flags.add("protected")
-        shown = shield_name(scene, called, name if thing else scene.name(name), name)
-        combat = {"combat": True, "noncombat": False}.get(kind)
-        scene.draft.statics.append(
-            Effect(
-                DamageWatch(
-                    recipient=Filter(ids=frozenset({name}), players=Side.ANY),
-                    combat=combat,
-                ),
-                PreventNext(points),
-                id=scene.draft.effect_id(),
-                label=shown,
-                controller=controller,
-                each_source=False,
-                until=Until.END_OF_TURN,
-                start=points,
-            )
-        )
-        whom = thing.id if thing else scene.name(name)
-        scene.draft.tell(worded(_SHIELDS[kind], points=points, whom=whom))

@@ -72,6 +72,10 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         _put_behind(scene, entry, scene.behind)
         return
     softly = scene.parse.memory.pop("softly", None) is answered
+    if when == "after":
+        when = ""
+        if protective:
+            not_too_late(scene, entry)
     further = not when and (chained or softly) and _elided(scene)
     further = (further or (chained and when == "then")) and _goes_on(scene)
     if further and answered is not None and answered.by == entry.by:
@@ -141,6 +145,22 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     entry.ends_combat = when == "after_combat"
     entry.meant = when if when in {"before_damage", "between"} else ""
     script.append(entry)
+
+
+def not_too_late(scene: Scene, entry: Entry) -> None:
+    """ "I cast Giant Growth on it after he bolts it": in response, or too late?
+
+    Raises QuestionError (AMBIGUOUS) where it would help in response only.
+    """
+    threat = _last_threat(scene, entry)
+    if threat is not None and _answers(scene, entry):
+        it = threat.source
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is that done in response to {it}, or once it has resolved?", it=it),
+            None,
+            ("In response …", "Once it has resolved, …"),
+        )
 
 
 def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:

@@ -27,7 +27,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner

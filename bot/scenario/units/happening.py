@@ -22,7 +22,8 @@ from bot.scenario.scene.making import champion, source
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
+from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.specs import apply_spec, apply_specs
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.whose import default_owner

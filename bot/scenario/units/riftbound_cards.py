@@ -18,7 +18,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded

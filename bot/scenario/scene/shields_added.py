@@ -1,0 +1,106 @@
+"""Shields of so many points, in force from the start or from a moment on."""
+
+from typing import TYPE_CHECKING
+
+from bot.cards.facts import is_spell
+from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
+from bot.engine.question import Add
+from bot.engine.values import Filter, Side
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.shield_names import shield_name
+from bot.scenario.words.syntax import Spec
+from bot.worded import worded
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+_LATER = frozenset({"later", "after_combat", "next_turn"})
+# Clauses that say that somebody or something has it.
+_HAVING = frozenset("shield have is gains regenshield".split())
+
+
+def comes_late(scene: "Scene") -> bool:
+    """Whether what is put there now was not there for what has been told.
+
+    "Then" within a fight is before its damage.
+    """
+    if not scene.draft.script or scene.clause_kind not in _HAVING:
+        return False
+    last = scene.draft.script[-1].what
+    fighting = isinstance(last, Combat) and not (last.closed or last.over)
+    return scene.timing in _LATER or (scene.timing == "then" and not fighting)
+
+
+# By the kind of damage it prevents.
+_SHIELDS = {
+    "": "The next {points} damage to {whom} is prevented this turn.",
+    "combat": "The next {points} combat damage to {whom} is prevented this turn.",
+    "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
+}
+
+
+def add_shield(
+    scene: "Scene",
+    recipients: list[str],
+    points: int | None,
+    kind: str = "",
+    label: str = "",
+    spec: Spec | None = None,
+) -> None:
+    """A shield of *points* on each of *recipients*, in force now."""
+    if points is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("How much does the shield prevent?"),
+            spec.place if spec else None,
+            ("prevent-3 shield",),
+        )
+    for name in recipients:
+        thing = scene.draft.thing(name)
+        if thing is None and scene.game is Game.RIFTBOUND:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("In Riftbound units are dealt damage, not players: which unit "
+                       "has this shield?"),
+                spec.place if spec else None,
+                ("My 4 Might unit has a prevent-3 shield.",),
+            )  # fmt: skip
+        if thing is not None and thing.face is not None and is_spell(thing.face):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "No damage is dealt to {it}. Say in a sentence of its own who "
+                    "casts it.",
+                    it=thing.id,
+                ),
+                spec.place if spec else None,
+                (worded("My opponent casts {it}.", it=thing.id),),
+            )
+        controller = thing.controller if thing else name
+        called = label or f"prevent-{points} shield"
+        if thing is not None:
+            thing.flags.add("protected")
+        shown = shield_name(scene, called, name if thing else scene.name(name), name)
+        combat = {"combat": True, "noncombat": False}.get(kind)
+        effect = Effect(
+            DamageWatch(
+                recipient=Filter(ids=frozenset({name}), players=Side.ANY),
+                combat=combat,
+            ),
+            PreventNext(points),
+            id=scene.draft.effect_id(),
+            label=shown,
+            controller=controller,
+            each_source=False,
+            until=Until.END_OF_TURN,
+            start=points,
+        )
+        whom = thing.id if thing else scene.name(name)
+        told = worded(_SHIELDS[kind], points=points, whom=whom)
+        if comes_late(scene):
+            scene.draft.script.append(Entry(Add(effect), controller, told))
+            continue
+        scene.draft.statics.append(effect)
+        scene.draft.tell(told)
