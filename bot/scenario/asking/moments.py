@@ -22,7 +22,10 @@ _KILLS = re.compile(
     rf"\b(?:the|his|her|their|my) ({'|'.join(_PLACES)})(?: one| spell| hit| \w*bolt"
     r"| shock| blast| use| activation)?(?: alone| already)? (?:kill|destroy)s?\b"
 )
-_AFTER_COMBAT = re.compile(r"\bafter (?:the )?combat\b")
+_AFTER_COMBAT = re.compile(
+    r"\b(?:after|survives?|(?:dies?|alive) (?:in|during)|live through|make it through)"
+    r" (?:(?:the|this|that) )?combat\b(?! damage)"
+)
 
 
 def after_which(

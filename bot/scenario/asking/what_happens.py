@@ -41,6 +41,7 @@ def everything(scene: Scene, clause: Clause) -> None:
             )
             two = not {"all", "three", "four"} & {*clause.text.lower().split()}
             hurt = [] if asked else hurt_ones(scene, several(scene, both=two))
+            hurt = [it for it in hurt if it.zone is not Zone.STACK]  # no spell dies
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
             asks_more = bool(_MORE & {*clause.text.lower().split()})

@@ -16,6 +16,9 @@ _AIMED = "[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target ) {to:t
 _X = "[ , ] {x:x}"
 _COLOR = """[ , ] [ and ] ( choosing | naming | picking | selecting ) {color:colorword}
     [ @as_chosen ]"""
+_LED = "[ , ] [ and ] ( choosing | naming | picking | selecting | with )"
+_AS_SOURCE = "as ( the | its ) [ damage ] source"
+_AS_TARGET = "as ( the | its ) target"
 _PATTERNS = {
     "castwith": (
         _X,
@@ -31,7 +34,10 @@ _PATTERNS = {
         _X,
         # Not "to": "I sacrifice a Goat to my Altar".
         """[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
-            | targets | target ) {to:targets} [ each time | both times ]""",
+            | targets | target | aiming at | aimed at ) {to:targets}
+            [ each time | both times ]""",
+        f"{_LED} {{src:things}} {_AS_SOURCE} and {{to:targets}} {_AS_TARGET}",
+        f"{_LED} {{to:targets}} {_AS_TARGET} and {{src:things}} {_AS_SOURCE}",
         "@choosing",
         _COLOR,
         "( once | {times:times} ) [ [ , ] ( each time | both times ) ]",

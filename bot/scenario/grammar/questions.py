@@ -110,7 +110,7 @@ ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
 ask_dies: ( can | could | will | would | does | do | @is ) {what:things} [ even | still ] [ be | get | gets ] ( killed | destroyed ) by {by:things}
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do | did ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
-ask_dies: ( does | will | would | do | can | could ) {what:things} @still ( die to | survive | live through | make it through | outlive ) {by:things}
+ask_dies: ( does | will | would | do | can | could ) {what:things} @still ( die to | die from | die because of | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does | did | can | could | might | would ] {what:thing} [ get | become | be | grow | end up ] @after
 ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after

@@ -235,8 +235,24 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                     slots["also"] = (*slots.get("also", ()), clause.get("to"))
                 out[before] = replace(out[before], slots=slots)
                 continue
+        if out and _pays_for(out[-1], clause):
+            out[-1], clause = _chosen_behind(out[-1], clause)
         out.append(clause)
     return out
+
+
+def _pays_for(used: Clause, clause: Clause) -> bool:
+    """ "I use it |by sacrificing a Goat|, targeting Otto": the cost, told behind."""
+    cost = clause.kind == "use" and clause.get("elided") and "by" in clause.lead
+    return bool(cost) and used.kind in {"use", "uselast"}
+
+
+def _chosen_behind(used: Clause, cost: Clause) -> tuple[Clause, Clause]:
+    """Both, with what is said to be chosen behind the cost said of what it pays for."""
+    said = {name: it for name in ("to", "src") if (it := cost.get(name)) is not None}
+    moved = {name: it for name, it in said.items() if used.get(name) is None}
+    rest = {name: it for name, it in cost.slots.items() if name not in moved}
+    return replace(used, slots={**used.slots, **moved}), replace(cost, slots=rest)
 
 
 def _aims_it(used: Clause, clause: Clause) -> bool:
