@@ -190,3 +190,13 @@ def test_its_power_before_the_target_is_named_is_not_the_targets() -> None:
     card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"action"}))
 
     assert card.unread
+
+
+def test_either_of_two_that_fight_may_be_meant() -> None:
+    kinds = frozenset({"ally"})
+    text = (
+        "Whenever an ally you control deals damage to a unit, put a buff counter on it."
+    )
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Zed", kinds=kinds)
+
+    assert card.unread

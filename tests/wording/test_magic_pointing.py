@@ -369,6 +369,7 @@ def test_what_replaces_an_event_has_no_target() -> None:
             id="which of the two is stunned",
         ),
         pytest.param("{1}, {T}: End the turn.", id="what is over then"),
+        pytest.param("All Elves able to block this do so.", id="who has to block"),
         pytest.param(
             "{T}: Switch the blockers of two target attackers.",
             id="who is blocked by whom",

@@ -106,11 +106,11 @@ def check_ward(scene: Scene) -> None:
 
 _WRITTEN = re.compile(
     r"\bwhen(?:ever)? (?P<what>[^.,]*?) becomes? the target of [^.]*?,"
-    r" (?:you may )?counter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+    r"[^\n]*?\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
 )
 _CASTS = re.compile(
     r"\bwhen(?:ever)? (?P<who>an opponent|a player|each player) casts [^.]*?,"
-    r" (?:you may )?counter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+    r"[^\n]*?\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
 )
 
 

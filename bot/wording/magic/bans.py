@@ -1,12 +1,14 @@
 """What cannot attack, block or use its abilities, said beside something else."""
 
+from dataclasses import replace
+
 from bot.engine.effects import Ban, Restriction, Static, Until
 from bot.engine.instructions import Instruction
-from bot.engine.values import Ref
+from bot.engine.values import ANY_OBJECT, Ref, Side
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, installed, until
-from bot.wording.magic.nouns import Noun
+from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import cannot
 
@@ -55,3 +57,30 @@ def _cannot_use(who: Noun, mana: Ban = Ban.USE) -> Lasting:
 
 
 G.table("mana abilities", {"mana abilities": Ban.USE_NO_MANA})
+
+
+@G.says("lasting", "<who:several> can't [<also:cast spells or>] activate <what:used>")
+def _players_cannot_use(who: Noun, what: Kind, also: bool = False) -> Lasting | None:
+    """Whose abilities those are is who would activate them."""
+    if who.filter.objects or who.kind is None or who.kind.late:
+        return None
+    if what.filter.controller is not None:
+        return None
+    whose = None if who.filter.players is Side.ANY else who.filter.players
+    theirs = replace(what, filter=replace(what.filter, controller=whose))
+
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, None)
+        banned: list[Static] = [
+            Restriction(Ban.USE, scene.kind(theirs), until=lasts),
+        ]
+        if also:
+            banned.insert(0, Restriction(Ban.CAST, scene.watch(who), until=lasts))
+        return banned
+
+    return bind
+
+
+G.table("cast spells or", {"cast spells or": True})
+G.table("used", {"abilities": Kind(ANY_OBJECT)})
+G.says("used", "abilities of <what:kind>")(lambda what: what)

@@ -37,7 +37,7 @@ _INERT = re.compile(
     r"""
       (~|it|that\ spell)\ can't\ be\ countered$
     | .*\bcan't\ be\ countered\ by\ .*
-    | .*\bcan't\ (search|activate|play)\b.*
+    | .*\bcan't\ (search|play)\b.*
     | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
         |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
@@ -54,7 +54,6 @@ _INERT = re.compile(
         \b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
     | during\ target\ opponent's\ next\ turn\ ,\ creatures\ that\ player\ controls
         \ attack\ ~\ if\ able
-    | all\ .*\ able\ to\ block\ .*\ do\ so$
     | (?!.*\b(tap|exile|sacrifice|return|discard)\ ).*
         \b(doesn't|don't)\ untap\ during\ .*
     | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate)

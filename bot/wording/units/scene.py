@@ -60,6 +60,8 @@ class Scene:
         self.inherited = inherited
         self.targets: list[Target] = []
         self.mentions: list[Mention] = []
+        # What deals the damage of an event and what is dealt it: either is "it".
+        self.rivals: tuple[Ref, ...] = ()
         self.before: list[Instruction] = []
         self.each: tuple[Ref, int] | None = None
         self.extra = 0
@@ -116,6 +118,8 @@ class Scene:
                 # "They" can be one champion; "it" is never several.
                 named = "object" in one.tags or one.tags == self.own
                 if (not one.plural or noun.plural) and named:
+                    if one.ref in self.rivals and not noun.plural:
+                        raise UnclearError("which of the two is “it”?")
                     return one
             elif one.plural == noun.plural and noun.word in one.tags:
                 return one

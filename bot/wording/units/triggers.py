@@ -12,6 +12,7 @@ from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
 
 UNIT = frozenset({"object", "unit"})
+_FIGHTERS = frozenset({"unit", "ally", "champion"})
 
 
 def add_triggers(g: Grammar) -> None:
@@ -52,7 +53,7 @@ def happens_to(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
 
 
 def is_dealt(hit: Hit, to: Noun | None, by: Noun | None) -> Wait:
-    """Damage of *by* to *to*; "it" is who is dealt it, else what deals it."""
+    """Damage of *by* to *to*; "it" is the only one of them that is named."""
 
     def bind(scene: Scene) -> Waits:
         recipient = Filter(players=Side.ANY)
@@ -66,6 +67,8 @@ def is_dealt(hit: Hit, to: Noun | None, by: Noun | None) -> Wait:
             scene.mention(by_topic, by_tags | {"source"})
             if to is None:
                 topic, tags = by_topic, by_tags
+            elif recipient.objects and (by_topic is Who.THIS or by_tags & _FIGHTERS):
+                scene.rivals = (by_topic, topic)
         watch = DamageWatch(source, recipient, COMBAT[hit.c], hit.least, hit.most)
         once = to is not None and to.form is Form.TOGETHER
         return Waits(watch, topic, tags, True, each_source=not once)
