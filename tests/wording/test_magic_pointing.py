@@ -369,6 +369,16 @@ def test_what_replaces_an_event_has_no_target() -> None:
             id="which of the two is stunned",
         ),
         pytest.param("{1}, {T}: End the turn.", id="what is over then"),
+        pytest.param(
+            "If an Elf would deal damage to a creature blocking it, it deals double "
+            "that damage instead.",
+            id="which one is blocked",
+        ),
+        pytest.param(
+            "Whenever an Elf deals damage to a Goblin, that Goblin's controller "
+            "sacrifices another Goblin.",
+            id="another than which",
+        ),
         pytest.param("All Elves able to block this do so.", id="who has to block"),
         pytest.param(
             "{T}: Switch the blockers of two target attackers.",
@@ -382,3 +392,11 @@ def test_what_replaces_an_event_has_no_target() -> None:
 )
 def test_what_is_done_once_or_by_whom_is_not_guessed(text: str) -> None:
     assert read(text).unread
+
+
+def test_two_parts_are_not_replaced_by_one() -> None:
+    text = (
+        "This spell deals 2 damage to target Elf and 2 damage to its controller. If you "
+        "control a Goblin, this spell deals 4 damage to that Elf instead."
+    )
+    assert read(text, "instant").unread

@@ -27,7 +27,7 @@ from bot.wording.magic.making import (
     until,
     with_subject,
 )
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.spoken import NEITHER
 from bot.wording.phrases import UnclearError
@@ -177,6 +177,8 @@ def _would(
         return None
 
     def bind(scene: Scene) -> list[Static]:
+        if _of_either(whole.to, whole.by) or _of_either(whole.by, whole.to):
+            raise UnclearError("which of the two is “it”?")
         t = until(scene, whole.t)
         watch = replace(damage_watch(scene, whole, c, at_least=n), at_most=most)
         if whole.active and (whole.to is None or whole.to.form is Form.YOU):
@@ -203,6 +205,14 @@ def _would(
 # What comes to the same for several together and for each of them.
 _FOR_ALL = (PreventAll, Multiply, Instead, Redirect)
 _ALL_OF_IT = PreventInstance()
+
+
+def _of_either(noun: Noun | None, met: Noun | None) -> bool:
+    """Whether *noun* is told by an "it" that may be *met*: "a creature blocking it"."""
+    if noun is None or noun.kind is None or met is None:
+        return False
+    known = (Form.THIS, Form.ATTACHED, Form.YOU)
+    return met.form not in known and any(it == IT for _, it in noun.kind.late)
 
 
 def _several_at_once(noun: Noun | None) -> bool:

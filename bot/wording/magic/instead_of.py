@@ -56,12 +56,19 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         if len(same) != 1:
             raise UnclearError("instead of which part?")
         at = same[0]
+        if _parts(body.done[at]) != _parts(done[0]):
+            # "2 damage to it and 2 to its controller": "4 to it instead" of one?
+            raise UnclearError("instead of which part?")
         if len(done) == 1 and isinstance(done[0], May) and not done[0].otherwise:
             # "You may … instead": whoever declines does what was said first.
             done = [replace(done[0], otherwise=(body.done[at],))]
         body.done[at] = If(when, tuple(done), (body.done[at],))
 
     return read
+
+
+def _parts(one: Instruction) -> int:
+    return len(one.also) if isinstance(one, DealDamage) else 0
 
 
 def _as_long(done: list[Instruction], before: list[Instruction]) -> list[Instruction]:

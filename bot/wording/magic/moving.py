@@ -19,7 +19,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
-from bot.engine.values import Chosen, EachOf, Filter, Ref, Side, Who, Zone
+from bot.engine.values import Chosen, ControllerOf, EachOf, Filter, Ref, Side, Who, Zone
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.conditions import MONSTROUS
 from bot.wording.magic.doing import Verb, choices_before
@@ -194,6 +194,8 @@ def _to_graveyard(what: Noun) -> Verb:
 def _sacrifice(what: Noun) -> Verb | None:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if what.form in (Form.SOME, Form.OF_CHOICE):
+            if what.filter.other and isinstance(ref, ControllerOf):
+                raise UnclearError("other than what?")
             scene.mention_lost(what.filter.kinds)
             return [SacrificeSome(scene.filter(what), 1, ref)]
         if what.form in (Form.THIS, Form.BACK):
