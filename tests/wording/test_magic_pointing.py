@@ -370,6 +370,11 @@ def test_what_replaces_an_event_has_no_target() -> None:
         ),
         pytest.param("{1}, {T}: End the turn.", id="what is over then"),
         pytest.param(
+            "{T}: The next time target Elf would be destroyed this turn, regenerate it "
+            "and it deals 2 damage to target player.",
+            id="dealt now or then",
+        ),
+        pytest.param(
             "If an Elf would deal damage to a creature blocking it, it deals double "
             "that damage instead.",
             id="which one is blocked",
@@ -396,7 +401,7 @@ def test_what_is_done_once_or_by_whom_is_not_guessed(text: str) -> None:
 
 def test_two_parts_are_not_replaced_by_one() -> None:
     text = (
-        "This spell deals 2 damage to target Elf and 2 damage to its controller. If you "
-        "control a Goblin, this spell deals 4 damage to that Elf instead."
+        "This spell deals 2 damage to target Elf and 2 damage to its controller. If "
+        "you control a Goblin, this spell deals 4 damage to that Elf instead."
     )
     assert read(text, "instant").unread

@@ -19,6 +19,7 @@ from bot.engine.values import THIS, Chosen, Filter, Least, Ref, StatOf, ThatMuch
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
+    Awaited,
     Draft,
     Lasting,
     Outcome,
@@ -199,7 +200,7 @@ def _would(
             effect = replace(effect, when=when)
         return [effect]
 
-    return bind
+    return Awaited(bind)
 
 
 # What comes to the same for several together and for each of them.

@@ -23,7 +23,13 @@ from bot.engine.permanents import GainControl
 from bot.engine.values import Chosen, PreventedThisWay, Ref, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, Lasting, conditioned, installed
+from bot.wording.magic.making import (
+    Awaited,
+    Doing,
+    Lasting,
+    conditioned,
+    installed,
+)
 from bot.wording.magic.nouns import IT, THIS, YOU, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
@@ -42,13 +48,18 @@ def _one(first: Doing) -> Doing:
 
 
 @G.says("clauses", "<first:clause> (, then|and|, and|,|then) <rest:clauses>")
-def _and(first: Doing, rest: Doing) -> Doing:
+def _and(first: Doing, rest: Doing) -> Doing | None:
+    if isinstance(first, Awaited) and not isinstance(rest, Awaited):
+        return None
     return lambda scene: [*first(scene), *rest(scene)]
 
 
 @G.says("clause", "<lasting>")
 def _lasts(lasting: Lasting) -> Doing:
-    return lambda scene: installed(scene, lasting)
+    def install(scene: Scene) -> list[Instruction]:
+        return installed(scene, lasting)
+
+    return Awaited(install) if isinstance(lasting, Awaited) else install
 
 
 @G.says("clause", "<who:several> <does:verbs>")

@@ -25,6 +25,21 @@ Lasting = Callable[[Scene], list[Static]]
 Doing = Callable[[Scene], list[Instruction]]
 Outcome = Callable[[Scene, "Draft"], Effect]
 
+
+class Awaited:
+    """What happens once something else would: "and" adds to that, not to what is now.
+
+    *bind* is a ``Lasting``, or the ``Doing`` that puts it in force.
+    """
+
+    def __init__(self, bind: Callable[[Scene], list[Any]]) -> None:
+        self._bind = bind
+
+    def __call__(self, scene: Scene) -> list[Any]:
+        """What *bind* makes of it."""
+        return self._bind(scene)
+
+
 G.table("dmg", {"damage": "any", "combat damage": "combat", "noncombat damage": "non"})
 COMBAT = {"any": None, "combat": True, "non": False}
 

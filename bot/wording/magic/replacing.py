@@ -22,7 +22,7 @@ from bot.engine.instructions import Instruction, Unplayed
 from bot.engine.permanents import RemoveFromCombat
 from bot.engine.values import ONLY_YOU, Side, Who
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, Lasting, conditioned, until
+from bot.wording.magic.making import Awaited, Doing, Lasting, conditioned, until
 from bot.wording.magic.outcomes import done_instead, rider_of
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
@@ -102,7 +102,7 @@ def _lasting(
             effect = replace(effect, forced=ForcedClass.CONTROL)
         return [effect]
 
-    return bind
+    return Awaited(bind)
 
 
 def _regenerates(act: Act) -> bool:
