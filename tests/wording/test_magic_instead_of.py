@@ -11,10 +11,10 @@ SAID = [
         "sorcery",
         "~ deals 1 damage to target player or planeswalker and 1 damage to target"
         " creature. If you control a Swamp, ~ deals 3 damage to that player or"
-        " planeswalker instead.",
+        " planeswalker and 1 damage to that creature instead.",
         "This deals 1 damage to target planeswalker or player and 1 damage to target"
         " creature. If you control a swamp, instead this deals 3 damage to the first"
-        " target.",
+        " target and 1 damage to the second target.",
         id="that player is never a creature, if a player was named",
     ),
     pytest.param(
