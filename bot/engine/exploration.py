@@ -27,7 +27,7 @@ from bot.engine.outcome import (
     Told,
     Written,
 )
-from bot.engine.question import Question
+from bot.engine.question import Ask, AskKind, Question
 from bot.engine.reaching import reach
 from bot.engine.replaying import replay
 from bot.engine.walking import Pick, Walk, answered, reach_of
@@ -127,15 +127,29 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
         )
         notes = (*notes, Step(Said(words)))
     ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
+    complete = found.complete and len(ends) <= MOST_TOLD
+    asked = question if complete else _of_what_was_found(question)
     return Ruling(
         outcomes=outcomes,
         taken=len(answers),
-        answered=answer(question, outcomes, found.asked),
-        complete=found.complete and len(ends) <= MOST_TOLD,
+        answered=answer(asked, outcomes, found.asked),
+        complete=complete,
         notes=notes,
         reach=reach(found, ends),
         states=found.states,
     )
+
+
+def _of_what_was_found(question: Question) -> Question:
+    """*question* that asks for no most or least: there may be more than was found."""
+    asks = tuple(_of_any(it) if it.extreme else it for it in question.asks)
+    return replace(question, asks=asks)
+
+
+def _of_any(ask: Ask) -> Ask:
+    if ask.kind is AskKind.DEATHS:
+        return replace(ask, other="")
+    return replace(ask, detail="")
 
 
 def _prevents(question: Question) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from bot.engine.board import Obj
 from bot.engine.exploration import explore, resolve
 from bot.engine.outcome import ChoicePoint, Settled
-from bot.engine.question import AskKind, Change, Preference, Question
+from bot.engine.question import Ask, AskKind, Change, Preference, Question
 from bot.engine.values import Zone
 from tests.engine.boards import (
     FOE,
@@ -234,6 +234,16 @@ def test_a_small_budget_ends_the_exploration_and_says_so() -> None:
     ruling = explore(question(start, both), budget=10)
     assert not ruling.complete
     assert ruling.outcomes
+
+
+def test_of_what_was_not_all_followed_no_most_is_told() -> None:
+    start = board(BOLT, doubler(), plus(1), plus(4), shield(3), shield(5, label="s"))
+    both = together(hit("Bolt", ME, 9), hit("Bolt", FOE, 9))
+    asked = Ask(AskKind.LIFE, ME, detail="most")
+    for budget, extreme in ((10, ""), (100_000, "most")):
+        whole = replace(question(start, both), asks=(asked,))
+        (answered,) = explore(whole, budget=budget).answered
+        assert answered.ask.extreme == extreme
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from bot.cards.card import Face
 from bot.cards.facts import face_named
-from bot.engine.question import Resolve
+from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -191,6 +191,8 @@ def all_entries(scene: Scene) -> list[Entry]:
 def aimed_by_last(scene: Scene) -> list[str]:
     """All that the last spell or ability was aimed at, if that one harms."""
     last = next(iter(reversed(all_entries(scene))), None)
+    if last is not None and isinstance(last.what, Deal):
+        return [hit.recipient for hit in last.what.hits]
     if last is None or not last.harms or not isinstance(last.what, Resolve):
         return []
     return [name for slot in last.what.chosen for name in slot]
