@@ -131,11 +131,12 @@ class MoveTo:
 
 @dataclass(frozen=True, slots=True)
 class EnterWith:
-    """It enters tapped, with counters, as something besides what it is."""
+    """It enters tapped or *untapped*, with counters, as something more."""
 
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
     kinds: frozenset[str] = frozenset()
+    untapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

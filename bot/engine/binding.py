@@ -240,7 +240,8 @@ def filled(part: Any, chosen: str) -> Any:
 
 
 _THE_CHOSEN = re.compile(
-    r"the chosen (?:color|type|name|creature type|card type)|the color of your choice"
+    r"the chosen (?:color|type|name|creature type|card type)"
+    r"|the color of (?:your|its controller's) choice"
 )
 
 

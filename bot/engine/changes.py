@@ -114,7 +114,7 @@ def _place(arena: Arena, act: MoveTo) -> str:
 
 
 def _how(act: EnterWith, event: Enter) -> str:
-    parts = ["tapped"] if act.tapped else []
+    parts = ["tapped"] if act.tapped else ["untapped"] if act.untapped else []
     kinds = {kind for kind, _ in act.counters}
     parts += [
         f"with {n} {kind} counter{'s' * (n != 1)}"

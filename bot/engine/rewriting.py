@@ -389,7 +389,7 @@ def _enter_with(arena: Arena, effect: Effect, event: Event) -> Event:
         counters[kind] = counters.get(kind, 0) + value(scope, amount)
     return changed(
         event,
-        tapped=event.tapped or act.tapped,
+        tapped=(event.tapped or act.tapped) and not act.untapped,
         also_kinds=event.also_kinds | act.kinds,
         counters=tuple(sorted((kind, n) for kind, n in counters.items() if n)),
     )

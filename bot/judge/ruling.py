@@ -15,6 +15,7 @@ from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
+from bot.judge.mana_values import check_mana_values
 from bot.judge.not_understood import check_understood
 from bot.judge.offering import POSITIONS, only_ruled_on
 from bot.judge.returning import check_returning
@@ -80,6 +81,7 @@ def _ruled(
         raise _no_such_option(inquiry, found)
     check_colours(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
+    check_mana_values(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)
     check_understood(asked, ruling)
     check_returning(asked, ruling)

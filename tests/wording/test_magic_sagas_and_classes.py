@@ -26,6 +26,16 @@ _KINDS = frozenset({"enchantment"})
             id="chapters",
         ),
         pytest.param(
+            "I — Draw a card.\nII — Exile Zed, then return it to the battlefield.",
+            (
+                "This enters with a lore counter on it.",
+                "Whenever lore counter number 1 is put on this, you draw a card.",
+                "Whenever lore counter number 2 is put on this, exile this. Return "
+                "this to the battlefield.",
+            ),
+            id="gone by its name",
+        ),
+        pytest.param(
             "Read ahead\nI — Draw a card.\nII — You gain 2 life.",
             (
                 "read ahead",

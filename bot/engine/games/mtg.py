@@ -1,5 +1,6 @@
 """Magic: The Gathering, Comprehensive Rules effective 2026-08-07."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -72,8 +73,13 @@ def implied(board: Board) -> tuple[Effect, ...]:
     return tuple(found)
 
 
+_MANA_VALUE = re.compile(r"mana value (?P<n>\d{1,4}) or (?P<than>greater|less)")
+
+
 def quality(words: str) -> Filter:
     """The sources that "protection from *words*" means (702.16)."""
+    if words.startswith("player "):
+        return Filter(controlled_by=Named(words.removeprefix("player ")))
     words = words.strip().lower()
     if words in ("everything", "all"):
         return Filter()
@@ -92,6 +98,10 @@ def quality(words: str) -> Filter:
         return Filter(colorless=True)
     if words in COLORS:
         return Filter(colors=frozenset({words}))
+    if size := _MANA_VALUE.fullmatch(words):
+        n = int(size["n"])
+        least = size["than"] == "greater"
+        return Filter(mana_value_at_least=n) if least else Filter(mana_value_at_most=n)
     if words.startswith("sources named "):
         return Filter(name=words.removeprefix("sources named "))
     kind = words.removesuffix("s") if not words.endswith("ss") else words

@@ -12,11 +12,11 @@ from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
 from bot.scenario.building.unused import check_unused
-from bot.scenario.casting.texts import wants_player
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.happening.totals import set_life
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.chosen_players import wants_player
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.scene import Scene

@@ -11,9 +11,9 @@ from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.preventing import prevents_already
 from bot.scenario.casting.targeting import display
-from bot.scenario.casting.texts import wants_player
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.chosen_players import wants_player
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as

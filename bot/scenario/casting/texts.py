@@ -5,9 +5,7 @@ from dataclasses import replace
 
 from bot.cards.names import plain
 from bot.citation import Game
-from bot.engine.inside import walk
 from bot.engine.instructions import EMPTY
-from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.casting.giving_text import (
     give_text,
@@ -16,6 +14,7 @@ from bot.scenario.casting.giving_text import (
     quoted_card,
     says_it,
 )
+from bot.scenario.scene.chosen_players import wants_player
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -165,14 +164,6 @@ def called_player(scene: Scene, clause: Clause) -> None:
     if not pool:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
     apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))
-
-
-def wants_player(it: DraftThing) -> bool:
-    """True for what waits for a chosen player that nobody has named."""
-    return _CHOSEN in walk(it.abilities)
-
-
-_CHOSEN = Named("chosen player")
 
 
 @handles("lifefixed")

@@ -15,7 +15,8 @@ from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
-_OPEN = ("the color of your choice", "the chosen color")
+_OPEN = ("the color of ", "the chosen color")
+_OPEN_TYPE = "from the chosen card type"
 
 
 @handles("chosecolor")
@@ -80,6 +81,9 @@ def asks_type(it: DraftThing) -> bool:
         isinstance(part, Filter)
         and "chosen" in part.kinds | part.any_kinds | part.not_kinds
         for part in walk(it.abilities)
+    ) or any(
+        isinstance(part, str) and part.endswith(_OPEN_TYPE)
+        for part in chain(walk(it.abilities), it.keywords)
     )
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.conditions import Flag
-from bot.engine.inside import put_for, walk
+from bot.engine.inside import walk
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature
+from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
@@ -20,7 +21,7 @@ from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.quoted_types import untold
-from bot.scenario.words.syntax import Person, Spec
+from bot.scenario.words.syntax import Spec
 from bot.worded import all_of, worded
 from bot.wording.reading import read_card
 
@@ -108,7 +109,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
                 named = it.controller
             add_shield(scene, [named], points, kind, label, spec)
         case "called":
-            _called(scene, it, value)
+            choose_player(it, scene.player(value))
         case "regeneration":
             _regeneration(scene, it, int(value))
         case "x":
@@ -319,12 +320,3 @@ def _regeneration(scene: "Scene", it: DraftThing, count: int) -> None:
         told = worded("{it} has {n} regeneration shields.", it=it.id, n=count)
     what = Do((Regenerate(Named(it.id)),) * count, it.controller)
     group.append(Entry(what, it.controller, told))
-
-
-def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
-    """Stuffy Doll (named opp): the player chosen for it."""
-    player = scene.player(person)
-    it.flags.add(f"chosen:{player}")
-    it.abilities = put_for(it.abilities, Named("chosen player"), Named(player))
-    it.notes = (*it.notes, f"chosen player: {player}")
-    it.said.add("chosen player")

@@ -136,6 +136,11 @@ def _tapped(who: Noun) -> Lasting:
     return lambda scene: _entering(scene, who, EnterWith(tapped=True))
 
 
+@G.says("lasting", "<who:several> (enters|enter) [the battlefield] untapped")
+def _untapped(who: Noun) -> Lasting:
+    return lambda scene: _entering(scene, who, EnterWith(untapped=True))
+
+
 @G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped this turn")
 def _tapped_this_turn(who: Noun) -> Lasting:
     def bind(scene: Scene) -> list[Static]:

@@ -88,12 +88,25 @@ def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
 
 _QUALITY = G.rule("quality")
 
+CHOSEN_PLAYER = "the chosen player"
 
-_NAMED = (
-    ("the", "chosen", "card", "name"),
-    ("the", "chosen", "name"),
-    ("sources", "named", "the", "chosen", "name"),
-)
+# Words that no card type or colour stands for, and the quality they say.
+_IN_WORDS = {
+    "the color of your choice": "the color of your choice",
+    "the color of its controller 's choice": "the color of its controller's choice",
+    CHOSEN_PLAYER: CHOSEN_PLAYER,
+    "the chosen color": "the chosen color",
+    "the chosen card type": "the chosen card type",
+    "the chosen card name": "sources named the chosen name",
+    "the chosen name": "sources named the chosen name",
+    "sources named the chosen name": "sources named the chosen name",
+    "all colors": "all colors",
+    "each color": "all colors",
+    "colored spells": "colored spells",
+    "spells that are one or more colors": "colored spells",
+    "each of your opponents": "each of your opponents",
+}
+_LONGEST = max(len(said.split()) for said in _IN_WORDS)
 
 
 @G.reads("quality")
@@ -102,29 +115,22 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
     here = words[at] if at < len(words) else ""
     if here in COLORS or here in ("everything", "multicolored", "monocolored"):
         return [(at + 1, here)]
-    if words[at : at + 5] == ("the", "color", "of", "your", "choice"):
-        return [(at + 5, "the color of your choice")]
-    if words[at : at + 3] == ("the", "chosen", "color"):
-        return [(at + 3, "the chosen color")]
-    if words[at : at + 4] == ("the", "chosen", "card", "type"):
-        return [(at + 4, "the chosen card type")]
-    for named in _NAMED:
-        if words[at : at + len(named)] == named:
-            return [(at + len(named), "sources named the chosen name")]
-    if words[at : at + 2] in (("all", "colors"), ("each", "color")):
-        return [(at + 2, "all colors")]
-    if words[at : at + 2] == ("colored", "spells"):
-        return [(at + 2, "colored spells")]
-    if words[at : at + 7] == ("spells", "that", "are", "one", "or", "more", "colors"):
-        return [(at + 7, "colored spells")]
-    if words[at : at + 3] == ("each", "of", "your") and words[at + 3 : at + 4] == (
-        "opponents",
+    for size in range(min(_LONGEST, len(words) - at), 1, -1):
+        said = _IN_WORDS.get(" ".join(words[at : at + size]))
+        if said is not None:
+            return [(at + size, said)]
+    told = words[at : at + 5]
+    if told[:2] == ("mana", "value") and told[3:] in (
+        ("or", "greater"),
+        ("or", "less"),
     ):
-        return [(at + 4, "each of your opponents")]
+        return [(at + 5, " ".join(told))] if told[2].isdecimal() else []
     known = kind(here)
-    if known is not None:
-        return [(at + 1, plural(known[0]))]
-    return []
+    if known is None:
+        return []
+    if words[at + 1 : at + 2] == ("spells",):
+        return [(at + 2, f"{known[0]} spells")]
+    return [(at + 1, plural(known[0]))]
 
 
 @G.reads("keywords")

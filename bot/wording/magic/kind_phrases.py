@@ -56,9 +56,8 @@ def _owned(side: Side) -> Change:
 G.table(
     "after kind",
     {
-        "(you control|under your control|your team controls|controlled by you)": (
-            _owned(Side.YOU)
-        ),
+        "(you [already] control|under your control|your team controls"
+        "|controlled by you)": _owned(Side.YOU),
         "(an opponent controls|your opponents control|one of your opponents controls"
         "|opponents control|you don't control|controlled by an opponent"
         "|controlled by your opponents)": _owned(Side.OPPONENT),

@@ -274,6 +274,7 @@ def _together(items: list[_Item]) -> Kind | None:
         return Kind(
             Filter(kinds=frozenset(shared), any_kinds=frozenset(singles), **fields),
             last.plural,
+            source=source,
         )
     players = [it.players for it in items if it.players is not None]
     if singles and rest_plain:

@@ -56,7 +56,7 @@ class LineReader(LineAbilities):
         dumped = False
         under = ""
         found = paragraphs(text)
-        for at, paragraph in enumerate(chapters(found)):
+        for at, paragraph in enumerate(chapters(found, self._names)):
             words = magic_words(paragraph.line, self._names).words
             if at == 0 and words == (SELF,):
                 # Both faces in one text, each under its name: only the first is read.

@@ -122,11 +122,28 @@ def until(scene: Scene, said: Until | None) -> Until:
     return Until.STATIC
 
 
+# Of a source that none of this is said of, a permanent is meant (109.2).
+_SAID_OUTRIGHT = frozenset(
+    {
+        "creature", "planeswalker", "permanent", "spell", "card", "ability", "unit",
+        "instant", "sorcery", "object",
+    }
+)  # fmt: skip
+
+
 def source_filter(scene: Scene, by: Noun | None) -> Filter:
-    """What the source of damage must match."""
+    """What the source of damage must match.
+
+    "A Wizard you control" is no Wizard spell, which "a Wizard source" may be.
+    """
     if by is None:
         return ANY_OBJECT
-    return scene.watch(by)
+    found = scene.watch(by)
+    kinds = found.kinds | found.any_kinds
+    bare = by.kind is not None and not by.kind.source and found.token is None
+    if not bare or not kinds or kinds & _SAID_OUTRIGHT:
+        return found
+    return replace(found, not_kinds=found.not_kinds | {"spell"})
 
 
 def recipient_filter(scene: Scene, to: Noun | None) -> Filter:

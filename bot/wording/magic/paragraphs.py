@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.wording.magic.keywords import INERT
+from bot.wording.tokens import split_words
 
 # Begun at the first space of several, so that each is looked at once.
 REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
@@ -118,10 +119,13 @@ def paragraphs(text: str) -> list[Paragraph]:
     return made
 
 
-def chapters(found: list[Paragraph]) -> list[Paragraph]:
+def chapters(
+    found: list[Paragraph], names: tuple[tuple[str, ...], ...] = ()
+) -> list[Paragraph]:
     """*found*, each chapter of a Saga in the words of a triggered ability (714.2b).
 
-    The last one ends with the sacrifice that follows it (714.4).
+    The last one ends with the sacrifice that follows it (714.4), unless the Saga, which
+    may be called by one of its *names*, is gone by then.
     """
     last = max((_at(one)[-1] for one in found if CHAPTER.match(one.line)), default=0)
     made: list[Paragraph] = []
@@ -134,7 +138,8 @@ def chapters(found: list[Paragraph]) -> list[Paragraph]:
         rest = ABILITY_WORD.sub("", rest)
         for at in _at(one):
             head = f"When lore counter number {at} is put on ~, "
-            end = at == last and not one.modes and not _LEAVES.search(rest)
+            said = " ".join(split_words(rest, names).words)
+            end = at == last and not one.modes and not _LEAVES.search(said)
             tail = " Sacrifice ~." if end else ""
             line = f"{head}{rest[:1].lower()}{rest[1:]}{tail}".rstrip()
             made.append(replace(one, line=line))

@@ -63,12 +63,12 @@ class EnteringWords(ChangeWords):
                 who = (
                     "permanents"
                     if what == ANY_OBJECT
-                    else (self.filtered(what, many=many))
+                    else self.filtered(_permanents(what), many=many)
                 )
                 verb = "enter" if many else "enters"
                 said = f"{who} {verb}"
-                if tapped:
-                    said += " tapped"
+                if tapped or act.untapped:
+                    said += " tapped" if tapped else " untapped"
                 for kind, n in counters:
                     word = "counter" if n == 1 else "counters"
                     some = "a" if n == 1 else self.amount(n)
@@ -94,3 +94,10 @@ class EnteringWords(ChangeWords):
                 return f"as this enters, exile any number of {said} from your graveyard"
             case _:
                 return f"({type(act).__name__})"
+
+
+def _permanents(what: Filter) -> Filter:
+    """What has no kind told enters as a permanent of any kind, not as a source."""
+    if what.this or what.token or what.kinds or what.any_kinds or what.any_of:
+        return what
+    return replace(what, kinds=frozenset({"permanent"}))

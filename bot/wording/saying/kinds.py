@@ -81,6 +81,9 @@ class KindWords:
 
     def kind(self, f: Filter, *, many: bool = False, source: bool = False) -> str:
         """The filter without an article: "red creature you control with flying"."""
+        if source and "spell" in f.not_kinds and (f.kinds or f.any_kinds):
+            # What is no spell needs no "source" behind it.
+            source, f = False, replace(f, not_kinds=f.not_kinds - {"spell"})
         if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
             return self._either(f, many, source)
         before: list[str] = []
