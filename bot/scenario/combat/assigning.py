@@ -69,9 +69,19 @@ def assign(scene: Scene, clause: Clause) -> None:
         if points is not None:
             _put(scene, combat, name, to, number(scene, points))
         else:
+            if clause.get("single"):
+                _check_single(scene, combat, name)
             _put(scene, combat, name, to, LETHAL if lethal else REST)
     if clause.get("restonly") and not taken:
         _put(scene, combat, name, [dict(combat.attackers)[name]], REST)
+
+
+def _check_single(scene: Scene, combat: Combat, name: str) -> None:
+    """Refuse "the last point to the other" where more than one is left."""
+    it = scene.draft.thing(name)
+    given = sum(points for by, _, points in combat.assigned if by == name)
+    if it is None or it.power is None or it.power - given != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
 
 
 def _put(scene: Scene, combat: Combat, name: str, to: list[str], points: int) -> None:

@@ -9,8 +9,9 @@ MACROS = {
     "points": "( [ points of ] [ of ] [ the | its | his | her | my | that ] [ combat ] damage | point | points | of it | of them | of those | of these )",
     "next": "( , | and | , and ) [ the ] [ other | remaining | last ]",
     "parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]",
+    "two_parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @next {n2:number} [ @points ] @onto {to2:targets}",
     "allofit": "( all [ of ] [ its | the | his | her | my | their | that ] [ {k:number} ] [ of ] [ its | the | his | her | my | their | that ] [ combat ] ( damage | points [ of damage ] ) | all [ of ] it | all {k:number} [ of them ] | everything [ it has ] | ( its | the | his | her | my | their ) ( full | whole | entire ) [ combat ] damage | both [ of the | of its ] [ points [ of damage ] ] )",
-    "rest": "( the | all the | what is ) ( [ remaining | other | last ] {k:number} |  rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of it | of the damage | of its damage ]",
+    "rest": "( the | all the | what is ) ( [ remaining | other | last ] {k:number} | ( remaining | other | last | final ) ( ( point | one ) {=single} | points ) | rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of ( it | [ the | its | his | my | her ] [ combat ] damage ) ]",
     "andrest": "( [ , ] and [ then ] | , ) @rest [ @is_put | to go ] @onto {to2:targets}",
     "lethal_said": "[ only | just | exactly | bare | at least ] lethal [ combat ] [ damage ]",
     "least_said": "( as little [ damage ] as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more [ damage ] than needed | just enough | [ only ] what is needed )",
@@ -35,9 +36,11 @@ assign: the ( remaining | other ) {n:number} [ damage | points ] @is_put @onto {
 assign: {who:person} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
 assign: {by:things} @deals {n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @andrest
 assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) @andrest
+assign: {who:person} @deals @two_parts ( [ , ] and [ then ] | , ) @rest [ @is_put ] @onto {to3:targets}
+assign: {by:things} @deals @two_parts ( [ , ] and [ then ] | , ) @rest [ @is_put ] @onto {to3:targets}
 assign past=1: {who:person} ( @puts | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
-assign each=1: {who:person} @puts {n:number} [ @points ] @onto @eachblocker
-assign each=1: {by:things} @puts {n:number} [ @points ] @onto @eachblocker
+assign each=1: {who:person} @puts {n:number} [ @points ] @onto @eachblocker [ @andrest ]
+assign each=1: {by:things} @puts {n:number} [ @points ] @onto @eachblocker [ @andrest ]
 assign restonly=1: @rest ( @is_put | is dealt | tramples | is trampled ) [ over | through ] @onto {to2:targets}
 assign restonly=1: {who:person} @deals @rest @onto {to2:targets}
 assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ @onto {to2:targets} ]

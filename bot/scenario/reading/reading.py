@@ -1,5 +1,6 @@
 """A person's text in, a question for the engine out."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from textwrap import shorten
 
@@ -36,6 +37,7 @@ from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
+from bot.scenario.words.in_general import without_general
 from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
@@ -199,6 +201,14 @@ def _again(
             # What was read and is not read any more was no slip.
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
+    tokens, general = without_general((mended or first).tokens)
+    if general:
+        way = _with(mended or first, tokens)
+        _note(way, [first.text[it[0].start : it[-1].end] for it in general])
+        try:
+            return way, *_told(chosen, way, edition, story)
+        except QuestionError:
+            pass
     free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
     for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
         try:
@@ -267,7 +277,10 @@ def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
 
 def _note_left_out(parse: Parse) -> None:
     """Say what of *parse* was left out."""
-    left: tuple[str, ...] = (*parse.memory["colorful"], *parse.memory["left out"])
+    _note(parse, (*parse.memory["colorful"], *parse.memory["left out"]))
+
+
+def _note(parse: Parse, left: Iterable[str]) -> None:
     notes = (worded("I left out “{said}”.", said=it) for it in left)
     parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
 

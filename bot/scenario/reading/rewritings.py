@@ -13,7 +13,9 @@ from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
+from bot.scenario.words.introductions import introduced
 from bot.scenario.words.lettered import LETTERED, lettered_units
+from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.overloading import overloaded
@@ -30,6 +32,7 @@ from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.states_on_sides import (
@@ -60,6 +63,7 @@ AS_WRITTEN = (
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,
     ),
+    Rewriting(introduced, "what a text is about is no clause", looks=True),
     Rewriting(
         board_lists, "each line of a list is a sentence of its own", BOARDS
     ),
@@ -72,6 +76,7 @@ AS_WRITTEN = (
         each_shield, "several shields are told one by one", frozenset({"shields"})
     ),
     Rewriting(each_size, "several creatures are told one by one"),
+    Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
     Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
@@ -119,6 +124,9 @@ AS_WRITTEN = (
 
 # What is told of cards and their wordings, brought to where it is looked for.
 IN_ORDER = (
+    Rewriting(
+        spells_by_deed, "what a spell is told to do is its wording", CASTING, looks=True
+    ),
     Rewriting(plain_things, "kinds stand before names", games=_UNITS),
     Rewriting(
         named_by_kind, "what is worn is named before its wording is looked for",

@@ -132,7 +132,7 @@ def _same(said: list[str]) -> bool:
 
 def _supposes(said: list[str], *, now: bool) -> bool:
     """ "Now suppose …", "Imagine instead …": what was told is not so."""
-    if said[:2] in (["let", "'s"], ["lets", "say"]) or said[0] == "let's":
+    if said[0] in {"let's", "lets"}:
         return now and bool(_SUPPOSING & {*said[:3]})
     return said[0] in _SUPPOSING and (now or "instead" in said[:3])
 

@@ -1,0 +1,93 @@
+"""Questions about the rules as such: "Is lifelink a triggered ability?"
+
+A scenario beside such a question is ruled on without it.
+"""
+
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.soft import ASKING, SOFT
+from bot.scenario.words.tokens import ENDS, Kind, Token
+
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said) - {"a", "the", "from"}
+_RULES = frozenset(
+    "damage combat prevention protection shields stack priority layers regeneration "
+    "replacement triggers rules timing steps phases banding".split()
+)
+_MORE = frozenset(
+    "ability abilities triggered trigger static activated mana use uses used using "
+    "general usually normally always ever generally combined combine together rule "
+    "works work worked interacts interact beat beats affect affects stop stops "
+    "simultaneous simultaneously separate step steps whether if why how exactly "
+    "supposed allowed can't cannot same time regular normal simple excess redirected "
+    "redirect reduced doubled a an the s".split()
+)
+# Said of what is told, not of the rules.
+_SPECIFIC = frozenset(
+    "i me my mine we us our he him his she her they them their you your opponent "
+    "opponents here there now then still this that these those it its so too also "
+    "first-named both either neither other one another creature attacker blocker "
+    "player spell card permanent enchantment champion ally unit again".split()
+)
+_WONDERING = tuple(
+    tuple(words.split())
+    for words in (
+        "i always wondered", "i have always wondered", "i 've always wondered",
+        "always wondered", "i was wondering", "i wonder", "i am wondering",
+        "i 'm wondering", "just wondering", "wondering", "i never understood",
+        "i never know", "i do not understand", "i don't understand",
+    )
+)  # fmt: skip
+
+
+def without_general(
+    tokens: tuple[Token, ...],
+) -> tuple[tuple[Token, ...], tuple[tuple[Token, ...], ...]]:
+    """*tokens* without the sentences that ask about the rules, and those."""
+    kept: list[Token] = []
+    left: list[tuple[Token, ...]] = []
+    start = 0
+    for at, token in enumerate(tokens):
+        if token.text not in ENDS and at + 1 < len(tokens):
+            continue
+        sentence = tokens[start : at + 1]
+        start = at + 1
+        if _is_general(sentence):
+            left.append(sentence)
+        else:
+            kept += sentence
+    return (tuple(kept), tuple(left)) if left and kept else (tokens, ())
+
+
+def _is_general(sentence: tuple[Token, ...]) -> bool:
+    """Whether nothing told is spoken of there, but something of the rules."""
+    words = [it.text for it in sentence]
+    asks = words[-1] == "?"
+    words = words[:-1] if words[-1] in ENDS else words
+    said = next((it for it in _WONDERING if tuple(words[: len(it)]) == it), ())
+    words = words[len(said) :]
+    if not words or not (said or (asks and words[0] in ASKING)):
+        return False
+    if any(
+        it.kind is not Kind.WORD for it in sentence[len(said) : len(said) + len(words)]
+    ):
+        return False
+    if _COUNTED & {*words[:2]} or not (_KEYWORDS | _RULES) & {*words}:
+        return False
+    return all(_of_the_rules(words, at) for at in range(len(words)))
+
+
+# "How much", "what", "who" ask of what is told.
+_COUNTED = frozenset("what who whose which where much many big high".split())
+_MOMENTS = frozenset("after before once".split())
+
+
+def _of_the_rules(words: list[str], at: int) -> bool:
+    word, before = words[at], words[at - 1] if at else ""
+    if word in _SPECIFIC:
+        # "A creature", "damage … after it was dealt": of any at all.
+        of_it = word == "it" and before in _MOMENTS
+        return before in {"a", "an"} or (
+            of_it and bool((_KEYWORDS | _RULES) & {*words[:at]})
+        )
+    if word == "the":
+        return words[at + 1 : at + 2] in (["stack"], ["rules"], ["same"])
+    return word in _KEYWORDS | _RULES | _MORE | SOFT

@@ -1,0 +1,171 @@
+""" "Question about Pariah: …": such words say only what a scenario is about."""
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.rewriting import Around
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.worded import worded
+
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
+_OPENING = tuple(
+    tuple(words.split())
+    for words in (
+        "i have", "i've", "i have got", "i've got", "i got", "got", "have", "i need",
+        "need", "looking for", "i am looking for", "i'm looking for", "here is",
+        "here's", "just", "asking for",
+    )
+)  # fmt: skip
+_ARTICLES = frozenset("a an another one my the some".split())
+_ADJECTIVES = frozenset(
+    "quick simple general weird small tricky easy fun short dumb stupid basic strange "
+    "odd new last rules ruling rule judge judges mtg magic card game interaction "
+    "combat commander edh".split()
+)
+_NOUNS = frozenset(
+    "question questions ruling rulings q query clarification help judgement".split()
+)
+_ABOUT = frozenset("about on regarding re concerning involving with for of".split())
+_ALONE = frozenset("regarding concerning re about".split())
+_UNSURE = tuple(
+    tuple(words.split())
+    for words in (
+        "i am confused about", "i'm confused about", "confused about",
+        "i am unsure about", "i'm unsure about", "i am not sure about",
+        "i'm not sure about", "trying to understand", "i am trying to understand",
+        "i'm trying to understand", "i am curious about", "i'm curious about",
+        "i am wondering about", "i'm wondering about", "wondering about",
+        "interaction between", "the interaction between", "interaction of",
+        "about the interaction between", "about the interaction of",
+    )
+)  # fmt: skip
+_CARD = frozenset("the my a his this new custom card cards called named how".split())
+_SUBJECTS = frozenset(
+    "damage prevention combat protection shields shield assignment rules rule layers "
+    "replacement effects effect prevent preventing blocking attacking death triggers "
+    "lifegain life gain timing the a an and of with how works work interaction "
+    "between".split()
+)
+_CLOSING = frozenset({":", "-", "–", "—", ".", "!", "\n", "?"})
+_LONGEST = 14
+
+
+def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
+    """*tokens* without the words that introduce what the scenario is about.
+
+    A name stays as a heading, where it is not named so again.
+    Raises QuestionError (AMBIGUOUS) where it is a keyword that nothing is said to have.
+    """
+    for at in range(len(tokens)):
+        if at and tokens[at - 1].text not in ENDS | {","}:
+            continue
+        words = [it.text for it in tokens[at : at + 40]]
+        begin = _introduction(words)
+        if begin:
+            try:
+                return _subject(tokens, at, at + begin)
+            except QuestionError as error:
+                error.text = around.text
+                raise
+        if at > _LONGEST:
+            break
+    return tokens
+
+
+def _introduction(words: list[str]) -> int:
+    """How many words "I have a quick question about" are; 0 for others."""
+    for phrase in _UNSURE:
+        if tuple(words[: len(phrase)]) == phrase:
+            return len(phrase)
+    at = 0
+    for phrase in _OPENING:
+        if tuple(words[: len(phrase)]) == phrase:
+            at = max(at, len(phrase))
+    while words[at : at + 1] and words[at] in _ARTICLES | _ADJECTIVES | {","}:
+        at += 1
+    nouned = bool(words[at : at + 1]) and words[at] in _NOUNS
+    nouned = nouned or (at > 0 and words[at - 1] == "ruling")
+    if words[at : at + 1] and words[at] in _NOUNS:
+        at += 1
+    about = words[at : at + 1]
+    if about and about[0] in (_ABOUT if nouned else _ALONE if not at else ()):
+        return at + 1
+    return 0
+
+
+def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, ...]:
+    """*tokens* with what stands from *begin* on as a heading, or without it."""
+    while begin < len(tokens) and tokens[begin].text in _CARD:
+        begin += 1
+    end = begin
+    while end < len(tokens) and tokens[end].text not in _CLOSING | {",", "("}:
+        if tokens[end].kind is not Kind.WORD:
+            break
+        end += 1
+    if end == begin or end >= len(tokens) or end - begin > _LONGEST:
+        return tokens
+    if tokens[end].kind is Kind.QUOTE or tokens[end].text == "(":
+        return tokens[:start] + tokens[begin:]
+    if tokens[end].text not in _CLOSING:
+        return tokens
+    if tokens[end + 1 : end + 2] and tokens[end + 1].kind is Kind.QUOTE:
+        return tokens[:start] + tokens[begin:]
+    subject = [it.text for it in tokens[begin:end]]
+    if subject[-1] in {"work", "works", "interact"}:
+        subject, end_of = subject[:-1], end - 1
+    else:
+        end_of = end
+    rest = [it.text for it in tokens[end:]]
+    _check_had(tokens[begin:end], tokens[end:])
+    if all(it in _SUBJECTS or (it in _KEYWORDS and _again(it, rest)) for it in subject):
+        return tokens[:start] + tokens[end + 1 :]
+    if all(_named_again(name, rest) for name in _names(subject)):
+        return tokens[:start] + tokens[end + 1 :]
+    if not any(it.capital for it in tokens[begin:end_of]):
+        return tokens
+    return tokens[:start] + tokens[begin:end_of] + tokens[end:]
+
+
+def _check_had(subject: tuple[Token, ...], rest: tuple[Token, ...]) -> None:
+    """Refuse "Question about deathtouch: my 2/2 blocks a 5/5", where nothing has it.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    words = [it.text for it in rest]
+    sized = any(it.kind is Kind.SIZE for it in rest)
+    if not sized or "both" in words:
+        return
+    if any(it.text not in _SUBJECTS | _KEYWORDS for it in subject):
+        return
+    for token in subject:
+        if token.text in _KEYWORDS - _SUBJECTS and not _again(token.text, words):
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("Which one has {keyword}?", keyword=token.raw),
+                line=token.line,
+                column=token.column,
+                length=len(token.raw),
+            )
+
+
+def _again(word: str, rest: list[str]) -> bool:
+    stem = word[:_STEM]
+    return any(stem in it or (stem == "flyin" and it in _FLIERS) for it in rest)
+
+
+_STEM = 5
+_FLIERS = frozenset("fly flier fliers flyer flyers flies".split())
+
+
+def _names(subject: list[str]) -> list[list[str]]:
+    """The names of "Pariah and Furnace of Rath"."""
+    found: list[list[str]] = [[]]
+    for word in subject:
+        if word in {"and", "with", "vs", "versus", "&"}:
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [it for it in found if it]
+
+
+def _named_again(name: list[str], rest: list[str]) -> bool:
+    return any(rest[at : at + len(name)] == name for at in range(len(rest)))

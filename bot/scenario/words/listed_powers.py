@@ -1,0 +1,75 @@
+""" "Creatures of 5, 4 and 3 power", "attackers with power 2 and 3": one by one."""
+
+from dataclasses import replace
+
+from bot.scenario.words.counted_shields import count_of
+from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.small_words import MY_OR_HIS
+from bot.scenario.words.tokens import Kind, Token
+
+POWERS = frozenset({"power", "might"})
+_NOUNS = {
+    "creatures": "creature", "attackers": "creature", "blockers": "creature",
+    "guys": "creature", "dudes": "creature", "allies": "ally", "units": "unit",
+} | {f"{it}s": it for it in SUBTYPES if not it.endswith("s")}  # fmt: skip
+_JOINS = frozenset([",", "and", "&"])
+_MOST = 9
+
+
+def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a creature for each power, where as many are told as counted."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        noun = _NOUNS.get(tokens[at].text)
+        powers, end = _powers(tokens, at + 1) if noun else ([], at)
+        count = count_of(out[-1]) if out else 0
+        if noun is None or len(powers) < 2 or (count and count != len(powers)):
+            out.append(tokens[at])
+            at += 1
+            continue
+        if count:
+            out.pop()
+        whose = out.pop() if out and out[-1].text in MY_OR_HIS | {"the"} else None
+        said = tokens[end - 1] if tokens[end - 1].text in POWERS else tokens[at + 2]
+        one = replace(tokens[at], text=noun, raw=noun)
+        article = replace(one, text="a", raw="a")
+        if whose is not None and whose.text != "the":
+            article = whose
+        for nth, power in enumerate(powers):
+            if nth:
+                joint = "and" if nth + 1 == len(powers) else ","
+                kind = Kind.WORD if joint == "and" else Kind.MARK
+                out.append(replace(power, kind=kind, text=joint, raw=joint, value=None))
+            out += [article, power, said, one]
+        at = end
+    return tuple(out)
+
+
+def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
+    """The numbers of "of 5, 4 and 3 power" or "with power 5 and 4", and their end."""
+    if not tokens[at : at + 1] or tokens[at].text not in {"of", "with", "having"}:
+        return [], at
+    here = at + 1
+    named = _is_power(tokens, here)
+    here += named
+    found: list[Token] = []
+    while here < len(tokens) and len(found) < _MOST:
+        if tokens[here].kind is not Kind.NUMBER:
+            return [], at
+        found.append(tokens[here])
+        here += 1
+        if _is_power(tokens, here) and not named:
+            return found, here + 1
+        joins = here
+        while joins < len(tokens) and tokens[joins].text in _JOINS:
+            joins += 1
+        goes_on = joins > here and joins < len(tokens)
+        if not goes_on or tokens[joins].kind is not Kind.NUMBER:
+            return (found, here) if named else ([], at)
+        here = joins
+    return [], at
+
+
+def _is_power(tokens: tuple[Token, ...], at: int) -> bool:
+    return at < len(tokens) and tokens[at].text in POWERS
