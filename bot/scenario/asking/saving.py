@@ -59,7 +59,12 @@ def saves(scene: Scene, clause: Clause) -> None:
     negated = "die" not in clause.text.lower().split()
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
-    if not things:
+    people = [it for it in parts if isinstance(it, Person)]
+    if scene.game is Game.MTG:
+        # "Can I cast Fog to save myself?": whether somebody loses the game.
+        for name in (who for it in people for who in scene.players(it)):
+            ask(scene, clause, AskKind.LOSES, name, negated=negated)
+    if not things and not (people and scene.game is Game.MTG):
         ask(scene, clause, AskKind.EVERYTHING)
 
 

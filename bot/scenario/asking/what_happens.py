@@ -23,7 +23,8 @@ from bot.worded import worded
 @handles("ask_all", "soft", "claim")
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
-    cards = [it for it in parts_of(clause.get("who")) if isinstance(it, Thing)]
+    named = (*parts_of(clause.get("who")), *parts_of(clause.get("with")))
+    cards = [it for it in named if isinstance(it, Thing)]
     known = {it.card.ref for it in scene.draft.things if it.card is not None}
     if new := [it for it in cards if it.card and not known & {*it.card.names}]:
         # "What does Worship do if he bolts me?": there, though nobody says so.

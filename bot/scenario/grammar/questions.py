@@ -198,6 +198,7 @@ ask_dealtby: how much does {by:things} do
 ask_dealtlast: [ and | so ] ( how much | what ) [ total ] damage ( is | was | will ) ( that | this | it ) [ be | make | do ] [ in total | altogether | total ] @after
 ask_dealtby: ( does | do | will | would | did ) {by:things} @still ( deal | do | hit for ) [ only | just ] {n:number} [ damage ] or {n2:number} [ damage ]
 ask_all: what does {who:things} do
+ask_all: [ and | so ] how ( do | does | would | will ) {who:things} ( work | interact | play | combine | stack ) [ out ] [ ( with | against | alongside | under ) {with:things} ] [ together | here | then ]
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
 ask_dealtlast: what @is the ( most | max | maximum ) [ damage ] [ that is possible | possible ]
@@ -327,8 +328,8 @@ ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works
 variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
 
 # --- what one could do
-ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) {what:things} [ alive ]
-ask_saves ~-3: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) {what:things} [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ]
+ask_saves ~-3: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ the | that | this | all | his | her | their | its ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
 ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]
