@@ -54,7 +54,9 @@ def spells_by_deed(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
             continue
         known = around.catalogue.find(" ".join(it.raw for it in name), around.game)
         if isinstance(known, Found):
-            if any(" ".join(said) in it.text.lower() for it in known.card.faces):
+            deed = " ".join(said)
+            aims = "target" in said
+            if aims and any(deed in it.text.lower() for it in known.card.faces):
                 found += name
                 at = _past(tokens, stop)
             continue
