@@ -376,8 +376,4 @@ def _partly(index: NameIndex, spoken: Spoken) -> InText | None:
 def look_up_part(index: NameIndex, typed: str) -> Hit | None:
     """The cards whose name holds the words *typed*, or None."""
     hit = look_up(index, typed)
-    if not isinstance(hit, Hit) or hit.how not in {How.PREFIX, How.WORDS}:
-        return None
-    # "Krenko" is somebody, and no short name of "Krenko's Command".
-    owned = all(plain(it.name).startswith(f"{typed}s ") for it in hit.cards)
-    return None if owned else hit
+    return hit if isinstance(hit, Hit) and hit.how in {How.PREFIX, How.WORDS} else None
