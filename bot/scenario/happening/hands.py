@@ -16,9 +16,21 @@ def hand_told(scene: Scene, name: str, value: int) -> str:
     )
 
 
+_HOLDING = frozenset({"hold", "holds", "holding"})
+
+
+def _held(scene: Scene, clause: Clause) -> bool:
+    """Whether cards are held: nobody holds a 3/3, which may be held back."""
+    back = scene.parse.word(clause.place.end) in {"back", "up", "off"}
+    cards = all(isinstance(it, Thing) and it.card for it in clause.get("what"))
+    return cards and not back
+
+
 @handles("inhand")
 def in_hand(scene: Scene, clause: Clause) -> None:
     """I have a Fog in hand: there, but not in play."""
+    if _HOLDING & {*clause.text.lower().split()} and not _held(scene, clause):
+        raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
     name = scene.player(clause.get("who")) if clause.get("who") else scene.subject
     name = name or default_owner(scene)
     scene.subject = name

@@ -171,13 +171,25 @@ def names(tokens: Sequence[Token], at: int) -> bool:
     if token.kind is not Kind.WORD or not token.capital:
         return False
     if token.text.startswith("player "):
-        return False  # "Player B's Hill Giant": who has it, and no part of its name
+        return _letter_behind(tokens, at)
     if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
         linked = following in {"of", "the"} and names(tokens, at + 2)
         if not (following and tokens[at + 1].capital) and not linked:
             return _is_sized(tokens, at + 1)
     return token.text not in NEVER_NAMES or _within(tokens, at)
+
+
+def _letter_behind(tokens: Sequence[Token], at: int) -> bool:
+    """ "Odd Ogre B" beside a Player B: the letter tells it apart from Odd Ogre A.
+
+    "Player B's Hill Giant" says whose it is, which is no part of its name.
+    """
+    token, following = tokens[at], tokens[at + 1 : at + 2]
+    owns = bool(following) and following[0].text == "'s"
+    return (
+        token.end - token.start == 1 and not owns and at > 0 and names(tokens, at - 1)
+    )
 
 
 def _is_sized(tokens: Sequence[Token], at: int) -> bool:
