@@ -89,6 +89,16 @@ def test_nobody_follows_up_what_they_may_not_read(bench: Bench):
     assert refused.value.problem is Problem.NOT_FOUND
 
 
+def test_a_follow_up_asks_under_another_edition_than_the_text_says(bench: Bench):
+    # Bonus Damage is within what is prevented from 1.4 on (437.1.a.1).
+    told = "riftbound 1.3: 3 damage with Bonus Damage 1 into Prevent 3"
+    first = bench.ask(ALICE, told)
+    then = bench.follow_up(ALICE, first.ruling or "", "and in 1.4?")
+
+    assert (first.edition, then.edition) == ("1.3", "1.4")
+    assert first.verdict != then.verdict
+
+
 def test_what_is_not_understood_is_not_stored(bench: Bench):
     with pytest.raises(QuestionError):
         bench.ask(ALICE, "mtg: blorp the frobnicator")

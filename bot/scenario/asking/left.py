@@ -1,13 +1,15 @@
 """What is left: of a shield, or of a creature that was hurt."""
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.effects import Effect
-from bot.engine.instructions import Regenerate
+from bot.engine.effects import Effect, PreventNext
+from bot.engine.inside import walk
+from bot.engine.instructions import EMPTY, Regenerate
 from bot.engine.question import AskKind, Do, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import either_of_two
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -45,6 +47,35 @@ def shield(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
         return
     ask(scene, clause, AskKind.SHIELD)
+
+
+_GONE = frozenset("gone used spent wasted over dies die dead".split())
+
+
+@handles("ask_spellgone")
+def spell_gone(scene: Scene, clause: Clause) -> None:
+    """Is the barrier gone? Whether what the spell left behind is used up.
+
+    Raises QuestionError (SYNTAX) where nothing of such a spell could be: "Does it
+    survive the Bolt? The Shock?" asks no more of the spell itself.
+    """
+    gone = bool(_GONE & set(clause.text.lower().replace("?", " ").split()))
+    for it in scene.things(clause.get("what")):
+        left = _effects_of(scene, it)
+        if any(isinstance(one.act, PreventNext) for one in left):
+            ask(scene, clause, AskKind.SHIELD, it.id)
+        elif any(one.uses == 1 and not one.each_turn for one in left):
+            ask(scene, clause, AskKind.IN_FORCE, it.id, negated=gone)
+        else:
+            raise scene.error(
+                Problem.SYNTAX, worded("What is asked about that?"), clause.place
+            )
+
+
+def _effects_of(scene: Scene, it: DraftThing) -> list[Effect]:
+    """What it leaves behind, played already or only later."""
+    given = abilities_of(scene.game, it.face) if it.face is not None else EMPTY
+    return [one for one in walk(given) if isinstance(one, Effect)]
 
 
 @handles("ask_kept")

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
@@ -267,11 +268,12 @@ def dies(scene: Scene, clause: Clause) -> None:
         for it in things:
             ask(scene, clause, AskKind.ZONE, it.id)
         return
-    if any(it.kinds & {"instant", "sorcery"} for it in things):
-        # "Does it survive the Bolt? The Shock?" asks no more of the spell itself.
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+    if things and all(it.face and is_spell(it.face) for it in things):
+        # "Is the barrier gone?": what a spell has left behind, not the card.
+        named = (Thing("label", clause.place, label=it.id) for it in things)
+        spells = Several(tuple(named), clause.place)
+        take_as(scene, clause, "ask_spellgone", {"what": spells})
+        return
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and "who" in clause.text.lower():

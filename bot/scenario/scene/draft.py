@@ -71,6 +71,7 @@ class DraftThing:
     damage: int = 0
     zone: Zone = Zone.BATTLEFIELD
     tapped: bool = False
+    tapped_since: int = 0  # how many turns had ended when that was said
     token: bool = False
     attached_to: str = ""
     loyalty: int | None = None
@@ -271,6 +272,11 @@ class Draft:
     def thing(self, name: str) -> DraftThing | None:
         """The thing with that id."""
         return next((it for it in self.things if it.id == name), None)
+
+    @property
+    def turns_ended(self) -> int:
+        """How many turns have ended so far."""
+        return sum(isinstance(it.what, NextTurn) for it in self.script)
 
     def fresh(self, wanted: str) -> str:
         """An id like *wanted* that nothing has yet."""

@@ -144,9 +144,17 @@ def either_fights(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     fighting = [it for it in pool if it.id in attacking | attacked]
     # One only told of as "attacks for 5" is hardly called an ally.
     fighting = [it for it in fighting if not it.id.endswith("attacker")]
+    if fighting and all(it.id in attacking for it in fighting):
+        # "A 2/2 ally attacks my champion": an ally of mine may be meant as well.
+        fighting += [it for it in pool if not (it in fighting or _is_called(it))]
     return {it.id in attacking for it in fighting} == {True, False} and not any(
-        it.face is not None or it.named for it in fighting
+        _is_called(it) for it in fighting
     )
+
+
+def _is_called(it: DraftThing) -> bool:
+    """Whether it goes by a name, not only by what it is."""
+    return it.face is not None or it.named
 
 
 def is_just_one(scene: Scene, thing: Thing) -> bool:

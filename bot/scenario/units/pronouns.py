@@ -118,7 +118,7 @@ class _Pronouns(Spoken):
         two, self.two = self.two, False
         if two and tells_of_either(clause):
             return replace(clause, kind="unclearit")
-        clause = self._inside(clause, subject)
+        clause = _on_units(self._inside(clause, subject))
         if subject is not None and subject.kind == "he":
             clause = self._as_subject(clause, subject)
         elif subject is not None and clause.get("who2") is not None:
@@ -366,3 +366,11 @@ class _Pronouns(Spoken):
             gender = _GENDER.get(person.name, "")
             if gender and self.last is not None:
                 self.bound[gender] = self.last
+
+
+def _on_units(clause: Clause) -> Clause:
+    """ "Deflecting Edge is on him", and he is a champion: nothing is on a player."""
+    parts = parts_of(clause.get("to")) if clause.kind == "enchantedplayer" else ()
+    if len(parts) != 1 or not isinstance(parts[0], Thing):
+        return clause
+    return replace(clause, kind="attached", slots={**clause.slots, "to": parts[0]})

@@ -17,15 +17,17 @@ def rested_by_fighting(scene: Scene) -> None:
 
     It wakes as its player's next turn begins, with vigor before a turn of theirs ends.
     """
-    active = scene.draft.active or next(iter(scene.draft.players))
-    rested: dict[str, Entry | None] = {
-        it.id: None for it in scene.draft.things if it.tapped and "ally" in it.kinds
-    }
+    active, ended = _first_turn(scene), 0
+    rested = _told_rested(scene, ended)
     for entry in scene.draft.script:
         match entry.what:
             case NextTurn(player):
-                who = player or scene.other(active)
-                rested, active = _next(scene, rested, active, who), who
+                who, ended = player or scene.other(active), ended + 1
+                if who == active:
+                    # The next turn of whose turn it is: another's is in between.
+                    rested, active = _next(scene, rested, active, scene.other(who)), ""
+                rested = _next(scene, rested, active or scene.other(who), who)
+                active, rested = who, rested | _told_rested(scene, ended)
             case Combat() as combat:
                 if combat.attacker and combat.attacker != active:
                     # Nobody attacks in another's turn: it has ended, told or not.
@@ -37,6 +39,35 @@ def rested_by_fighting(scene: Scene) -> None:
             case _:
                 pass
     _told_as_rested(scene, rested)
+
+
+def _first_turn(scene: Scene) -> str:
+    """Whose turn it is at first: where only an attack says so, that of its turn."""
+    first = scene.draft.active or next(iter(scene.draft.players))
+    if "turn" in scene.draft.players[first].said:
+        return first
+    for entry in scene.draft.script:
+        match entry.what:
+            case Combat():
+                break
+            case NextTurn("me"):
+                return "me"  # "On my next turn": after this one of mine.
+            case NextTurn(player):
+                first = scene.other(player or first)
+                if player:
+                    break
+            case _:
+                pass
+    return first
+
+
+def _told_rested(scene: Scene, ended: int) -> dict[str, Entry | None]:
+    """What was said to be rested when so many turns had *ended*."""
+    return {
+        it.id: None
+        for it in scene.draft.things
+        if it.tapped and it.tapped_since == ended and "ally" in it.kinds
+    }
 
 
 def _next(
@@ -57,6 +88,11 @@ def _awake(
         if not mine or (vigor and it is not None and "vigor" not in it.keywords):
             found[name] = entry
     return found
+
+
+_ASKED = frozenset(
+    {AskKind.CAN_RETALIATE, AskKind.CAN_ATTACK, AskKind.CAN_INTERCEPT}
+)
 
 
 def _fight(
@@ -87,9 +123,14 @@ def _fight(
 
 def _told_as_rested(scene: Scene, rested: dict[str, Entry | None]) -> None:
     """What is asked about is rested, if a fight before the one asked about did it."""
-    asked = [it.subject for it in scene.draft.asks if it.kind is AskKind.CAN_RETALIATE]
+    asked = [it.subject for it in scene.draft.asks if it.kind in _ASKED]
     for name in dict.fromkeys(asked):
         entry, it = rested.get(name), scene.draft.thing(name)
+        if it is not None and it.tapped and name not in rested:
+            it.tapped = False
+        may = AskKind.CAN_RETALIATE
+        if not any(one.kind is may for one in scene.draft.asks if one.subject == name):
+            continue
         if entry is not None and it is not None:
             it.tapped = it.tapped or not _retaliates_last(scene, it, entry)
 

@@ -115,7 +115,8 @@ def _chosen(
     match = _PREFIX.match(text)
     said = game_said(text)
     if match and said is not None:
-        number = next(filter(None, match.groups()[_EDITIONS:]), edition or "")
+        typed = next(filter(None, match.groups()[_EDITIONS:]), "")
+        number = edition or typed  # one asked for later than the text stands
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))
