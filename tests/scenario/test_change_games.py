@@ -11,6 +11,14 @@ TWO = (
     "False Step and Calming Breeze are both on my champion. he hits me for 5, later "
     "he hits me for 6"
 )
+BOTH = (
+    "I activate Intervention on my champion. A spell deals 3 to her, later a 3/3 "
+    "attacks her."
+)
+FIGHT = (
+    "Deflecting Edge is on my 2/2. It attacks a 4/4 and the 4/4 retaliates. Does my "
+    "2/2 die?"
+)
 KI = (
     "ki barrier on my 6 might unit. he plays void seeker on it, then falling comet. "
     "alive?"
@@ -30,6 +38,8 @@ KI = (
         (TWO, "without false step", 11),
         (TWO, "what if the 5 was unpreventable", 9),
         (TWO, "the second hit is 3", 0),
+        (BOTH, "what if the spell's damage can't be prevented", 3),
+        (BOTH, "without intervention", 6),
     ],
 )
 def test_damage_on_a_champion_follows_the_change(
@@ -127,4 +137,10 @@ def test_the_action_that_was_told_deals_another_amount(go_on: GoOn) -> None:
 def test_a_unit_that_is_there_defends(go_on: GoOn, words: str) -> None:
     told = "My 3 Might unit defends against a 5 Might unit. Does the 5 Might unit die?"
     found = go_on(told, words, game=Game.RIFTBOUND)
+    assert found.answers() == [{"yes"}]
+
+
+def test_the_damage_of_a_fight_is_that_of_both(go_on: GoOn) -> None:
+    words = "what if the damage is unpreventable"
+    found = go_on(FIGHT, words, game=Game.GRAND_ARCHIVE)
     assert found.answers() == [{"yes"}]

@@ -96,6 +96,7 @@ STEPS_IN_ORDER = (
     "casting.copy_chosen",
     "scene.summed_sizes",
     "scene.any_walker",
+    "happening.does_so",
 )
 
 for one in STEPS_IN_ORDER:

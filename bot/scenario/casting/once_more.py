@@ -34,7 +34,7 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             and last.get("to") is not None
             and (clause.kind == "castelided" or _only(clause, to))
         ):
-            slots = {**last.slots, "card": _another(last.get("card"))}
+            slots = {**last.slots, "card": another_card(last.get("card"))}
             slots["to"] = to
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
@@ -56,7 +56,7 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
         if last is None or used or last.kind != "cast":
             unsaid = worded("What is done again? Say it in a sentence of its own.")
             raise parse.error(Problem.AMBIGUOUS, unsaid, Place(at, at + 2))
-        slots = {**last.slots, "card": _another(last.get("card"))}
+        slots = {**last.slots, "card": another_card(last.get("card"))}
         again = replace(last, slots=slots, place=Place(at, at + 2), lead=("then",))
         found.insert(found.index(last) + 1, again)
     return tuple(found)
@@ -72,7 +72,7 @@ def _one_more(parse: Parse, clauses: Clauses, more: Clause) -> Clause:
         raise parse.error(Problem.AMBIGUOUS, unsaid, more.place)
     if last.kind == "castmore":
         last = _one_more(parse, clauses, last)
-    slots = {**last.slots, "card": _another(last.get("card"))}
+    slots = {**last.slots, "card": another_card(last.get("card"))}
     slots |= {key: it for key in ("who", "to") if (it := more.get(key)) is not None}
     return replace(last, slots=slots, place=more.place, lead=("then",), text=more.text)
 
@@ -116,7 +116,7 @@ def _each_once(used: Clause, clause: Clause) -> list[Clause]:
             of_it = {"who": used.get("who"), slot: what, "times": n}
             found.append(replace(used, kind="useagain", slots=of_it, lead=("and",)))
         else:
-            slots["card"] = _another(used.get("card"))
+            slots["card"] = another_card(used.get("card"))
             found.append(replace(used, slots=slots, lead=("and",)))
     return found
 
@@ -135,7 +135,8 @@ def _before(found: list[Clause], clause: Clause) -> Clause | None:
     return max(earlier, key=lambda it: it.place.end, default=None)
 
 
-def _another(card: object) -> object:
+def another_card(card: object) -> object:
+    """*card*, and not the one that was played before."""
     match card:
         case Thing():
             return replace(card, det="another", count=None)

@@ -7,6 +7,7 @@ from bot.scenario.combat.fighting import combat_of, riftbound
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
@@ -135,7 +136,7 @@ def _retaliating(
                 [f"{it.id} retaliates" for it in found],
             )
         return found
-    found = scene.things(said, defender)
+    found = _attacked_as_said(scene, combat, parts) or scene.things(said, defender)
     own = [it for it in found if it.id in attackers]
     if own:
         raise scene.error(
@@ -147,6 +148,18 @@ def _retaliating(
             clause.place,
         )
     return found
+
+
+def _attacked_as_said(
+    scene: Scene, combat: Combat, parts: tuple[Thing | Person, ...]
+) -> list[DraftThing]:
+    """ "…, 2/6 retaliates": what is attacked and is just that, no second one."""
+    goals = map(scene.draft.thing, dict.fromkeys(goal for _, goal in combat.attackers))
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(one, Thing) or one.det or one.label or one.plural:
+        return []
+    found = [it for it in goals if it is not None and fits(it, one, scene.game)]
+    return found if len(found) == 1 and one.of("size") else []
 
 
 @handles("firststrike")

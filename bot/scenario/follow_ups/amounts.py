@@ -1,10 +1,13 @@
 """Other amounts of damage, and damage of another kind."""
 
+from dataclasses import replace
+
 from bot.engine.question import Deal
 from bot.errors import Problem
 from bot.scenario.changing.edits import Altered, Edit, Rewritten
+from bot.scenario.follow_ups.added import added
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of
+from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of, words_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
@@ -16,6 +19,8 @@ _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "other": 1}
 _ONES = frozenset(
     "one hit attack spell action ability damage bolt event swing instance".split()
 )
+_NO_FIGHT = frozenset({"spell", "ability", "bolt"})
+_FIGHT = frozenset({"attack", "swing"})
 _HE = frozenset("he she they him i we it that this".split())
 
 
@@ -137,6 +142,10 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
     """The event that “the bolt”, “the second hit” names."""
     texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
     plain = [it for it in texts if it not in {"the", "his", "my", "her", "that"}]
+    if len(plain) > 1 and plain[-1] == "damage":
+        # "The spell's damage", "the attack damage": of that.
+        plain = [it for it in plain[:-1] if it != "'s"]
+        subject = words_of(" ".join(plain))
     if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
         harmful, at = context.harmful(), _NTH[plain[0]]
         return [harmful[at]] if -1 <= at < len(harmful) else []
@@ -146,6 +155,9 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
     events = context.events_by(things)
     if not events and len(plain) == 1 and plain[0] in _ONES:
         events = context.harmful()
+        if len(events) > 1 and plain[0] in _NO_FIGHT | _FIGHT:
+            fights = plain[0] in _FIGHT
+            events = [n for n in events if context.is_combat(n) == fights]
     return events
 
 
@@ -188,6 +200,9 @@ def unpreventable(context: Context) -> Edit | None:
         return None
     if "not" in texts:
         kind = not kind
+    if unp and _both_ways(context, set(texts[:at])):
+        # Each of two that fight deals some of "the damage".
+        return added(replace(context, words=words_of("damage can't be prevented")))
     event = _event_meant(context, words.part(0, at) if at else None)
     if unp:
         said = worded(
@@ -208,6 +223,17 @@ def unpreventable(context: Context) -> Edit | None:
         now = "this is combat damage ({what})."
     said = worded(now, what=told_of(context, event))
     return Altered(event, said, combat=kind)
+
+
+def _both_ways(context: Context, subject: set[str]) -> bool:
+    """Whether the damage spoken of is that of a fight in which both deal some."""
+    if subject - _ALL_DAMAGE - {"it", "that"}:
+        return False
+    return any(
+        isinstance(entry.what, Combat) and bool(entry.what.blocks)
+        for n in context.harmful()
+        for entry in context.entries(n)
+    )
 
 
 def _event_meant(context: Context, subject: Words | None) -> int:

@@ -106,6 +106,9 @@ choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered 
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
 aimedlast: [ the | its | his | her | their | my ] [ chosen | only | two | three ] ( target | targets ) ( : | = | is | are | was | were | being | would be | will be ) {to:targets} [ ( then | , then | and then | , and then ) {then:targets} ]
+aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what | who | whom ) [ that | which | who ] {who:person} ( choose | chooses | chose | pick | picks | picked | target | targets | targeted | selected )
+aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what ) [ that ] ( is | was | gets | got | has been | being ) ( chosen | picked | targeted | selected )
+aimedlast: the ( one | unit | creature | ally ) [ that | which ] {who:person} ( choose | chooses | chose | pick | picks | picked | target | targets | targeted | selected ) ( is | was ) {to:targets}
 aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | being ) {to:targets} [ , ] [ and ] ( the | its | his | her | their | my ) second [ target | one ] [ : | = | is | being ] {then:targets}
 aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )

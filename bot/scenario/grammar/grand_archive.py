@@ -13,6 +13,9 @@ wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | ca
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
 attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power cleave attack ( into | against | on | at | hits | to ) {at:targets}
+attack cleave=1: ( {what:things} | {who:person} ) ( makes | make | made | declares | declare | performs | perform ) ( a | another | one ) cleave attack ( for | with | of ) {n:number} [ power | damage ] [ ( against | on | at | into ) {at:targets} ]
+attack cleave=1: ( {what:things} | {who:person} ) ( makes | make | made | declares | declare | performs | perform ) ( a | another | one ) cleave attack ( against | on | at | into ) {at:targets} [ ( for | with | of ) {n:number} [ power | damage ] ]
+attack cleave=1: {what:things} <attack> [ at ] {at:targets} ( with | using ) cleave ( for | with | at | of ) {n:number} [ power | damage ]
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] with {n:number}
 attack ~3: {who:person} <attack> with {what:things} {at:targets}
 attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} power attack ( on | at | into | hits | against ) {at:targets}
@@ -20,7 +23,8 @@ weaponattack ~-1: {who:person} <attack> [ at | on ] {at:targets} with {what:thin
 weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | [ who is | that is ] wielding | with ) {weapon:weapon} [ [ at | on | into ] {at:targets} ]
 noretaliate: {what:things} ( does | do | did | will | can | could ) not <retaliate>
 noretaliate: {who:person} ( does | do | did | will | can | could ) not <retaliate> [ with ( anything | anyone | any ally | anybody ) ]
-noretaliate: ( nobody | nothing | no one ) <retaliate>
+noretaliate: ( nobody | nothing | no one | none | no ally | no allies | no unit ) [ ( on | from ) ( {side:owner} | the other | either | any ) side | of ( mine | his | hers | theirs | us | them | my allies | his allies | her allies | their allies ) ] <retaliate>
+noretaliate: ( {what:things} | {who:person} ) never <retaliate>
 noretaliate: ( no | without ) retaliation
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) with {n:number} power [ ( into | at | against ) {at:targets} ]
 attack: ( a | an | another | one ) ( attack | hit | swing ) ( for | of | with ) {n:amount} [ power ] [ ( on | at | to | hits | into ) {at:targets} ]
@@ -126,6 +130,9 @@ goalof: [ and | , ] [ the | my | his | her | their ] ( defending | attacked | ta
 atnumber: {who:person} ( is | am | are ) at {n:number} damage [ counters ] ( on | with | of ) [ a | my | his ] {life:number} life [ champion ]
 levelup: ( {who:person} | {what:thing} ) ( level | levels | levelled | leveling | levelling ) [ up ] [ {what:thing} ] ( into | to | up to ) [ a | an | one | my ] [ next ] [ level {n:number} ] [ champion | one ] ( with | that has | of ) {life:number} life
 levelup: ( {who:person} | {what:thing} ) ( become | becomes | turn into | turns into | advances to | advance to ) ( a | an ) [ level {n:number} ] champion ( with | of ) {life:number} life
+linkshielded: ( some | a | an | another | one | {who:owner} ) @anything ( with | that has | which has | having ) [ a ] link shield [ that ] [ is | was | has been ] ( linked to | on | attached to ) {to:thing}
+linkshielded: {who:person} @has ( some | a | an | another | one ) @anything ( with | that has | which has | having ) [ a ] link shield [ that is | which is ] ( linked to | on | attached to ) {to:thing}
+linkshielded: ( something | anything ) ( with | that has | which has | having ) [ a ] link shield [ that ] [ is | was | has been ] ( linked to | on | attached to ) {to:thing}
 linkedlast ~1: [ and ] [ it is | is | which is | that is | it 's ] linked to {to:thing}
 linked: {card:cards} ( is linked to | linked to | links to | link to | is linked with ) {to:thing}
 claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
@@ -146,7 +153,7 @@ ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
 exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of | part of ] ( the | that | this ) [ combat ] damage )
 use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacrificed ) {card:things} [ , ] ( targeting | choosing | to target ) {to:targets}
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
-ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
+ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ an attack | attacks | it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] ( swing at | hit | go after | attack into ) {other:thing}

@@ -1,6 +1,8 @@
 """Clauses of what else happens, and when (data, with the macros of events)."""
 
 HAPPENINGS = """
+# --- what was told, done by another
+doesso ~1: ( {what:things} | {who:person} ) ( does | do | did ) [ so | that | the same | the same thing | likewise ] [ too | also | as well | again | next | afterwards ]
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} <gain> {n:number} {end:sentenceend}

@@ -261,6 +261,7 @@ ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
 ask_shield ~1: and [ the | his | her | my | their ] shield
 ask_shield: did i [ just ] waste {what:thing}
+ask_all ~1: ( how | why | how so | how come | how exactly | how then )
 ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
 ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | their ) [ prevention ] ( shield | shields )
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]

@@ -7,13 +7,14 @@ attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto |
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto ) ( a | the | my | his | their | her | that | our ) battlefield
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
 attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
-attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where ) {at:things} [ is | sits | stands ] [ there ]
+attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where | where there is | where there are ) {at:things} [ is | sits | stands ] [ there ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
 attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
-attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | with | from ) {what:things}
-mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {mights:mights}
-mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here ] ( by | for | with ) {n:number} [ might ]
-mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked [ there | here ] by ( a | an | one ) {n:number} [ might ]
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | with | from ) {what:things}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | for | with ) {mights:mights}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | for | with ) {n:number} [ might ]
+mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked [ there | here | [ at | on ] @field ] by ( a | an | one ) {n:number} [ might ]
+attack: {at:targets} ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( there | here | [ at | on ] @field ) ( by | with | from ) {what:things}
 attack: {who:person} <attack> [ at | into ] @field with {what:things}
 attack: {who:person} <attack> with {what:things} ( at | into | on | to ) @field
 attack: {what:things} <attack> [ at | into ] @field
@@ -77,9 +78,13 @@ defendhead: {who:owner} defenders [ : ]
 defendhead: ( defenders | defending ) :
 defendagainst: {who:person} ( defend | defends | defended | am defending | is defending ) with {with:things} ( against | vs ) {attacker:things}
 defend: {who:person} [ also ] ( defend | defends | defended | am defending | is defending ) [ also ] with {blocker:things}
+legion: {who:person} [ have | has | had ] [ already | also | just ] ( played | cast ) ( another | an earlier | a previous | one other | some other ) ( card | spell | unit | gear ) [ before | earlier | already | beforehand | before it | before that ] [ this turn | that turn | in the turn ]
+legion no=1: {who:person} ( have | has | had | did | do | does ) not [ yet | already ] ( played | play | cast ) ( another | any other | any | other ) ( card | cards | spell | spells ) [ yet | before | earlier | already | beforehand | before it | before that ] [ this turn | that turn | in the turn ]
+legion no=1: [ ( it | that | this ) ( is | was ) | as ] {who:owner} ( first | only ) ( card | play | card played ) [ of the turn | this turn | that turn ]
+have: {who:owner} [ chosen ] legend ( is | 's | : ) {what:holdings}
 defend: {who:person} @has {blocker:things} ( defending | on defense | on defence ) [ there | here | it ]
 alongside: {what:things} [ also ] ( defends | is defending ) with {with:things}
-defend: {what:things} ( defend | defends | is defending | are defending ) [ ( at | on ) ( a | the | my | his | her | their | that | this ) battlefield ]
+defend: {what:things} ( defend | defends | is defending | are defending ) [ [ at | on ] ( a | the | my | his | her | their | that | this ) battlefield ] [ @alone ]
 alongside: [ and ] {what:things} [ also ] ( attacks | attack | is attacking ) ( with | beside | alongside | together with | next to ) {with:pronoun}
 alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}

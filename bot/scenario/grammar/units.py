@@ -8,6 +8,7 @@ MACROS = {
     "eot": "[ <until_eot> ]",
     "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | [ an | the | my | his | her | your ] opponent 's | opposing | enemy | my second | his second | her second | their second | a second | the second )",
     "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
+    "anything": "( object | item | card | regalia | accessory | thing | permanent | equipment | weapon | token )",
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
     "oneof": "( the first [ one | unit | defender | of them ] | one [ of them | of the units | of the defenders | unit ] )",
     "others": "( another | another one | the second one | the second | each of the others | the others | each other one | the other two | each of the other two | the other one | the rest | the remaining ones | each of the remaining ones )",
@@ -112,6 +113,7 @@ ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | 
 ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
+survives dk=spell: ( does | do | will | would | can | could ) {what:things} [ still ] ( survive | withstand | live through | die to | die from ) ( a | an | one ) {n:number} damage spell
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) {n:number} damage ( spell | ability ) ( kill | destroy ) {what:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) spell ( for | of | dealing | that deals ) {n:number} [ damage ] ( kill | destroy ) {what:things}
 survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
@@ -205,7 +207,7 @@ casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to
 casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choosing ) {to:targets} {times:times} [ in a row ]
 casttimes: {who:person} <cast> {card:cardq} {times:times} [ , ] ( targeting | choosing ) {to:targets} [ each time | every time | both times ]
 cast: {card:cards} [ \\open {text:quote} \\close ] ( is | was | has been | gets | got ) ( played | cast | activated | resolved ) by {who:person} [ ( on | onto | at | targeting ) {to:targets} ]
-cast: {card:cards} [ : | , ] [ \\open ] [ {text:quote} ] [ \\close ] [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
+cast: {card:cards} [ : | , ] [ \\open ] [ {text:quote} ] [ \\close ] [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ] [ before | beforehand | earlier | already | before that | before all that ]
 castquote ~1: [ a | an | the ] ( spell | card | action | reaction ) {text:quote} [ , ] @wasplayed [ by {who:person} ] @playedon {to:targets} [ by {who:person} ]
 damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
@@ -340,6 +342,7 @@ ask_shield ~-1: [ and | so ] how much [ of ] [ the | my | his | her | their ] ( 
 ask_shield: [ and ] ( how much | what | how many ) [ of the | of my ] [ prevent value | prevention | prevent | shield | shielding | of it ] ( is | 's | would be | do i have ) [ still ] ( left | remaining ) [ on it | on them | on the barrier | on my unit ] [ now | after | afterwards | then | after that | after combat | at the end ]
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
+ask_dies: lethal
 ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )
 ask_dies: ( does | do | will | would ) {what:things} <die> ( now | immediately | right away ) , or ( later | only later | at the start of ( my | his | the ) [ next ] turn ) [ when {kw:keyword} ( goes away | ends | wears off | is gone | stops | runs out ) ]
 ask_dies: ( does | do | did | will | would ) {what:things} @still ( survive | live through | make it through | die to ) @nth

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles, short_names
+from bot.scenario.words.abbreviated import SHORT, abbreviated
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.board_lists import BOARDS, board_lists
@@ -18,6 +19,7 @@ from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
+from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
@@ -59,6 +61,7 @@ _QUOTED = frozenset({'"'})
 
 # How people type, brought to how sentences are written.
 AS_WRITTEN = (
+    Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,
@@ -135,6 +138,14 @@ IN_ORDER = (
     Rewriting(
         fighting_units, "who fights is called by that", FIGHTING,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        effects_as_sources, "what deals damage is its source", frozenset({"effect"}),
+        _UNITS,
+    ),
+    Rewriting(
+        nouns_left_out, "a number alone is the unit of that size",
+        SIZES | {"units", "allies"}, _UNITS,
     ),
     Rewriting(
         lettered_units, "a letter alone is its unit", frozenset(LETTERED), _UNITS

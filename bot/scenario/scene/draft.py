@@ -273,11 +273,6 @@ class Draft:
         """The thing with that id."""
         return next((it for it in self.things if it.id == name), None)
 
-    @property
-    def turns_ended(self) -> int:
-        """How many turns have ended so far."""
-        return sum(isinstance(it.what, NextTurn) for it in self.script)
-
     def fresh(self, wanted: str) -> str:
         """An id like *wanted* that nothing has yet."""
         taken = {it.id.lower() for it in self.things} | {

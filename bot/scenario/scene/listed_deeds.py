@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 _HAD = frozenset({"have", "life", "poison", "handsize", "gravesize"})
 _DONE = frozenset({"cast", "use", "played", "attack", "block"})
@@ -49,3 +49,37 @@ def _goes_on(parse: Parse, clause: Clause, heading: Person, listed: bool) -> boo
     if joined and (heading.kind == "me" or (listed and verb == "cast")):
         return True
     return verb.endswith("s")
+
+
+_BY_UNITS = frozenset({"attack", "retaliate", "defend"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def done_by_what_is_had(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Me: 2/6 retaliates": my 2/6 does, told of before or not."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        unit = _headed(parse, last) if last is not None else None
+        apart = last is None or last.place.end != clause.place.start
+        told = any(clause.get(it) is not None for it in ("what", "who"))
+        if unit is None or apart or told or clause.kind not in _BY_UNITS:
+            found.append(clause)
+            continue
+        slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+        slots["what"] = Several((unit,), unit.place)
+        found[-1] = replace(clause, slots=slots)
+    return tuple(found)
+
+
+def _headed(parse: Parse, clause: Clause) -> Thing | None:
+    """The one unit of "me: 2/6", as somebody's own."""
+    who, what = clause.get("who"), clause.get("what")
+    if clause.kind != "have" or not isinstance(who, Person):
+        return None
+    if parse.word(who.place.end) != ":" or not isinstance(what, tuple):
+        return None
+    one = what[0] if len(what) == 1 else None
+    if not isinstance(one, Thing) or one.det or one.count or one.plural:
+        return None
+    return None if one.owner is not None else replace(one, owner=who)

@@ -8,7 +8,7 @@ from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import protected_by
-from bot.engine.question import Hit, Resolve
+from bot.engine.question import Hit, NextTurn, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -294,6 +294,11 @@ class Scene(Persons):
         self.in_list = []
         self.notice(found)
         return found
+
+    @property
+    def turns_ended(self) -> int:
+        """How many turns have ended so far."""
+        return sum(isinstance(it.what, NextTurn) for it in self.draft.script)
 
     def one(self, value: Thing | Several | None, owner: str = "") -> DraftThing:
         """The single object a noun phrase, or a list of them, means."""

@@ -211,7 +211,7 @@ def _color(it: DraftThing, color: str) -> None:
 def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     match spec.value:
         case "tapped":
-            it.tapped, it.tapped_since = True, scene.draft.turns_ended
+            it.tapped, it.tapped_since = True, scene.turns_ended
             it.said.add("tapped")
         case "untapped":
             it.tapped = False

@@ -199,7 +199,7 @@ def survives(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"), new=True)
     points = number(scene, clause.get("n"))
     # "Does a 3 damage spell kill it?" asks the other way round.
-    lives = not {"kill", "destroy"} & set(clause.text.lower().split())
+    lives = not {"kill", "destroy", "die"} & set(clause.text.lower().split())
     for it in things:
         enemy = scene.other(it.controller)
         kind = "spell" if clause.get("dk") else "attack"

@@ -59,3 +59,12 @@ def linked_gone(scene: Scene, clause: Clause) -> None:
     destroyed = {"destroyed", "broken"} & set(clause.text.lower().split())
     breaks = destroyed and "weapon" in found[0].kinds
     ask(scene, clause, AskKind.DIES if breaks else AskKind.ZONE, found[0].id)
+
+
+@handles("linkshielded")
+def link_shielded(scene: Scene, clause: Clause) -> None:
+    """ "Some item with Link Shield is linked to my ally": it has one."""
+    who = scene.who(clause)
+    it = scene.one(clause.get("to"), who) if who else scene.one(clause.get("to"))
+    it.keywords.add("link shield")
+    scene.focus = [it]

@@ -90,9 +90,7 @@ def _awake(
     return found
 
 
-_ASKED = frozenset(
-    {AskKind.CAN_RETALIATE, AskKind.CAN_ATTACK, AskKind.CAN_INTERCEPT}
-)
+_ASKED = frozenset({AskKind.CAN_RETALIATE, AskKind.CAN_ATTACK, AskKind.CAN_INTERCEPT})
 
 
 def _fight(

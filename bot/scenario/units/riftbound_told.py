@@ -54,6 +54,13 @@ def deflect_is_paid(scene: Scene) -> None:
             return
 
 
+@handles("legion")
+def legion(scene: Scene, clause: Clause) -> None:
+    """They hadn't played another card: what Legion asks for is not so (812)."""
+    facts = (("legion", clause.get("no") is None),)
+    take_as(scene, clause, "fact", {"who": clause.get("who"), "facts": facts})
+
+
 @handles("survived")
 def survived(scene: Scene, clause: Clause) -> None:
     """It survived combat with 4 damage: units are healed when that is over."""

@@ -52,6 +52,9 @@ def _sequel(last: Clause | None, clause: Clause) -> Clause:
 
 def _same_goal(last: Clause | None, clause: Clause) -> Clause:
     """ "… attacks my champion, then another ally attacks": the same champion."""
+    if _hits_too(last, clause):
+        assert last is not None
+        return replace(clause, slots={**clause.slots, "at": last.get("to")})
     if (
         last is None
         or last.kind not in _ATTACKS
@@ -62,6 +65,17 @@ def _same_goal(last: Clause | None, clause: Clause) -> Clause:
     ):
         return clause
     return replace(clause, slots={**clause.slots, "at": last.get("at")})
+
+
+def _hits_too(last: Clause | None, clause: Clause) -> bool:
+    """ "… gets hit by a spell for 2, then by an attack for 4": it hits the same."""
+    return (
+        last is not None
+        and last.kind == "damage"
+        and last.get("to") is not None
+        and bool(_THEN & {*clause.lead} or {"and", ","} & {*clause.lead})
+        and not any(clause.get(it) for it in ("at", "who", "what", "cleave"))
+    )
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

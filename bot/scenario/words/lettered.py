@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -184,6 +184,8 @@ def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         noun = LETTERED.get(tokens[at - 1].text, "")
         if noun and token.raw.removesuffix("'s") in _CAPITALS:
             called.setdefault(token.raw.removesuffix("'s"), noun)
+        if noun and token.text == ":":
+            called |= dict.fromkeys(_defined(tokens, at + 1), noun)
     out: list[Token] = []
     for at, token in enumerate(tokens) if called else ():
         letter = token.raw.removesuffix("'s")
@@ -197,6 +199,16 @@ def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 out.append(replace(token, text=noun, raw=noun, end=token.start))
         out.append(token)
     return tuple(out) if called else tokens
+
+
+def _defined(tokens: Sequence[Token], at: int) -> list[str]:
+    """ "Two allies: A is a 1/3 and B is a 2/2": the letters up to the full stop."""
+    found: list[str] = []
+    while at + 1 < len(tokens) and tokens[at].text not in ENDS:
+        said = tokens[at].raw in _CAPITALS and tokens[at + 1].text in {"is", "=", "("}
+        found += [tokens[at].raw] if said else []
+        at += 1
+    return found
 
 
 _CAPITALS = frozenset("ABCDEFXYZ")

@@ -12,7 +12,7 @@ FILLERS = tuple(
 please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; uh;
 um; uhm; hm; hmm; well; btw; sorry; oops; though; although; anyway; basically; literally; somehow;
 hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
-setup :; set up :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
+setup :; set up :; combat :; showdown :; fight :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
 board state :; what happens :; q :; case :; example :; facts :; events :; play :; list :; the list :; my list :;
 quick question; question; another question; dumb question; simple question; noob question;
 rules question; judge question; quick one; quick rules question; need a ruling;
