@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
-from bot.engine.question import Add
+from bot.engine.question import Add, Deal
 from bot.engine.values import ANYTHING, Filter, Side, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast
@@ -12,7 +12,7 @@ from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import add_shield
@@ -35,7 +35,7 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
-    elif thing := spoken_of(scene, clause):
+    elif thing := spoken_of(scene, clause) or ("" if who else _hit_last(scene)):
         names = [thing]
     else:
         names = [self(scene, who or _goes_on(scene, clause) or default_owner(scene))]
@@ -44,6 +44,25 @@ def shield(scene: Scene, clause: Clause) -> None:
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _hit_last(scene: Scene) -> str:
+    """ "He attacks my 2/5. Prevent-3 shield.": on the 2/5, where no player is hit.
+
+    The unit of its player that the last happening hits; "" where that is not just one.
+    """
+    if scene.game is Game.MTG or not scene.draft.script:
+        return ""
+    match scene.draft.script[-1].what:
+        case Combat(attackers=attackers):
+            hit = {goal for _, goal in attackers}
+        case Deal(hits=hits):
+            hit = {it.recipient for it in hits}
+        case _:
+            return ""
+    there = [it for it in map(scene.draft.thing, hit) if it is not None]
+    mine = [it for it in there if it.controller == default_owner(scene)]
+    return mine[0].id if len(mine) == len(hit) == 1 else ""
 
 
 def _goes_on(scene: Scene, clause: Clause) -> str:

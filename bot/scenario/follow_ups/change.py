@@ -217,11 +217,20 @@ def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) ->
         edit.event is not None and context.clauses[edit.event].kind in _FACTS
     ):
         return _shielded(old) != _shielded(new)
+    if not replacing and len(_sides(old)) == len(_sides(new)):
+        if _sides(old) != _sides(new):
+            return True  # "5 Might attacks 5 Might": mine was the one that attacks.
     owners = {it.id: it.controller for it in old.draft.things}
     ones = {"one", "ones", "it", "that"} & {it.text for it in context.words.tokens}
     return bool(ones) and any(
         owners.get(it.id, it.controller) != it.controller for it in new.draft.things
     )
+
+
+def _sides(scene: Scene) -> list[str]:
+    """Who attacks in each combat."""
+    script = (entry.what for entry in scene.draft.script)
+    return [it.attacker for it in script if isinstance(it, Combat)]
 
 
 def _by_blocks(told: Told) -> set[str]:

@@ -321,7 +321,6 @@ nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creatu
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
 
 # --- shields and rules in force
-shield: ( {who:person} | {to:things} ) ( has | have | had | got | gets ) {shield:shield} ( from | off | thanks to | because of ) ( something | somewhere | whatever | some effect | an effect | some card | a card | another card | some ability | a spell | earlier ) [ <until_eot> ]
 shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
 shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]

@@ -113,6 +113,7 @@ ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | 
 ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
+shield: ( {who:person} | {to:things} ) ( has | have | had | got | gets ) {shield:shield} ( from | off | thanks to | because of ) ( something | somewhere | whatever | some effect | an effect | some card | a card | another card | some ability | a spell | earlier ) [ <until_eot> ]
 survives dk=spell: ( does | do | will | would | can | could ) {what:things} [ still ] ( survive | withstand | live through | die to | die from ) ( a | an | one ) {n:number} damage spell
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) {n:number} damage ( spell | ability ) ( kill | destroy ) {what:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) spell ( for | of | dealing | that deals ) {n:number} [ damage ] ( kill | destroy ) {what:things}

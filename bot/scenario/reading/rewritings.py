@@ -76,7 +76,8 @@ AS_WRITTEN = (
     ),
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(
-        each_shield, "several shields are told one by one", frozenset({"shields"})
+        each_shield, "several shields are told one by one",
+        frozenset({"shields", "shield"}),
     ),
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),

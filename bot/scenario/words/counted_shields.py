@@ -17,6 +17,8 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         token, count = tokens[at], count_of(tokens[at])
+        if token.text == "one" and _shields(tokens, at + 1, "shield"):
+            token = replace(token, text="a")  # and no creature that has it
         end = _shields(tokens, at + 1) if 1 < count <= _MOST else 0
         where = _where(tokens, end) if end else 0
         if not end or where < end:
@@ -52,7 +54,7 @@ def count_of(token: Token) -> int:
     return NUMBER_WORDS.get(token.text, 0) if token.kind is Kind.WORD else 0
 
 
-def _shields(tokens: tuple[Token, ...], at: int) -> int:
+def _shields(tokens: tuple[Token, ...], at: int, noun: str = "shields") -> int:
     """The end of "prevent-2 shields" or "2-point shields" at *at*, 0 if none."""
     here = at
     said = [it.text for it in tokens[at : at + 1]]
@@ -68,5 +70,5 @@ def _shields(tokens: tuple[Token, ...], at: int) -> int:
             return 0
         here += 1
     here += here < len(tokens) and tokens[here].text == "prevention"
-    ends = here < len(tokens) and tokens[here].text == "shields"
+    ends = here < len(tokens) and tokens[here].text == noun
     return here + 1 if ends else 0
