@@ -5,9 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot import answers
+from bot.citation import Game
+from bot.engine.asking_results import DRAWN, winner
 from bot.engine.outcome import Answered, Outcome, Ruling
 from bot.engine.question import AskKind, Question
 from bot.telling.answering import Answering
+from bot.telling.asked import WON
 from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.facts import Facts
@@ -170,6 +173,8 @@ class _Teller:
             parts.append(self._verdict.everything(told, ruling.choices))
         elif told:
             parts.append(self._verdict.everything(told, ruling.choices))
+        if self._is_drawn() and not any(it.ask.kind is AskKind.WINNER for it in asked):
+            parts.append(self._words.sentence(self._words(WON[DRAWN])))
         parts += [self._sayings.sentence(one.said) for one in ruling.notes]
         if not ruling.certain:
             parts.append(
@@ -180,6 +185,12 @@ class _Teller:
                 self._words("Not all orders were followed: there may be more results.")
             )
         return self._words.sentences(part for part in parts if part)
+
+    def _is_drawn(self) -> bool:
+        """Whether all players lose at once, whatever is chosen (104.4a)."""
+        boards = [one.board for one in self._ruling.outcomes]
+        drawn = all(winner(one) == DRAWN for one in boards)
+        return self._question.game is Game.MTG and bool(boards) and drawn
 
     def _asks_all(self) -> bool:
         """Whether something is asked that only all that changes answers."""

@@ -305,3 +305,13 @@ def test_two_changes_said_at_once(go_on: GoOn) -> None:
 def test_they_are_those_of_the_other_side(go_on: GoOn) -> None:
     goblins = "He attacks me with two 3/3 goblins. I don't block."
     assert go_on(goblins, "what if they had lifelink").life("opponent") == {26}
+
+
+SLIPPED = "if my vampire nighthawk blocks a 5/5 what hapens, im on 10 life"
+CHATTED = "I'm on 10 life grinning like an idiot. My Vampire Nighthawk blocks a 5/5."
+
+
+@pytest.mark.parametrize("told", [SLIPPED, CHATTED])
+def test_what_was_mended_or_left_out_stays_so(go_on: GoOn, told: str) -> None:
+    assert go_on(told, "what if the 5/5 has first strike?").life() == {10}
+    assert go_on(told, "and I cast Giant Growth on the Nighthawk").life() == {15}

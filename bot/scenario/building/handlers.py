@@ -12,6 +12,7 @@ from pkgutil import iter_modules
 from bot.scenario import asking, casting, combat, happening, phrases, scene, units
 
 STEPS_IN_ORDER = (
+    "asking.named_behind",
     "scene.promised",
     "asking.conditions_first",
     "scene.listed_people",

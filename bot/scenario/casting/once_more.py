@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.optional import USING
 from bot.scenario.casting.targeting import Use
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
@@ -34,8 +36,10 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             and last.get("to") is not None
             and (clause.kind == "castelided" or _only(clause, to))
         ):
-            slots = {**last.slots, "card": another_card(last.get("card"))}
-            slots["to"] = to
+            card = last.get("card")
+            if not _stays(parse, card):
+                card = another_card(card)
+            slots = {**last.slots, "card": card, "to": to}
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
     return tuple(found)
@@ -133,6 +137,15 @@ def _before(found: list[Clause], clause: Clause) -> Clause | None:
     """What stands before *clause* in the text: questions have been put last."""
     earlier = [it for it in found if it.place.end <= clause.place.start]
     return max(earlier, key=lambda it: it.place.end, default=None)
+
+
+def _stays(parse: Parse, card: object) -> bool:
+    """ "I use Walking Ballista on him, then on her": a permanent is used again."""
+    named = [it.card for it in parts_of(card) if isinstance(it, Thing) and it.card]
+    return bool(named) and all(
+        is_permanent(face_named(parse.catalogue.card(one.names[0]), one.typed))
+        for one in named
+    )
 
 
 def another_card(card: object) -> object:

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.engine.instructions import Ability, Unplayed
+from bot.engine.instructions import Ability, TakeCounters, Unplayed
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.usable import abilities_to_use, asks_source, check_understood
@@ -46,6 +46,11 @@ def _idle(ability: Ability) -> bool:
     return all(isinstance(one, Unplayed) for one in ability.do) and not ability.modes
 
 
+def _takes_counters(ability: Ability) -> bool:
+    """Whether counters are removed for it: "I remove a counter to ping Bob"."""
+    return any(isinstance(it, TakeCounters) for it in ability.pays)
+
+
 def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
@@ -60,6 +65,9 @@ def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
         walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
         if walker and len(pool) > 1:
             pool = walker
+    if scene.clause_kind in {"remove", "removeeach", "removemore"}:
+        paid = [it for it in pool if _takes_counters(it)]
+        pool = paid if len(paid) == 1 else pool
     check_understood(scene, pool)
     if len(pool) > 1:
         telling = [it for it in pool if prevents(it)]

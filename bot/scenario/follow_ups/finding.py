@@ -25,6 +25,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import prepared
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
 
 _FIGHTERS = frozenset({"creature", "unit", "ally", "planeswalker"})
 
@@ -83,7 +84,31 @@ class Context:
             (n for n, it in enumerate(parse.tokens) if it.start >= len(before)),
             len(parse.tokens),
         )
-        return parse, first
+        return self._as_read(parse, first)
+
+    def _as_read(self, parse: Parse, first: int) -> tuple[Parse, int]:
+        """*parse* with the scenario as it was understood, not as it was typed.
+
+        Slips of the finger are mended there, and talk is left out of it.
+        """
+        read = self.telling.parse
+        left: tuple[tuple[int, int], ...] = read.memory.get("left out", ())
+        if not (read.mended or left):
+            return parse, first
+        gone = {at for span in left for at in range(*span)}
+        told = [at for at in range(len(read.tokens)) if at not in gone]
+        tokens = [read.tokens[at] for at in told]
+        # What was told ends with the line.
+        begin = first - (first > 0 and parse.is_kind(first - 1, Kind.BREAK))
+        whole = Parse(
+            parse.text,
+            (*tokens, *parse.tokens[begin:]),
+            parse.catalogue,
+            parse.game,
+        )
+        whole.quoted, whole.people = parse.quoted, parse.people
+        whole.mended = frozenset(n for n, at in enumerate(told) if at in read.mended)
+        return whole, len(tokens) + first - begin
 
     def clauses_of(self, text: str) -> list[Clause]:
         """The clauses of *text*, said behind the scenario. Raises QuestionError."""

@@ -24,6 +24,7 @@ attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ ea
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
 attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
+attack: {what:things} ( poke | pokes | poked | hits | hit | pings | pinged ) {at:targets} ( <ub=unblocked> )
 attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside | together with ) {beside:things} [ @unblk ]
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
@@ -64,7 +65,7 @@ unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none o
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
 unblocked: {who:person} ( do | does | did | will ) not [ even ] block [ {what:things} ] [ , ] ( or | nor | and do not | and does not | and did not ) @nodeed
 unblocked: {who:person} neither ( block | blocks ) [ {what:things} ] [ , ] nor ( @nodeed | casts anything | casts any spells | responds | prevents the damage | prevents any damage )
-unblocked: {who:person} not block [ them | it | him ]
+unblocked: {who:person} ( not | no ) block [ them | it | him ]
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
 unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]
@@ -133,7 +134,7 @@ tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for 
 # Where creatures are attacked by nothing: only players and planeswalkers are.
 MAGIC = """
 time when=nothing: last turn
-attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:goal} ( and | , | , and | , while | while ) {what2:things} ( at | into | in at | over at | to ) {at2:goal} [ ( and | , | , and ) {what3:things} ( at | into | in at | over at | to ) {at3:goal} ]
+attack: {who:person} ( <attack_trans> | <attack> ( two | three | {k:number} | both | all | several ) ( people | players | opponents | of us | of them | defenders ) [ at once | together | at the same time ] [ : | , | with | - ] ) {what:things} ( at | into | in at | over at | to ) {at:goal} ( and | , | , and | , while | while ) {what2:things} ( at | into | in at | over at | to ) {at2:goal} [ ( and | , | , and ) {what3:things} ( at | into | in at | over at | to ) {at3:goal} ]
 attack: with {what:things} [ , ] {who:person} <attack> [ [ at | into ] {at:targets} ] [ @unblk ]
 attack: {who:person} <attack> [ at | into ] {at:targets} [ , ] with {what:things} ( and | , | , and | , while | while ) [ then ] [ <attack> ] [ at | into ] {at2:goal} [ , ] with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:goal} [ , ] with {what3:things} ]
 attack ~-1: {at:things} ( is | are | was | were | gets | got | get | is being ) attacked by {what:sizedthings} [ @unblk ]

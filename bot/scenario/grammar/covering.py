@@ -260,7 +260,7 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
         step = step.rest
     found: list[Clause] = []
     lead: list[str] = []
-    left = [parse.said(it.start, it.end) for it in pieces if it.left_out]
+    left = [(it.start, it.end) for it in pieces if it.left_out]
     parse.memory["left out"] = tuple(left)
     skipped = [(it.start, it.end) for it in pieces if it.join == "skipped"]
     parse.memory["skipped"] = tuple(skipped)

@@ -1,6 +1,9 @@
 """Clauses that say what happens (data for :mod:`bot.scenario.grammar.pattern`)."""
 
 MACROS = {
+    "aping": "( a second one | the second one | one more | the other one | another | one | once | the other | a second | the second ) [ ping | damage | point | shot | counter ]",
+    "pings": "( ping | pings | pinging | shoot | shoots | shooting | deal 1 [ damage ] to | deals 1 [ damage ] to | deal 1 | hit | hits )",
+    "at": "( at | on | for | to | into | targeting )",
     "for": "( for | on | dealing | , for )",
     "dmg": "[ <dk=dmgkind> ] <damage>",
     "unp": "[ [ , ] <unp=unpreventable> ]",

@@ -2,7 +2,7 @@
 
 LEGALITY = """
 # --- legality
-ask_can_block: @may {what:things} @yet block {other:thing} [ ( instead of | rather than ) {rather:thing} ] @this
+ask_can_block: @may {what:things} @yet block {other:thing} [ for {whose:person} ] [ ( instead of | rather than ) {rather:thing} ] @this
 ask_can_block: @may {what:things} @yet block @this
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
@@ -10,10 +10,10 @@ ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} 
 ask_can_block ~-1: ( whether | if ) {other:thing} ( can | could | may ) @yet be blocked by [ just | only ] {what:things}
 ask_can_block ~-1: whether {what:things} ( can | could | may ) @yet block {other:thing}
 ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
-ask_can_block: @may {who:person} @yet ( block | chump | chump block | double block | triple block | gang block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
-ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} [ ( instead of | rather than ) {rather:thing} ] @this
+ask_can_block: @may {who:person} @yet ( block | chump | chump block | double block | triple block | gang block ) {other:thing} [ for {whose:person} ] with [ just | only ] {what:things} [ alone ] @this
+ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} [ for {whose:person} ] [ ( instead of | rather than ) {rather:thing} ] @this
 ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
-ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
+ask_can_block: @may {who:person} @yet block [ for {whose:person} ] with [ just | only ] {what:things} [ alone ] @this
 ask_can_block each=1: ( can | could | may ) ( either | any | any one | one ) of {what:things} @yet block {other:thing} @this
 ask_can_block each=1: ( can | could | may ) {other:thing} @yet be blocked by ( either | any | any one | one ) of {what:things} @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]

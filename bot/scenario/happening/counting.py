@@ -130,11 +130,9 @@ def _last_chapter(card: CardAbilities) -> int:
     )
 
 
-@handles("remove")
-def remove_counters(scene: Scene, clause: Clause) -> None:
-    """I remove one durability counter: a cost, or by itself."""
-    who = doer(scene, clause)
-    amount, kind = clause.get("counters") or (1, clause.get("kind") or "")
+def loses_counters(scene: Scene, clause: Clause, who: str) -> DraftThing:
+    """What the counters of *clause* are removed from by *who*. Raises AMBIGUOUS."""
+    _, kind = clause.get("counters") or (1, clause.get("kind") or "")
     if clause.get("on") is not None:
         things = scene.things(clause.get("on"), who)
     else:
@@ -147,7 +145,15 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("From what is the counter removed?")
         )
-    host = things[0]
+    return things[0]
+
+
+@handles("remove")
+def remove_counters(scene: Scene, clause: Clause) -> None:
+    """I remove one durability counter: a cost, or by itself."""
+    who = doer(scene, clause)
+    amount, kind = clause.get("counters") or (1, clause.get("kind") or "")
+    host = loses_counters(scene, clause, who)
     aimed = targeted(scene, clause.get("to")) if clause.get("to") else []
     if clause.get("all"):
         _remove_all(scene, clause, who, host, aimed)
@@ -170,6 +176,7 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             _check_dealt(scene, clause, ability, amount // each)
             activate(scene, host, Use(who, aimed, [], x, times=amount // each))
             return
+    for ability in host.abilities.activated:
         if asks_for_counters(ability.cost):
             do(scene, who, told, off)
             activate(scene, host, Use(who, aimed, []))

@@ -1,5 +1,7 @@
 """What a thing is said to be: its size, keywords, kinds, and whether it is tapped."""
 
+from dataclasses import replace
+
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.preventing import preventing
@@ -9,10 +11,10 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.tokens_made import created_then
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
 _OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
@@ -56,6 +58,8 @@ def properties(scene: Scene, clause: Clause) -> None:
         walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
         scene.focus = walkers if len(walkers) == 1 else scene.focus
     known = [*scene.draft.things]
+    if clause.get("last"):
+        clause = replace(clause, slots={**clause.slots, "what": _of_one(clause)})
     things = scene.things(clause.get("what"))
     parts = parts_of(clause.get("what"))
     if {spec.kind for spec in clause.get("specs")} <= _OF_THE_CARD:
@@ -83,6 +87,22 @@ def properties(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+def _of_one(clause: Clause) -> object:
+    """ "Bob's 4/4 and a 2/2": in a mere list it is Bob's as well."""
+    what = clause.get("what")
+    if not isinstance(what, Several):
+        return what
+    parts: list[Thing | Person] = []
+    owner: Person | None = None
+    for part in what.parts:
+        if isinstance(part, Thing):
+            owner = part.owner or owner
+            if part.det == "a" and part.owner is None and owner is not None:
+                part = replace(part, owner=owner)
+        parts.append(part)
+    return replace(what, parts=tuple(parts))
+
+
 def _described(
     scene: Scene, clause: Clause, things: list[DraftThing]
 ) -> list[DraftThing]:
@@ -92,7 +112,10 @@ def _described(
     if not clause.get("last") or len(parts) < 2 or words & {"each", "both", "all"}:
         return things
     last = parts[-1]
-    return scene.thing(last) if isinstance(last, Thing) else things
+    if not isinstance(last, Thing):
+        return things
+    # "…, a 1/1 token": what was told of just now is not told of once more.
+    return things[-1:] if last.det == "a" else scene.thing(last)
 
 
 def _of_a_spell(described: Thing) -> bool:
@@ -103,7 +126,13 @@ def _of_a_spell(described: Thing) -> bool:
 @handles("isalso")
 def properties_of_it(scene: Scene, clause: Clause) -> None:
     """“… and is a 2/1”: of what the clause before was about."""
-    it = scene.draft.thing(scene.spoken_of())
+    about = scene.spoken_of()
+    if about in scene.draft.players and clause.get("specs"):
+        # "I'm at 22 and have protection from everything"
+        who = Person("name", about, clause.place)
+        take_as(scene, clause, "playerkeywords", {"who": who, **clause.slots})
+        return
+    it = scene.draft.thing(about)
     if it is None:
         raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
     specs = clause.get("specs") or ()

@@ -75,7 +75,13 @@ def have(scene: Scene, clause: Clause) -> None:
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
     """Player *name* has *items*: things, shields, life; *thing* the shields, if any."""
     found = scene.listed = list[DraftThing]()
+    side: Person | None = None
     for item in another_of_each(scene, items):
+        if isinstance(item, Thing) and _only_listed(scene):
+            # "Board: my 3/3, Bob's 4/4 and a 2/2": Bob's as well
+            side = item.owner or side
+            if item.det == "a" and item.owner is None and side is not None:
+                item = replace(item, owner=side)
         match item:
             case Spec(kind="shield", value=(points, kind, label)):
                 whom = [thing or self(scene, name)]
@@ -110,6 +116,12 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     if found:
         scene.notice(found)
         scene.focus = found
+
+
+def _only_listed(scene: Scene) -> bool:
+    """Whether the board is listed, and nobody is said to have it."""
+    clause = scene.clause
+    return clause is not None and bool(clause.get("elided")) and not clause.get("who")
 
 
 @handles("inforce")

@@ -18,7 +18,7 @@ from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import ENDS, Kind
 from bot.worded import worded
 
 
@@ -363,14 +363,22 @@ def number_of_life(scene: Scene, name: str, item: Thing) -> bool:
 
 def bare_number(scene: Scene, name: str, item: Thing, value: int) -> None:
     """ "I have 20 life, he has 15": of what was spoken of; else unknown."""
+    parse, alike = scene.parse, number_of_life(scene, name, item)
     here, stops = item.place.start - 1, 0
     while here >= 0 and stops < 2:
-        word = scene.parse.word(here)
+        word = parse.word(here)
         if word == "life":
             set_life(scene, name, value)
             return
         if word == "poison":
             scene.draft.players[name].counters["poison"] = value
+            return
+        if parse.is_kind(here, Kind.SIZE):
+            alike = False  # "He is at 18 and has two 2/2s. I have 3."
+        numbered = parse.is_kind(here + 1, Kind.NUMBER)
+        if alike and numbered and word in {"at", "on"} and stops < 2:
+            # "He is at 18. I have 12."
+            set_life(scene, name, value)
             return
         stops += word in {".", "?", "!", "\n"}
         here -= 1

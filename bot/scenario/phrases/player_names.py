@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
+from bot.scenario.phrases.players_by_life import by_life, is_small_player
 from bot.scenario.words.kinds import FIRST_NAMES, MORE_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
@@ -13,7 +14,7 @@ from bot.worded import worded
 
 def names_in(parse: Parse) -> frozenset[str]:
     """The words of this text that are players' names, in lower case."""
-    found = _listed(parse)
+    found = _listed(parse) | by_life(parse)
     for at, token in enumerate(parse.tokens):
         if token.kind is not Kind.WORD:
             continue
@@ -66,7 +67,7 @@ def _listed(parse: Parse) -> set[str]:
     """ "Three players: Ann, Bo and Cy.": all of them, however strange."""
     found: set[str] = set()
     for at, token in enumerate(parse.tokens):
-        if token.text not in {"players", "opponents"}:
+        if token.text not in {"players", "opponents", "pod"}:
             continue
         if parse.word(at + 1) not in {":", ","}:
             continue
@@ -244,7 +245,7 @@ _EVEN_SMALL = frozenset(
 
 
 def _small_name(parse: Parse, at: int) -> bool:
-    return parse.word(at) in _EVEN_SMALL
+    return parse.word(at) in _EVEN_SMALL or is_small_player(parse, at)
 
 
 def _is_named(parse: Parse, word: str) -> bool:

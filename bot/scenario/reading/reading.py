@@ -251,8 +251,7 @@ def _without_talk(
     if not is_talk(parse, spans):
         return None
     told, asked = _told(chosen, parse, edition, story)
-    left = tuple(parse.said(*it) for it in spans)
-    parse.memory["left out"] = (*parse.memory["left out"], *left)
+    parse.memory["left out"] = (*parse.memory["left out"], *spans)
     _note_left_out(parse)
     return parse, told, asked
 
@@ -277,7 +276,8 @@ def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
 
 def _note_left_out(parse: Parse) -> None:
     """Say what of *parse* was left out."""
-    _note(parse, (*parse.memory["colorful"], *parse.memory["left out"]))
+    talk = (parse.said(*it) for it in parse.memory["left out"])
+    _note(parse, (*parse.memory["colorful"], *talk))
 
 
 def _note(parse: Parse, left: Iterable[str]) -> None:

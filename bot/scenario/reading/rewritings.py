@@ -6,7 +6,7 @@ from bot.scenario.words import participles, short_names
 from bot.scenario.words.abbreviated import SHORT, abbreviated
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.asides import between_dashes, opened, told_apart
-from bot.scenario.words.board_lists import BOARDS, board_lists
+from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -69,6 +69,9 @@ AS_WRITTEN = (
     Rewriting(introduced, "what a text is about is no clause", looks=True),
     Rewriting(
         board_lists, "each line of a list is a sentence of its own", BOARDS
+    ),
+    Rewriting(
+        verbless_board, "what only stands there is mine", frozenset({"+"}), _MAGIC
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",

@@ -14,6 +14,9 @@ from bot.worded import worded
 def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
     """ "Two of them": any two where all are alike, else nobody can tell which."""
     assert thing.count is not None
+    whole = scene.parse.word(thing.place.start) == "all"
+    if whole and (alike := _own_alike(scene, pool, thing.count)):
+        return alike
     if (
         scene.clause_kind not in _DONE_TO_SOME
         or len(pool) < thing.count
@@ -57,6 +60,21 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
     )
 
 
+def _own_alike(scene: Scene, pool: list[DraftThing], number: int) -> list[DraftThing]:
+    """ "Three Squirrels and Blood Artist. I sacrifice all three": the Squirrels."""
+    if scene.clause_kind not in _OWN or number < _MANY:
+        return []
+    kinds: dict[tuple[object, ...], list[DraftThing]] = {}
+    for it in pool:
+        if it.controller == (scene.doer or scene.subject or "me"):
+            kinds.setdefault(described(it), []).append(it)
+    fitting = [them for them in kinds.values() if len(them) == number]
+    return fitting[0] if len(fitting) == 1 else []
+
+
+# What is done with one's own things.
+_OWN = frozenset({"sacrifice", "use", "sacto", "sacrificeonly"})
+_MANY = 3
 _LIVING = frozenset({"creature", "unit", "ally"})
 
 

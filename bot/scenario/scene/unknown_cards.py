@@ -1,5 +1,6 @@
 """Names that no card has: what is refused, and what may be meant."""
 
+from bot.cards.finding import Ambiguous, Found
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
@@ -35,6 +36,24 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         thing.place,
         [*near, *_told_so(scene, name)],
         near,
+    )
+
+
+def is_some_walker(scene: Scene, name: str) -> bool:
+    """ "Gideon Blackblade": a card nobody entered, by the name of a known walker.
+
+    What it says may matter: without "a planeswalker" it is none of the asker's own.
+    """
+    if scene.game is not Game.MTG or "planeswalker" in scene.parse.text.lower():
+        return False
+    first = name.replace(",", " ").split()[0]
+    found = scene.parse.catalogue.find(first, scene.game)
+    cards = [found.card.ref] if isinstance(found, Found) else []
+    cards += found.candidates if isinstance(found, Ambiguous) else []
+    return any(
+        it.name.lower().startswith(first.lower())
+        and "planeswalker" in scene.parse.catalogue.card(it).face.types
+        for it in cards
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 
 BOARDS = frozenset(
@@ -115,3 +116,28 @@ def _item(item: tuple[Token, ...], who: tuple[str, ...]) -> Iterator[Token]:
     yield from line
     if line[-1].text not in STOPS:
         yield replace(bullet, kind=Kind.MARK, text=".", raw="", start=line[-1].end)
+
+
+# Words of those that stand in no list of what somebody has.
+_SAID = FIRST_NAMES | OPPONENTS | frozenset(
+    "i me my mine he she they his her their him them it its you your opp who what is "
+    "are was has have on onto at vs against into deals attacks blocks casts does did "
+    "do can when if from target targets ? !".split()
+)  # fmt: skip
+
+
+def verbless_board(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Blood Artist + two 1/1s, I …" with "I control" before what is mine."""
+    rest = range(1, len(tokens) - 1)
+    end = next((n for n in rest if tokens[n].text in {",", ".", ";"}), 0)
+    if not end or tokens[end + 1].text not in {"i", "my"}:
+        return tokens
+    said = [it.text for it in tokens[:end]]
+    if "+" not in said[1:-1] or not _SAID.isdisjoint(said):
+        return tokens
+    first = tokens[0]
+    mine = [
+        replace(first, kind=Kind.WORD, text=word, raw="", value=None)
+        for word in ("i", "control")
+    ]
+    return (*mine, *tokens)

@@ -130,11 +130,36 @@ def _asked(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:
     said: Token | None = None
+    past = 0
     for at, token in enumerate(tokens):
+        past = max(past, _afterthought(tokens, at))
+        if at < past:
+            continue
         following = tokens[at + 1] if at + 1 < len(tokens) else None
         if not _is_empty(token, following, said):
             yield token
             said = token
+
+
+def _afterthought(tokens: tuple[Token, ...], at: int) -> int:
+    """The end of the "besides" of "a 3/3 and a 2/2 besides"; 0 where none is."""
+    if at < 2 or tokens[at - 1].kind is not Kind.SIZE:
+        return 0
+    if tokens[at - 2].text not in {"a", "an", "one", "another"}:
+        return 0  # "… and my 2/2 too": what is done is done to it as well
+    for words in _BESIDES:
+        end = at + len(words)
+        if tuple(it.text for it in tokens[at:end]) == words:
+            behind = tokens[end].text if end < len(tokens) else ""
+            return end if behind in _GOES_ON else 0
+    return 0
+
+
+_BESIDES = tuple(
+    tuple(words.split())
+    for words in ("besides", "too", "as well", "as well as that", "also", "left")
+)
+_GOES_ON = frozenset({"", ",", ".", ";", "and", "\n"})
 
 
 def _is_empty(token: Token, following: Token | None, before: Token | None) -> bool:

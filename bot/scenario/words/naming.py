@@ -124,6 +124,8 @@ def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
     if key not in memory:
         quoted = parse.quoted.at(parse.tokens, at)
         found = quoted or _look(parse, at, partial=False)
+        if found and _is_cut_off(parse, at, found):
+            found = None
         memory[key] = found and _rather_told(parse, found)
     return memory[key]
 
@@ -264,6 +266,14 @@ def _goes_on(parse: Parse, at: int, end: int) -> bool:
         return False
     spoken = word in EVERYDAY or word in SUBTYPES or word in FIRST_NAMES
     return not spoken and word not in parse.people and _full(parse, end) is None
+
+
+def _is_cut_off(parse: Parse, at: int, found: tuple[int, Card]) -> bool:
+    """ "Gideon Blackblade": of a name nobody knows, what several are called."""
+    end, card = found
+    whole = any(plain(it.name) == plain(card.typed) for it in card.names)
+    several = len(card.names) > 1 and not whole and end == at + 1
+    return several and parse.word(at - 1) not in _STOPS and _goes_on(parse, at, end)
 
 
 _STOPS = frozenset({"", ".", "!", "?", ";", "\n", ":"})
