@@ -357,5 +357,9 @@ def blocks_and_dies(scene: Scene, clause: Clause) -> None:
     """Will my 2/2 survive blocking a 9/9? It blocks, and whether it dies is asked."""
     block = {"blocker": clause.get("blocker"), "attacker": clause.get("attacker")}
     take_as(scene, clause, "block", block)
-    asked = {"what": clause.get("blocker")}
+    parts = [
+        replace(it, det="the") if isinstance(it, Thing) and it.det == "a" else it
+        for it in parts_of(clause.get("blocker"))
+    ]
+    asked = {"what": Several((*parts,), clause.place)}  # no second one like it
     take_as(scene, clause, "ask_dies", asked)

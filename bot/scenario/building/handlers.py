@@ -13,6 +13,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 
 STEPS_IN_ORDER = (
     "asking.named_behind",
+    "asking.asked_if",
     "scene.promised",
     "asking.conditions_first",
     "scene.listed_people",

@@ -141,7 +141,8 @@ def _before(found: list[Clause], clause: Clause) -> Clause | None:
 
 def _stays(parse: Parse, card: object) -> bool:
     """ "I use Walking Ballista on him, then on her": a permanent is used again."""
-    named = [it.card for it in parts_of(card) if isinstance(it, Thing) and it.card]
+    parts = parts_of(card) if isinstance(card, Thing | Several) else ()
+    named = [it.card for it in parts if isinstance(it, Thing) and it.card]
     return bool(named) and all(
         is_permanent(face_named(parse.catalogue.card(one.names[0]), one.typed))
         for one in named

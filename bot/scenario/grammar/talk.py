@@ -46,6 +46,10 @@ ask_dies ~-3: [ and | so ] ( what | who | which ones | which one | which creatur
 ask_damage: ( do | does | can | will | would ) {by:person} @still ( get to hurt | hurt | get to damage | damage | get to deal damage to | deal any damage to | do any damage to ) {who:targets}
 ask_all: ( do | does | can | will | would ) {who:person} @still ( get to hit back | hit back | get to strike back | strike back | deal damage back | get to hit ) [ at all | here ]
 ask_saves: ( can | could | may ) {who:person} @still ( use | cast | play ) {card:things} to ( save | protect ) {what:targets} ( from | against ) [ a | an | the | his | my ] {threat:cards}
+ask_trample ~1: [ and | so ] ( do | does | can | could | will | would | did ) [ all | only | just ] {n:number} [ of ( it | them | those ) ] [ damage | points | trample damage | points of damage ] @still ( go | get | come | trample | spill | tramples ) ( through | over ) [ ( to | at | on | onto ) {to:targets} ] @after
+ask_trample ~1: {who:person} <say> [ that ] [ all | only | just ] {n:number} [ of ( it | them | those ) ] [ damage | points | trample damage ] ( goes | go | gets | get | comes | tramples | trample | should go | would go | went ) ( through | over ) [ ( to | at | on | onto ) {to:targets} ]
+ask_dealtby: ( do | does | did | can | could | will | would ) {by:things} @still ( get to | get a chance to | get the chance to | manage to ) ( hit | hit back | strike | strike back | hit anything | deal ( its | his | their | any ) [ combat ] damage [ back ] | do ( its | his | their | any ) damage ) @after
+ask_all ~2: [ and | so ] ( do | does | will | would | can ) {k:keywords} @still ( count | work | apply | trigger | happen | matter | function | do anything | do its thing | gain life | give life ) [ anyway | at all | too ] {if:ifprevented}
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> | die to | dies to ) {by:things}
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> ) [ this | that ]
 ask_trample: [ and | so ] how much [ damage ] ( tramples | goes ) ( over | through ) ( max | maximum | at max | tops )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
 
 _ATTACKS = frozenset({"attack", "weaponattack", "mightattack"})
@@ -61,3 +62,28 @@ def _source(before: Clause, clause: Clause) -> Several | Thing | None:
         if last is not found:
             return None
     return found if isinstance(found, Several) and parts_of(found) else None
+
+
+# What tells that some damage is prevented, in another sentence than the question.
+_PREVENTING = frozenset(
+    "prevent prevents prevented preventing shield shields protection fog fogs".split()
+)
+_OF_DAMAGE = frozenset(
+    "some all part most any half none of the its that my his her their combat damage is "
+    "gets get was are would be has been partly fully partially prevented it".split()
+)
+
+
+@reader("ifprevented")
+def read_if_prevented(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "… if some of the damage is prevented?", where a shield is told elsewhere."""
+    if parse.word(at) not in {"if", "when", "even"}:
+        return
+    end = at + 1 + (parse.word(at) == "even")
+    while parse.word(end) in _OF_DAMAGE:
+        end += 1
+    if parse.word(end - 1) != "prevented" or parse.word(end) != "?":
+        return
+    rest = [*parse.words[:at], *parse.words[end:]]
+    if not _PREVENTING.isdisjoint(rest):
+        yield end, True

@@ -155,7 +155,7 @@ def stands_elsewhere(parse: Parse, span: Span, at: int) -> bool:
     """What is told elsewhere too; of an opinion a mere number is not missed."""
     word = parse.word(at).removesuffix("s")
     return parse.is_kind(at, Kind.NUMBER) or any(
-        parse.word(it).removesuffix("s") == word
+        parse.word(it).removesuffix("s") in {word, f"{word}er"}  # a lifelinker
         for it in range(len(parse.tokens))
         if not span[0] <= it < span[1]
     )
