@@ -37,6 +37,7 @@ TRADE = "I'm at 12. He attacks with a 5/5 and a 2/2, I have a prevent-3 shield. 
         ("what if it's unpreventable", {14}),
         ("and then he shocks me", {12, 14}),
         ("replace Lightning Bolt with Shock", {18, 20}),
+        ("what if the Lightning Bolt was a Shock", {18, 20}),
         ("what if he used Shock instead of Lightning Bolt", {18, 20}),
         ("swap the Lightning Bolt for a Shock", {18, 20}),
         ("suppose the shield prevented 3", {17, 20}),

@@ -48,6 +48,25 @@ def asked_if(parse: Parse, clauses: Clauses) -> Clauses:
     return (*haves, supposed, replace(one, slots={**one.slots, **slots}))
 
 
+@before(Game.MTG)
+def asked_with(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Can I survive with a prevent-1 shield?": the shield is of whom it is asked."""
+    del parse
+    whose = {
+        it.place.end: it.get("who")
+        for it in clauses
+        if it.kind.startswith("ask_") and isinstance(it.get("who"), Person)
+    }
+    found: list[Clause] = []
+    for clause in clauses:
+        who = whose.get(clause.place.start)
+        shield = clause.kind == "shield" and clause.get("to") is None
+        if shield and who is not None and clause.get("elided"):
+            clause = replace(clause, slots={**clause.slots, "who": who})
+        found.append(clause)
+    return tuple(found)
+
+
 def _told(asked: Clause) -> dict[str, Thing]:
     """The creatures of a size that the question names, by where they stand in it."""
     found: dict[str, Thing] = {}

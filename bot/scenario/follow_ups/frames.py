@@ -46,6 +46,10 @@ _FRAMES = _rows(
     (r"(?P<thing>.+?) instead of (?:me|him|her|them|you|us)", "{thing} instead"),
     (r"(?:it|that|this) (?:is|was|were|'s) NEW", "{new} instead"),
     (r"(?:make|turn) (?P<old>.+?) (?:into )?(?P<new>an? .+|\d+/\d+)", "{old} is {new}"),
+    (
+        r"OLD (?:is|was|were) (?:actually |really )?an? (?P<new>.+?)(?: instead)?",
+        "{new} instead of {old}",
+    ),
     (r"(?P<old>.+?) (?:is|was|were) my opponent's", "my opponent controls {old}"),
     (r"(?P<old>.+?) (?:is|was|were) (?:mine|ours)", "I control {old}"),
     (

@@ -35,6 +35,7 @@ _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "
     "where whose".split()
 )
+_PLAYED = frozenset("block blocks attack attacks play move line way option".split())
 _COPULAS = frozenset("is are am was were".split())
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
@@ -121,6 +122,8 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
 def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
     """Whether the word at *here* tells of the board, so that it is not just talk."""
     word, claimed = parse.word(here), talk.claimed
+    if word == "best" and parse.word(here + 1) in _PLAYED:
+        return True  # what to do is nothing that comes out
     never = word in NEVER_SOFT and not (claimed and word in SAID_SO)
     if never or parse.is_kind(here, Kind.QUOTE):
         return True
@@ -133,8 +136,10 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
         return True
     # "But I have a +1/+1 counter on mine do they still trade?"
     sized = parse.is_kind(here, Kind.COUNTER) or parse.is_kind(here, Kind.SIZE)
-    if sized and not (claimed or talk.opening) and _has(parse, talk.at):
-        return True
+    if sized and not (claimed or talk.opening):
+        # "… and same power 2/2, who dies?": nothing else tells how big they are.
+        if _has(parse, talk.at) or not told_elsewhere(parse, talk.at, here):
+            return True
     done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
     return done and not (claimed or talk.opening)
 

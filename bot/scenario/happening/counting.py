@@ -25,6 +25,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
+from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import Worded, worded
 
@@ -246,6 +247,18 @@ def made_with(scene: Scene, clause: Clause) -> None:
     made = cast(scene, clause.get("card"), Use(doer(scene, clause), [], []))
     if made.zone is not Zone.STACK or not (made.face and is_spell(made.face)):
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    said = {it.count for it in parts_of(clause.get("what")) if isinstance(it, Thing)}
+    text = {*made.face.text.lower().replace(".", " ").split()}
+    if any(n and _counted(n).isdisjoint(text) for n in said):
+        # "Three Goblins with Krenko's Command", which makes two.
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("“{n}” of what?", n=max(filter(None, said)))
+        )
+
+
+def _counted(n: int) -> set[str]:
+    """The words that a spell that makes *n* may say so with."""
+    return {str(n), "x", *(word for word, it in NUMBER_WORDS.items() if it == n)}
 
 
 @handles("ask_made")

@@ -107,6 +107,14 @@ def dies(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )
+    if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is it destroyed before combat damage, or by it? Say what kills it."
+            ),
+            clause.place,
+        )
     who = scene.who(clause)
     if who:
         scene.subject = who

@@ -69,8 +69,8 @@ _PREVENTING = frozenset(
     "prevent prevents prevented preventing shield shields protection fog fogs".split()
 )
 _OF_DAMAGE = frozenset(
-    "some all part most any half none of the its that my his her their combat damage is "
-    "gets get was are would be has been partly fully partially prevented it".split()
+    "some all part most any half none of the its that my his her their combat damage "
+    "is gets get was are would be has been partly fully partially prevented it".split()
 )
 
 
