@@ -19,7 +19,6 @@ STATE = """
 life: {who:person} @is [ at | on | down to | down at | sitting at | sitting on | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
-life ~2: {who:person} {n:lifebehind}
 life: {who:person} ( : | - | = ) {n:total} [ <life_word> ]
 life ~1: {who:person} ( sitting | sits | sat ) [ pretty ] ( at | on ) {n:number} [ <life_word> ]
 life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]

@@ -59,6 +59,7 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+life ~2: {who:person} {n:lifebehind}
 comesback ~1: [ {what:things} ] [ then | later | now ] ( comes back | come back | came back | returns | return | returned | is returned | is back ) [ to ( the battlefield | play ) ] [ under ( {whose:owner} | its owner 's ) control ] [ with {counters:counters} [ on it ] ]
 fight: {left:thing} <fight> [ with | against ] {whose:owner} {end:sentenceend}
 cast: {to:things} [ just | then ] <die> to [ a | an | the ] {card:cards} ( from | by | of ) {who:person}
