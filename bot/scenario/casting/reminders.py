@@ -3,10 +3,15 @@
 import re
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.instructions import CardAbilities
+from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import given_by
 from bot.scenario.words.quoted_types import untold
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 # What stands in brackets behind keywords that need no text of their own to work;
 # "~" for "this creature", "it", "this".
@@ -31,14 +36,26 @@ _TABLE = {
 
 def is_reminder(it: DraftThing, text: str) -> bool:
     """Whether *text* says no more than a keyword of *it* does."""
+    return any(_is_meant(keyword, text) for keyword in it.keywords)
+
+
+def _is_meant(keyword: str, text: str) -> bool:
+    """Whether *text* is what *keyword* means."""
     said = " ".join(text.lower().replace("\u2019", "'").split()).strip(" .()")
-    for keyword in it.keywords:
-        first, _, number = keyword.rpartition(" ")
-        name = first if number.isdecimal() else keyword
-        meant = _TABLE[name].fullmatch(said) if name in _TABLE else None
-        if meant is not None and (name != "absorb" or meant["n"] == number):
-            return True
-    return False
+    first, _, number = keyword.rpartition(" ")
+    name = first if number.isdecimal() else keyword
+    meant = _TABLE[name].fullmatch(said) if name in _TABLE else None
+    return meant is not None and (name != "absorb" or meant["n"] == number)
+
+
+@handles("keywordtext")
+def keyword_text(scene: Scene, clause: Clause) -> None:
+    """ "Undying is “When this creature dies, …”": nothing new, or else no such text."""
+    keyword, (text, _) = str(clause.get("kw")), clause.get("text")
+    if scene.game is not Game.MTG or not _is_meant(keyword, text):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+        )
 
 
 def without_given(it: DraftThing, told: CardAbilities) -> CardAbilities:

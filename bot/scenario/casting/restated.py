@@ -178,5 +178,8 @@ def _within(said: CardAbilities, printed: CardAbilities) -> bool:
 
 
 def _does(said: Ability, printed: Ability) -> bool:
-    """Whether an ability does just what *said* does, whatever it costs."""
-    return (said.do, said.targets) == (printed.do, printed.targets)
+    """Whether an ability does what *said* does, whatever it costs, and maybe more."""
+    if said.modes or printed.modes:
+        return (said.do, said.modes) == (printed.do, printed.modes)
+    named = said.targets in ((), printed.targets)
+    return bool(said.do) and named and all(it in printed.do for it in said.do)

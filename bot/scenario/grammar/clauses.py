@@ -13,6 +13,7 @@ from bot.scenario.grammar import (
     grand_archive,
     happenings,
     legality,
+    protecting,
     questions,
     riftbound,
     state,
@@ -23,7 +24,7 @@ from bot.scenario.grammar import (
 from bot.scenario.grammar.pattern import Rule, rules, without_subject
 from bot.scenario.grammar.pattern_tree import RuleTree
 
-STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
+STATE: tuple[Rule, ...] = rules(state.STATE + protecting.PROTECTING, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + combat.COMBAT + abilities.ABILITIES + happenings.HAPPENINGS,
     events.MACROS,

@@ -108,6 +108,7 @@ cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq
 cast: {who:person} @casting {card:cardq} {*:castwith}
 castatgrave: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:things} in {whose:owner} graveyard
 cast prevents=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}
+cast: {who:owner} {card:cardq} ( resolves | resolved | goes off | lands ) for {n:number} [ <damage> ] [ [ , ] ( targeting | on | at | against ) {to:targets} ]
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] ( resolves | resolved ) ( on | targeting ) ) {to:targets}

@@ -369,6 +369,7 @@ ask_all: ( which | what ) ( final states | outcomes | results ) are possible
 ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | possibilities | results | possible outcomes )
 ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]
 ask_all: [ so | and ] @is [ it | that | this ] ( both | all | all the | both of the | all of the ) [ of ] ( strikes | hits | attacks | instances | times | bolts | spells ) or ( just | only | merely ) ( the first | the last | the second | one ) [ one | strike | hit | of them | instance | attack ]
+ask_all: ( does | do | will | would | did ) {who:things} @still ( add | apply | double | deal | work | count | matter | trigger ) [ its | the | any | that ] [ {n:number} | extra | damage ] [ damage ] if ( all of it | all of the damage | all the damage | everything | it all | the damage | it | all of that ) ( gets | is | was | got ) [ all | fully | completely | entirely ] prevented
 ask_all: result under 1.3 and under 1.4
 ask_all: totals
 ask_all: what are {who:owner} ( options | choices )

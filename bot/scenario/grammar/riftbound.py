@@ -2,12 +2,12 @@
 
 RULES = """
 # --- combat
-attack: {what:things} ( move | moves | moved ) ( to | into | onto ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
-attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
+attack: {what:things} ( move | moves | moved ) ( to | into | onto ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ at | there | defending | on it | at it ]
+attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ at | there | defending | on it | at it ]
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto ) ( a | the | my | his | their | her | that | our ) battlefield
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
 attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
-attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where | where there is | where there are ) {at:things} [ is | sits | stands ] [ there ]
+attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where | where there is | where there are ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ there | at it | defending | on it ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
 attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | with | from ) {what:things}

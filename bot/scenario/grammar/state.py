@@ -213,7 +213,7 @@ have: all {who:person} ( have | has | had | control ) is {what:holdings} [ left 
 have: {who:person} @has {what:holdings} to [ chump ] block with
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is | sits | sit | stands | stand | lies | lie ] [ both | all | already | also | still | currently ] {side:side}
-inforce: so ( is | are ) {what:things}
+inforce: ( so | as ) ( is | are ) {what:things}
 spellon ~-1: {who:person} ( has | have | had ) {card:cardq} [ already ] ( on | up | active | in effect | in force | going | running | resolved | resolve ) [ already ] [ this turn | earlier this turn | for the turn | right now | now ]
 inforce: {what:things} 's controller is {side:person}
 inforce: the controller of {what:things} is {side:person}
@@ -319,82 +319,4 @@ nocombat: {what:things} ( can | do | does ) not ( fly | have flying )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
-
-# --- shields and rules in force
-shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
-shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
-shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
-shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
-shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
-shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
-shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
-inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
-shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
-shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
-shield: [ right | straight ] through {who:owner} {shield:shield}
-shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
-shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
-shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
-shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
-shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
-shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
-shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
-shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
-shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
-preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
-preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
-shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
-shield: {who:person} ( is | are | am ) under {shield:shield}
-shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
-oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
-noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | anymore | at all ]
-noprevent: damage is not preventable [ <until_eot> ]
-noprevent: no damage can be prevented [ <until_eot> ]
-noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
-noprevent: damage is unpreventable [ <until_eot> ]
-noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attack 's ] [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | is <unpreventable> )
-noprevent: nothing can prevent damage [ <until_eot> ]
-noprevent: {what:things} damage can not be prevented [ <until_eot> ]
-noprevent by=1: ( combat damage | damage ) ( from | by | dealt by ) {what:things} can not be prevented [ <until_eot> ]
-noprevent kind=combat: combat damage can not be prevented [ <until_eot> ]
-nogain: {who:person} can not gain life [ <until_eot> ]
-lifefixed: {who:owner} life [ total ] can not change [ <until_eot> ]
-nogain: ( players | nobody | no player | no one | we ) [ can ] ( can not gain life | gain life | can gain life ) [ <until_eot> ]
-preventall: [ all ] <kind=prevkind> damage ( is | will be | gets | would be ) prevented [ <until_eot> ]
-preventall: all [ <kind=prevkind> ] [ spell and ability ] damage ( is | will be | gets ) prevented [ <until_eot> ]
-preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to {to:targets} ] [ by {by:things} ] [ <until_eot> ] [ to {to:targets} ] [ by {by:things} ]
-preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
-indestructible: {what:things} ( is | are ) indestructible
-indestructible: {what:things} can not be destroyed
-regenshield: {who:person} @has [ a | an ] [ active ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
-regenshield: {who:person} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
-regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield [ up | on it ]
-
-# --- quoted text
-quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
-quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:namequote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
-quoted: {what:thing} @is ( a | an ) ( gear | item | unit | regalia | permanent | phantasia | domain | ally | legend | equipment | weapon | card | artifact | enchantment | creature ) ( that | which ) ( says | reads | has ) [ : ] {text:quote}
-quoted passive=1: ( says | reads ) [ : ] {text:quote}
-quoted passive=1: ( its | the ) ( text | wording ) [ is | says | reads ] [ : | , ] {text:quote}
-quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
-quoted: {who:person} [ also ] @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
-quoted: {what:thing} @has {text:quote}
-quoted: {who:person} @has {text:quote} on {what:thing}
-quoted ~1: {what:thing} \\open {text:quote} \\close
-inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
-inforcetext: {who:person} [ also ] @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
-inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
-inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
-inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control
-inforcetext: {text:quote} ( is | was ) {who:owner} ( enchantment | artifact | effect | emblem | permanent )
-inforcetext: {text:quote} [ . | , ] {who:person} ( control | controls | have | has | own | owns ) ( that | this | it | such ( an | a ) ( enchantment | artifact | permanent | effect ) | that ( enchantment | artifact | permanent | effect | card ) ) [ <both_in> ]
-inforcetext: {who:person} [ also ] @has ( a | an | the ) {text:quote} ( effect | enchantment | emblem | shield )
-inforcetext: {text:quote} [ is ] [ <both_in> ] on {who:owner} side [ of the ( table | board | field | battlefield ) ]
-inforcetext: there @is {text:quote} [ <both_in> ]
-inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
-inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ , ] [ owned and ] controlled by {who:person} [ , ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
-inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]
-inforcetext: {what:thing} @is under an effect ( reading | saying | that says | that reads ) {text:quote}
 """

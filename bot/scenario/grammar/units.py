@@ -332,6 +332,7 @@ ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | out
 ask_hitsback: ( best | worst ) case [ for me | here ]
 ask_zone: where ( is | are | 's ) {what:things} @afterit
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
+ask_prevented: ( do | does | did | can | could | will | would | are | is | was | were ) [ i | {who:person} ] [ get to ] [ prevent ] ( both | all | the two | all the | all of the | both of the | every ) ( instance | instances | hits | hit | deals | parts | times ) [ of ] [ the | that ] [ damage ] [ prevented ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
 ask_linkedgone: ( is | was | are | does | did | will | would | has ) ( the | my | his | her | their | its ) ( shield | item | regalia | armor | armour | equipment | gear | sword | weapon | token ) @still [ get | be | been ] ( sacrificed | destroyed | banished | broken ) [ too | then | as well | by that | instead | for it ]

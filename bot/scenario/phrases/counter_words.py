@@ -146,6 +146,8 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
             if parse.word(end) in {"counter", "counters"} and (here > at or kind):
                 if here == at and parse.word(end) == "counters":
                     continue
+                if not kind and parse.word(end) == "counter" and parse.capital(end):
+                    continue  # "two Counter Strikes": a card's name
                 yield end + 1, (number, kind)
             elif kind.startswith(("+", "-")) and here > at and end > here:
                 yield end, (number, kind)

@@ -122,7 +122,27 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
         or _has_life(parse, at + 1)
         or (begins and _has_a_creature(parse, at + 1))
         or _is_introduced(parse, at)
+        or _beside_a_player(parse, at)
     )
+
+
+def _beside_a_player(parse: Parse, at: int) -> bool:
+    """ "On himself and Xerxes": who is aimed at with a player, and told nowhere."""
+    joined = parse.word(at - 1) == "and" and parse.word(at - 2) in _SELVES
+    joined = joined and parse.word(at - 3) in _UPON
+    word = parse.word(at)
+    return joined and not any(
+        parse.word(n) == word
+        and (
+            parse.word(n - 1) in _ARTICLES
+            or parse.is_kind(n - 1, Kind.SIZE)
+            or parse.word(n + 1) in {"(", ",", "with", "is"}
+        )
+        for n in range(len(parse.tokens))
+    )
+
+
+_SELVES = frozenset("himself herself themself themselves myself me him her".split())
 
 
 def _is_introduced(parse: Parse, at: int) -> bool:

@@ -15,6 +15,7 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
+from bot.scenario.words.keywords_told import with_keywords
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.named_champions import named_champions
@@ -24,6 +25,7 @@ from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_cast import cast_by_name
+from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_order import (
     amounts_behind,
@@ -162,6 +164,10 @@ IN_ORDER = (
         frozenset({"each", "all"}), _CHAMPIONS,
     ),
     Rewriting(
+        with_keywords, "a list of keywords is no list of things",
+        frozenset({"protection"}), _MAGIC,
+    ),
+    Rewriting(
         plain_sizes, "names are told from lists by the sizes behind them", games=_MAGIC,
         looks=True,
     ),
@@ -192,6 +198,7 @@ IN_ORDER = (
     Rewriting(
         texts_of_several, "and so of several that have no name", _QUOTED, _MAGIC
     ),
+    Rewriting(each_says, "what is left of it says that all have one text", _QUOTED),
     Rewriting(
         kinds_first, "kind and wording of a spell stand before its target",
         _QUOTED, _MAGIC,

@@ -7,7 +7,7 @@ from bot.engine.effects import Effect
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, Heal
 from bot.engine.question import Resolve
-from bot.engine.values import ANY_OBJECT, EachOf, Filter, Side, Zone
+from bot.engine.values import ANY_OBJECT, EachOf, Filter, Side, Target, Zone
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
@@ -20,6 +20,11 @@ def champions(scene: Scene) -> None:
     """The champions to which something is dealt because all of a kind are meant."""
     for it in list(scene.draft.things):
         for part in walk(_played(scene, it)):
+            if isinstance(part, Target) and part.filter.kinds == {"champion"}:
+                # "Target champion you don't control": there is one to choose.
+                for player in _whose(scene, it, part.filter):
+                    champion(scene, player)
+                continue
             if isinstance(part, DealDamage):
                 told = part.to
             elif isinstance(part, Heal):

@@ -197,7 +197,9 @@ def known(
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:
-        return pool
+        # Each player has a champion, spoken of or not.
+        all_have = scene.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
+        return None if all_have and thing.det == "each" and not whose else pool
     if thing.det == "other":
         rest = [it for it in pool if it not in scene.focus]
         if not rest and thing.owner is not None and not thing.plural:

@@ -201,6 +201,29 @@ def _is_it(clause: Clause) -> bool:
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He plays Odd Ray, and picks my unit both times": that is what it is on."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        told = [at for at, it in enumerate(found) if it.kind != "mention"]
+        last = found[told[-1]] if told else None
+        if (
+            last is not None
+            and clause.kind == "targetlast"
+            and clause.get("elided")
+            and last.kind == "cast"
+            and last.get("to") is None
+            and not STOPS & set(clause.lead)
+        ):
+            slots = {**last.slots, "to": clause.get("to")}
+            found[told[-1]] = replace(last, slots=slots)
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
     """The wording of a spell that is played further on does nothing by itself."""
     del parse

@@ -37,7 +37,7 @@ _NOT_NAMES = frozenset(
 )
 # Between a name and its wording: "Odd Ray is a spell that says …".
 _SAYING = frozenset(
-    ": ( , - says reads that which is a an spell action card domain unique".split()
+    ": ( , - each says reads that which is a an spell action card domain unique".split()
 )
 # "… with 6 durability counters": how many there are, behind what is named.
 _COUNTED = frozenset("durability charge counter counters power".split())
@@ -257,6 +257,29 @@ def _played_before(tokens: Sequence[Token], end: int) -> int:
     return end
 
 
+def _played_alone(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
+    """The name in "I play Odd Ray on it. “…”": its wording is a sentence of its own."""
+    told = tokens[at - 1].text in _BREAKS if at else False
+    following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if not told or following in {"is", "are", "applies", "and", "("}:
+        return None
+    start = end = at - 1
+    while start and not _ends(tokens[start - 1]):
+        start -= 1
+    first = next(
+        (it + 1 for it in range(start, end) if tokens[it].text in _PLAYING), end
+    )
+    last = first
+    while last < end and (tokens[last].capital or tokens[last].text in _IN_NAMES):
+        last += 1
+    behind = tokens[last].text if last < end else "."
+    ended = behind in _AIMING | {".", "with", "for", "this", "earlier", "again"}
+    return (first, last) if first < last and ended else None
+
+
+_BREAKS = frozenset({".", "\n"})
+
+
 def _definitions(
     tokens: tuple[Token, ...],
 ) -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -264,9 +287,14 @@ def _definitions(
     for at, token in enumerate(tokens):
         if token.kind is not Kind.QUOTE:
             continue
+        if alone := _played_alone(tokens, at):
+            name = tokens[alone[0] : alone[1]]
+            yield " ".join(it.raw for it in name), str(token.value), frozenset()
+            continue
         end = apposed(tokens, _uncounted(tokens, at))
         while end and tokens[end - 1].text in _SAYING:
             end -= 1
+        end = _without_bonus(tokens, end)
         while end and tokens[end - 1].text == "!":
             end -= 1
         text = str(token.value)
@@ -294,6 +322,15 @@ def _definitions(
             between = frozenset(it.text for it in tokens[end:at])
             between |= {it.text for it in tokens[max(start - 1, 0) : start]}
             yield " ".join(it.raw for it in tokens[start:end]), text, between
+
+
+def _without_bonus(tokens: Sequence[Token], end: int) -> int:
+    """Where "with the class bonus" begins if it ends before *end*; else *end*."""
+    here = end - 2
+    if [it.text for it in tokens[max(here, 0) : end]] != ["class", "bonus"]:
+        return end
+    here -= tokens[here - 1].text in {"the", "my", "its", "his", "her", "their"}
+    return here - 1 if here and tokens[here - 1].text == "with" else end
 
 
 def apposed(tokens: Sequence[Token], end: int) -> int:

@@ -6,7 +6,18 @@ from dataclasses import replace
 from bot.cards.names import plain
 from bot.scenario.words.kinds import STATUSES
 from bot.scenario.words.quoted_words import Described
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import Kind, Token
+
+
+def each_says(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* without the "each" of "Two NAMEs on my unit, each “…”"."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        behind = [it.kind for it in tokens[at + 1 : at + 2]] == [Kind.QUOTE]
+        led = at > 0 and tokens[at - 1].text in {",", "(", "-"}
+        if not (behind and led and token.text in {"each", "both"}):
+            found.append(token)
+    return tuple(found)
 
 
 def one_of_several(tokens: Sequence[Token], it: Described) -> Described:
