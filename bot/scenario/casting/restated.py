@@ -50,6 +50,10 @@ def restated(parse: Parse, clauses: Clauses) -> Clauses:
                 continue
             near = [(kind, it) for start, kind, it in named if first <= start < at]
             _check(parse, clause, near)
+            one = parse.game is not Game.MTG and len({it.name for _, it in near}) == 1
+            if one and clause.lead and set(clause.lead) <= {",", "-"}:
+                # Told otherwise than it is printed: taken as what stands behind ":".
+                clause = replace(clause, lead=(":",))
         found.append(clause)
     return tuple(found)
 
