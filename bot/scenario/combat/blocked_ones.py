@@ -135,13 +135,33 @@ def _owner_by_blocker(scene: Scene, blocker: object) -> str:
 
 
 def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
-    """“Drudge Skeletons chumps a 6/6”: the one with a name is mine."""
+    """“Drudge Skeletons chumps a 6/6”: the one with a name is mine.
+
+    "The 2/2 blocks a 6/6", where a 2/2 was told of: the 6/6 is that one's opponent's.
+    """
     (attacker, *_) = parts_of(said)
-    named = [it for it in parts_of(blocker) if isinstance(it, Thing) and it.label]
-    if named and isinstance(attacker, Thing) and attacker.det == "a":
-        if not attacker.label and attacker.owner is None:
-            return scene.other("me")
-    return ""
+    if not isinstance(attacker, Thing) or attacker.det != "a":
+        return ""
+    if attacker.label or attacker.owner is not None:
+        return ""
+    blockers = [it for it in parts_of(blocker) if isinstance(it, Thing)]
+    if any(it.label for it in blockers):
+        return scene.other("me")
+    owners = {_owner_known(scene, it) for it in blockers}
+    owner = owners.pop() if len(owners) == 1 else ""
+    return scene.other(owner) if owner else ""
+
+
+def _owner_known(scene: Scene, blocker: Thing) -> str:
+    """Who controls the creature told of before that "the 2/2" is; "" if unclear."""
+    if blocker.det != "the" or scene.game is not Game.MTG:
+        return ""
+    known = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and fits(it, blocker, scene.game)
+    ]
+    return known[0].controller if len(known) == 1 else ""
 
 
 def in_the_fight(

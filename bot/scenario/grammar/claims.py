@@ -49,11 +49,12 @@ _DOING = frozenset(
     "chumped cast casts use uses used pay pays paid sacrifice sacrifices sacrificed "
     "choose chooses chose pick picks picked activate activates activated tap taps "
     "tapped target targets targeted redirect redirects redirected respond responds "
-    "responded play plays played flash flashes flashed assign assigns assigned".split()
+    "responded play plays played flash flashes flashed assign assigns assigned "
+    "regenerates".split()
 )
 _PRINTED = frozenset("card enchantment artifact text spell".split())
 _STATED = frozenset(
-    "shield shields protection tapped untapped prevent prevents".split()
+    "shield shields protection tapped untapped prevent prevents regenerated".split()
 )
 _ADVERBS = frozenset("also already just then still again never first later".split())
 
@@ -135,6 +136,8 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
         return not told_elsewhere(parse, start, at)
     if word in {"prevent", "prevents"} and not parse.is_kind(at + 1, Kind.NUMBER):
         return False
+    if word == "regenerated" and parse.word(at - 1) == "be":
+        return False  # "it can't be regenerated": that is done by nobody yet
     said = tuple(parse.word(it) for it in range(at, at + 3))
     keyword = max((n for n in range(1, 4) if said[:n] in KEYWORDS), default=0)
     if not keyword and word not in _STATED:

@@ -2,7 +2,7 @@
 
 PROTECTING = """
 # --- shields and rules in force
-shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
+shield: {who:person} [ already | also | still ] ( has | have | had | got | have got | has got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} [ {origin:origin} ] ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
 shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]

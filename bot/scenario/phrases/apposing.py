@@ -180,5 +180,5 @@ _LISTING = frozenset("and or a an my his her their the".split())
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "
     "dealt enters takes took becomes leaves fights hits swings survives unblocked no "
-    "but which who that when while then before after during so in".split()
+    "but which who that when while then before after during so in at".split()
 )

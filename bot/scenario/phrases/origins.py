@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.cards.facts import is_attachable, is_spell
-from bot.scenario.words.parsing import Parse
+from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Card
 from bot.scenario.words.tokens import Kind
 
@@ -14,6 +14,13 @@ _FROM = (
 _WHOSE = frozenset("my his her their the a an".split())
 _LINKING = frozenset("of the to in and for from with 's".split())
 _ITS = frozenset("ability abilities trigger effect etb activation".split())
+
+
+@reader("origin")
+def read_origin(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "From Healing Salve", where it stands alone."""
+    for end in origins(parse, at):
+        yield end, parse.said(at, end)
 
 
 def origins(parse: Parse, at: int, *, given: bool = False) -> Iterator[int]:

@@ -18,6 +18,7 @@ from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
+from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
@@ -67,6 +68,9 @@ AS_WRITTEN = (
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,
+    ),
+    Rewriting(
+        lives_listed, "a list of players is no board", games=_MAGIC
     ),
     Rewriting(introduced, "what a text is about is no clause", looks=True),
     Rewriting(

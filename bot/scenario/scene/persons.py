@@ -263,14 +263,14 @@ class Persons:
         wanted = _PRONOUNS.get(person.name, "")
         aimed = not owns and person.name in {"him", "her", "them"}
         apart = aimed or (not owns and self._before_doer(person))
-        if apart and self.doer and len(others) == 2:
-            return self._learn(self.other(self.doer), wanted)
+        if apart and self.doer in others and len(others) == 2:
+            return self._learn(others[self.doer == others[0]], wanted)
         attacker = self._attacker()
         if not owns and attacker in others and len(others) == 2:
-            unsure = self._gender(self.other(attacker)) in {"", wanted}
+            unsure = self._gender(others[attacker == others[0]]) in {"", wanted}
             if unsure and self._gender(attacker) in {"", wanted}:
                 # Who attacks blocks nothing: "Mara attacks Ivo. He blocks …".
-                return self._learn(self.other(attacker), wanted)
+                return self._learn(others[attacker == others[0]], wanted)
         fitting = [it for it in others if wanted and self._gender(it) == wanted]
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted
@@ -282,7 +282,9 @@ class Persons:
             if not self._named_since(person, meant, possible):
                 return self._learn(meant, wanted)
         elif self.subject in possible and not (unnamed and asks):
-            if not self._named_since(person, self.subject, possible):
+            # "Ivy was hit by Sam. I cast Healing Salve on her": on either of them.
+            mine = apart and self.doer == "me" and len(others) == 2
+            if not mine and not self._named_since(person, self.subject, possible):
                 return self.subject
         raise self.error(
             Problem.AMBIGUOUS,

@@ -38,6 +38,7 @@ _UNSURE = tuple(
         "about the interaction between", "about the interaction of",
     )
 )  # fmt: skip
+_GREETINGS = frozenset("yo hey hi hello ok okay so".split())
 _CARD = frozenset("the my a his this new custom card cards called named how".split())
 _SUBJECTS = frozenset(
     "damage prevention combat protection shields shield assignment rules rule layers "
@@ -59,9 +60,12 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and tokens[at - 1].text not in ENDS | {","}:
             continue
         words = [it.text for it in tokens[at : at + 40]]
+        headed = _heading(tokens, at)
         begin = _introduction(words)
-        if begin:
+        if headed or begin:
             try:
+                if headed:
+                    return _under(tokens, at, headed)
                 return _subject(tokens, at, at + begin)
             except QuestionError as error:
                 error.text = around.text
@@ -69,6 +73,34 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at > _LONGEST:
             break
     return tokens
+
+
+def _heading(tokens: tuple[Token, ...], at: int) -> int:
+    """Where the subject of "yo infect question." ends; 0 where there is none."""
+    end = at
+    while end < len(tokens) and tokens[end].text in _GREETINGS | _ADJECTIVES | {","}:
+        end += 1
+    begin = end
+    while end < len(tokens) and tokens[end].text in _KEYWORDS:
+        end += 1
+    closed = [it.text for it in tokens[end : end + 2]]
+    titled = len(closed) == 2 and closed[0] in _NOUNS and closed[1] in _CLOSING - {"?"}
+    return end if begin < end and titled else 0
+
+
+def _under(tokens: tuple[Token, ...], start: int, end: int) -> tuple[Token, ...]:
+    """*tokens* without the heading, where nothing has to have the keyword it names.
+
+    Raises QuestionError (AMBIGUOUS) as `introduced` does.
+    """
+    rest = tokens[end + 2 :]
+    subject = tuple(it for it in tokens[start:end] if it.text in _KEYWORDS)
+    _check_had(subject, rest)
+    words = [it.text for it in rest]
+    sized = any(it.kind is Kind.SIZE for it in rest)
+    if sized and not all(_again(it.text, words) for it in subject):
+        return tokens
+    return tokens[:start] + rest
 
 
 def _introduction(words: list[str]) -> int:

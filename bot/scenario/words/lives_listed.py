@@ -1,0 +1,116 @@
+""" "My opponents are Ann at 23 and Ben at 31", "Amy, Bo and Cal: 20 life each"."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.tokens import ENDS, STOPS, Kind, Token
+from bot.scenario.words.written import as_word, put_before
+
+_OPPONENTS = frozenset("opponents opps enemies foes".split())
+_COUNTS = frozenset("two three four five 2 3 4 5".split())
+_JOINS = frozenset({",", "and", "&"})
+_LIFE = frozenset({"life", "hp"})
+# Behind these, one life total is that of all who were named.
+_HAVING = HAVING | frozenset({":", "start", "started", "-"})
+
+
+def lives_listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "Ann is at 23 and Ben is at 31", "Amy, Bo and Cal are at 20 each".
+
+    Only where all of the sentence is such a list.
+    """
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        begins = not at or tokens[at - 1].text in ENDS
+        listed = (_opponents(tokens, at) or _alike(tokens, at)) if begins else None
+        if listed and (listed[0] == len(tokens) or tokens[listed[0]].text in STOPS):
+            at = listed[0]
+            found += listed[1]
+            continue
+        found.append(tokens[at])
+        at += 1
+    return tuple(found)
+
+
+def _opponents(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]] | None:
+    """The end of "my opponents are Ann at 23 and Ben (31 life)", and it plainer."""
+    words = [it.text for it in tokens[at : at + 4]]
+    here = 1 if words[:1] == ["my"] else 0
+    here += words[here : here + 1] != [] and words[here] in _COUNTS
+    if not here or len(words) < here + 2 or words[here] not in _OPPONENTS:
+        return None
+    if words[here + 1] not in {"are", ":"}:
+        return None
+    here += at + 2
+    said: list[Token] = []
+    people = 0
+    while here < len(tokens) and _is_name(tokens[here]):
+        number, end = _life_behind(tokens, here + 1)
+        if not end:
+            return None
+        count = tokens[number]
+        said += (tokens[here], as_word(count, "is"), as_word(count, "at"), count)
+        people, here = people + 1, end
+        joined = end
+        while joined < len(tokens) and tokens[joined].text in _JOINS:
+            joined += 1
+        if joined == end:
+            break
+        said += tokens[end:joined]
+        here = joined
+    return (here, said) if people > 1 else None
+
+
+def _life_behind(tokens: Sequence[Token], at: int) -> tuple[int, int]:
+    """Where the number of "at 23", "(23 life)" stands at *at*, and its end; else 0."""
+    opened = at < len(tokens) and tokens[at].text == "("
+    here = at + opened
+    led = here < len(tokens) and tokens[here].text in {"at", "on", "with"}
+    here += led
+    if here >= len(tokens) or tokens[here].kind is not Kind.NUMBER:
+        return 0, 0
+    end = here + 1
+    called = end < len(tokens) and tokens[end].text in _LIFE
+    end += called
+    if opened:
+        closed = end < len(tokens) and tokens[end].text == ")"
+        return (here, end + 1) if closed and (called or led) else (0, 0)
+    plain = led and (called or tokens[here - 1].text != "with")
+    return (here, end) if plain else (0, 0)
+
+
+def _alike(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]] | None:
+    """The end of "Amy, Bo and Cal: 20 life each", and it plainer."""
+    here = max(_names(tokens, at), default=at)
+    verb = here
+    if here + 3 >= len(tokens) or tokens[verb].text not in _HAVING:
+        return None
+    here += 1 + (tokens[here + 1].text in {"at", "with"})
+    if tokens[here].kind is not Kind.NUMBER:
+        return None
+    rest = [it.text for it in tokens[here + 1 : here + 3]]
+    if rest[:1] == [] or rest[0] not in _LIFE or rest[1:] != ["each"]:
+        return None
+    number = tokens[here]
+    are = (put_before(number, "are"), put_before(number, "at"))
+    return here + 3, [*tokens[at:verb], *are, number, tokens[here + 2]]
+
+
+def _names(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Where a list of two names or more at *at* may end."""
+    people = 0
+    while at < len(tokens) and _is_name(tokens[at]):
+        people, at = people + 1, at + 1
+        if people > 1:
+            yield at
+        joined = at
+        while joined < len(tokens) and tokens[joined].text in _JOINS:
+            joined += 1
+        if joined == at:
+            return
+        at = joined
+
+
+def _is_name(token: Token) -> bool:
+    return token.kind is Kind.WORD and token.capital and token.text.isalpha()
