@@ -45,6 +45,7 @@ from bot.engine.unit_legality import (
     can_be_targeted,
     can_intercept,
     can_retaliate,
+    can_see,
 )
 from bot.engine.unlawful import is_lawful
 
@@ -255,7 +256,10 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 may = can_attack(board, subject, question.game, ask.other)
                 if not may.allowed:
                     return may
-            return can_be_attacked(board, other, subject, ask.detail)
+            how = ask.detail
+            if subject is None and not how and can_see(board, ask.subject):
+                how = "true sight"
+            return can_be_attacked(board, other, subject, how)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
             fights = [it for it in question.script if isinstance(it, Attack)]
             rules = rules_for(question.game, question.edition)

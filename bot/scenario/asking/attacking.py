@@ -206,11 +206,8 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
     text = clause.text.lower()
     seeing = "true sight" if "with true sight" in text else ""
     said = clause.get("kw") is not None or {"without", "w/o"} & set(text.split())
-    if subject == who and not said:
-        # "Can he attack it?": with whichever of his units may.
-        theirs = [one for one in scene.draft.things if one.controller == who]
-        able = any("true sight" in one.keywords and not one.tapped for one in theirs)
-        seeing = "true sight" if able else seeing
+    if subject == who and said and not seeing:
+        seeing = "without"
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)

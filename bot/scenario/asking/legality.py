@@ -293,7 +293,22 @@ def can_target(scene: Scene, clause: Clause) -> None:
     for name in aims(scene, others, who):
         if name == subject and _is_pronoun(others):
             name = _spoken_of_before(scene, subject) or name
+        _check_kind_told(scene, subject, name)
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _check_kind_told(scene: Scene, by: str, name: str) -> None:
+    """Whether a guessed enchantment is a "target creature" is not for us to say."""
+    spell, it = scene.draft.thing(by), scene.draft.thing(name)
+    if it is None or it.card is None or spell is None or spell.face is None:
+        return
+    guess = "{name} is taken to be an enchantment: nothing says what it is."
+    guessed = worded(guess, name=it.card.name) in scene.parse.quoted.assumed
+    if guessed and it.kinds == {"enchantment"} and "creature" in spell.face.text:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Nothing says whether {name} is a creature.", name=it.card.name),
+        )
 
 
 def worn(said: Several) -> tuple[Several | None, Several]:

@@ -109,6 +109,13 @@ def _only_told(scene: Scene, it: DraftThing, thing: Thing) -> bool:
     return nobodys and not (happened or fresh or it.flags or it.attached_to)
 
 
+def _take_color(made: DraftThing, thing: Thing) -> None:
+    """ "A white Lightning Bolt": what is told of a spell is so, whatever is printed."""
+    told = {str(it.value) for it in thing.specs if it.kind == "color"}
+    if not told <= made.colors and "multicolored" not in told:
+        made.colors = told - {""}
+
+
 _OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size"})
 # "I cast Odd Bird (1/1) with flying"
 _OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
@@ -129,6 +136,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
         return _enter(scene, made, use)
     if made.card is not None and made.card.game is not scene.game:
         scene.check_game(made.card.ref, thing.place)
+    _take_color(made, thing)
     require_read(scene, made, made.abilities)
     choose_as_cast(scene, made)
     if is_kind_spell(scene.game, face):

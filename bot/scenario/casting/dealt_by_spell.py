@@ -89,8 +89,8 @@ def _each(part: object) -> bool:
 
 
 def is_thrown(scene: Scene, what: object) -> bool:
-    """Whether "hits me with it" speaks of an instant or a sorcery."""
-    if scene.game is not Game.MTG or not isinstance(what, Thing | Several):
+    """Whether "hits me with it" speaks of a spell: an instant, an action."""
+    if not isinstance(what, Thing | Several):
         return False
     parts = parts_of(what)
     return len(parts) == 1 and any(

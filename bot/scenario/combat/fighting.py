@@ -25,7 +25,7 @@ from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
     check_powers,
-    just_came,
+    no_attack,
     other_side,
     spoken_of,
     swinging,
@@ -77,8 +77,8 @@ def attack(scene: Scene, clause: Clause) -> None:
                 }
                 attack(scene, replace(clause, slots=slots))
         return
-    if (came := just_came(scene, clause)) is not None:
-        HANDLERS["enter"](scene, came)
+    if (only := no_attack(scene, clause)) is not None:
+        HANDLERS[only.kind](scene, only)
         return
     clause = they_attack(scene, clause)
     who = swinging(scene, clause) or scene.who(clause)
@@ -88,6 +88,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     targets = one_walker(clause.get("at"))
     if targets is not None and is_thrown(scene, what):
         # "He hits me with Lightning Bolt."
+        scene.subject = who or scene.subject
         aimed = {"who": clause.get("who"), "card": what, "to": targets}
         take_as(scene, clause, "cast", aimed)
         return

@@ -4,10 +4,13 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.question import AskKind
 from bot.scenario.combat.attackers import check_power
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 
@@ -52,7 +55,27 @@ def check_powers(scene: Scene, found: list[DraftThing], said: object) -> None:
         check_power(scene, it, number(scene, power))
 
 
-def just_came(scene: Scene, clause: Clause) -> Clause | None:
+def no_attack(scene: Scene, clause: Clause) -> Clause | None:
+    """What is told in place of an attack: that something came, or who has what."""
+    if (came := _just_came(scene, clause)) is not None:
+        return came
+    # "Can he attack my ally? His attacker is a 2/2.": that is still the question.
+    asked = any(
+        it.kind is AskKind.CAN_BE_ATTACKED and it.subject in scene.draft.players
+        for it in scene.draft.asks
+    )
+    if not asked or last_combat(scene) is not None or clause.get("at") is not None:
+        return None
+    if not _ATTACKER_IS.search(clause.text):
+        return None
+    what = tuple(parts_of(clause.get("what")))
+    return replace(clause, kind="have", slots={"who": clause.get("who"), "what": what})
+
+
+_ATTACKER_IS = re.compile(r"\battackers? (?:is|are)\b", re.IGNORECASE)
+
+
+def _just_came(scene: Scene, clause: Clause) -> Clause | None:
     """ "My 2/2 just came in": onto the battlefield, and not at anybody (302.6)."""
     just = "just" in {*clause.lead, *clause.text.lower().split()}
     bare = clause.get("at") is None and clause.get("who") is None

@@ -128,25 +128,30 @@ def _only_listed(scene: Scene) -> bool:
 def in_play(scene: Scene, clause: Clause) -> None:
     """Furnace of Rath is out; boon reflection mine, tainted remedy his."""
     found: list[DraftThing] = []
+    bare = clause.text.lower().startswith("with ")
+    # "He hits me with NAME, then with NAME": whoever did the one does the other.
+    same = scene.subject if bare and clause.get("when") and scene.draft.script else ""
     for what, side in (("what", "side"), ("what2", "side2")):
         for part in parts_of(clause.get(what)):
             if not isinstance(part, Thing):
                 continue
-            found += _put_out(scene, part, clause.get(side))
+            found += _put_out(scene, part, clause.get(side), same)
     scene.notice(found)
     if clause.lead or not clause.text.lower().startswith("with "):
         # "I put a shield on my Bear with Samite Healer": "it" stays the Bear.
         scene.focus = found or scene.focus
 
 
-def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing]:
+def _put_out(
+    scene: Scene, thing: Thing, side: Person | None, caster: str
+) -> list[DraftThing]:
     owner = scene.player(side) if side else scene.owner_of(thing)
     if thing.card is not None:
         card = scene.catalogue_card(thing.card)
         face = face_named(card, thing.card.typed)
         if is_spell(face):
             _check_not_done(scene, thing)
-            use = Use(owner or default_owner(scene), [], [], opening=True)
+            use = Use(owner or caster or default_owner(scene), [], [], opening=True)
             use.opening = not scene.draft.script
             return [cast(scene, thing, use)]
     if owner and (shared := shared_out(scene, thing, owner)):

@@ -1,4 +1,4 @@
-"""A size behind a card's name that is not the card's: "Torbran, a 4/4"."""
+"""A size or colour told of a card that is not the card's: "Torbran, a 4/4"."""
 
 from collections.abc import Sequence
 
@@ -55,6 +55,31 @@ def refuse_unclear(
         column=tokens[it.last + 1].column,
         text=text,
         suggestions=[f"{name} and {said}", f"{name} ({tokens[it.quote].raw})"],
+    )
+
+
+def refuse_other_colour(
+    text: str, tokens: Sequence[Token], it: Described, known: Card | None
+) -> None:
+    """Refuse "Murderous Cut, a colorless instant": what it cannot hit turns on that.
+
+    Raises QuestionError.
+    """
+    if known is None or not known.face.colours or not it.what.colours:
+        return
+    if set(it.what.colours) <= set(known.face.colours):
+        return
+    token = tokens[it.quote]
+    raise QuestionError(
+        Problem.AMBIGUOUS,
+        worded(
+            "The card {name} is of another color: leave the color out, or give what "
+            "is meant another name.",
+            name=known.name,
+        ),
+        line=token.line,
+        column=token.column,
+        text=text,
     )
 
 

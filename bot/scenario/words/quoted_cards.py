@@ -16,7 +16,11 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
-from bot.scenario.words.other_sizes import called_by, refuse_unclear
+from bot.scenario.words.other_sizes import (
+    called_by,
+    refuse_other_colour,
+    refuse_unclear,
+)
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_counted import one_of_several, one_of_them
@@ -138,6 +142,7 @@ class _Telling:
             self.gone |= it.gone
             return
         name = self._name(it) or own or _title(str(token.value), self.titles)
+        refuse_other_colour(self.text, self.tokens, it, known)
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
         except QuestionError:

@@ -254,7 +254,21 @@ def _of_a_kind(it: Described) -> bool:
     return not it.cast and bool(SUBTYPES & set(it.words)) and "'s" not in it.words
 
 
+# What no spell and hardly anything but a creature has, in front of a sentence. An
+# order that is cast may have trample or wither; a Vehicle is told by its crew.
+_OF_CREATURES = re.compile(
+    r"(?:^|[.\n])\s*(?:flying|first strike|double strike|haste|menace|reach|vigilance|"
+    r"defender|prowess|shadow|fear|intimidate|skulk|flanking|annihilator \d+|"
+    r"bushido \d+)(?=\s*(?:[,;.\n(]|$))",
+    re.IGNORECASE,
+)
+_CREW = re.compile(r"\b[Cc]rew \d")
+
+
 def _is_creature(it: Described, wording: str) -> bool:
+    own = re.sub(r'"[^"]*"', "", wording)
+    if _OF_CREATURES.search(own) and not _CREW.search(own):
+        return True
     first = re.split(r"[.\n]", wording)[0].lower()
     words = [part.strip() for part in first.split(",")]
     name = " ".join(it.words).replace(" ,", ",")
