@@ -27,7 +27,7 @@ from bot.scenario.casting.headings import heading, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.moving import is_cast_now
-from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.on_table import of_nobody, on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import USING, may_apply, replace_with
 from bot.scenario.casting.sides import side_aimed_at
@@ -324,7 +324,7 @@ def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     """A permanent's name by itself: on the battlefield, perhaps used with X."""
     owner = who or default_owner(scene)
-    found = on_table(scene, thing, owner)
+    found = on_table(scene, thing, owner) if who else of_nobody(scene, thing, owner)
     scene.focus = found
     scene.notice(found)
     if clause.get("x") is not None or clause.get("also"):

@@ -110,6 +110,17 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     return found
 
 
+def of_nobody(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
+    """ "Odd Rats (1/1) says “…”.": of *name*, unless another one uses it later."""
+    known = {*scene.draft.things}
+    found = on_table(scene, thing, name)
+    for it in found if scene.game is Game.MTG else ():
+        if it not in known:
+            it.said.discard("chosen controller")
+            it.said.add("default controller")
+    return found
+
+
 def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     """ "He bolts the Wolf. I control a 3/4 Wolf": the Wolf of which was told.
 

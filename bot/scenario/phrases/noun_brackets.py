@@ -61,12 +61,29 @@ def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             mine = replace(told, owner=Person(whose))
             found += _closed(parse, [(here + 1, mine)])
     if not found and not thing.of("size"):
+        found += _in_any_order(parse, at, thing)
+    if not found and not thing.of("size"):
         # "(tapped 2/2)", "(an untapped 2/2 Knight)": said as of one that is named.
         for end, other in parse.reads("thing", at + 1):
             one = other.noun in _PERMANENTS and other.count in {None, 1}
             one = one and bool(other.noun != "creature" or other.of("size"))
             if one and not other.label and other.owner is None:
                 found += _closed(parse, [(end, thing.also(*other.specs))])
+    return found
+
+
+def _in_any_order(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "(red, 6/1, trample)": the size with commas on both sides."""
+    found = []
+    for end, specs in parse.reads("specs", at + 1):
+        sized = parse.word(end) == "," and parse.is_kind(end + 1, Kind.SIZE)
+        if not sized or any(it.kind == "size" for it in specs):
+            continue
+        size = Spec("size", parse.tokens[end + 1].value, Place(end + 1, end + 2))
+        behind = end + 2 + (parse.word(end + 2) == ",")
+        told = thing.also(*specs, size)
+        rest = parse.reads("specs", behind)
+        found += _closed(parse, [(last, told.also(*more)) for last, more in rest])
     return found
 
 

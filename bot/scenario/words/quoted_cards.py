@@ -28,6 +28,7 @@ from bot.scenario.words.quoted_leading import only_an_article
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
+    has_colours,
     is_guessed,
     named_types,
     plain_face,
@@ -45,7 +46,7 @@ from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, reworded
 from bot.scenario.words.written import stop_in
-from bot.worded import worded
+from bot.worded import all_of, worded
 
 
 def quoted_cards(
@@ -153,6 +154,9 @@ class _Telling:
             face = known.face
             self.notes.append(worded("{name} is taken as I know the card.", name=name))
         card = Card(Game.MTG, name, (face,))
+        if known is not None and {*face.colours} - {*known.face.colours}:
+            hues = all_of([worded(one) for one in face.colours])
+            self.said.append(worded("{it} is {value}.", it=name, value=hues))
         if known is None and (kinds := named_types(it, face)):
             self.assumed.append(taken_to_be(name, kinds))
         if is_guessed(it, face, known):
@@ -234,9 +238,10 @@ class _Telling:
         if known is not None:
             refuse_unclear(self.text, self.tokens, it, known)
             if (known.face.power, known.face.toughness) == it.what.size:
-                # A keyword that the card does not have by itself stays.
+                # A keyword or a colour that the card does not have by itself stays.
                 text = known.face.text.lower()
-                if all(keyword in text for keyword in it.what.keywords):
+                printed = all(keyword in text for keyword in it.what.keywords)
+                if printed and has_colours(known.face, it.what):
                     self.gone |= it.gone
             elif it.quote < it.first:
                 # "A 3/3 creature NAME": the size stays, and is its.

@@ -11,7 +11,7 @@ from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import IN_FULL, KEYWORDS, SUBTYPES
 from bot.scenario.words.named_types import types_in
-from bot.scenario.words.quoted_words import Described
+from bot.scenario.words.quoted_words import Described, Description
 from bot.scenario.words.tokens import Kind, Token
 from bot.wording.magic.paragraphs import CHAPTER
 from bot.wording.reading import in_lines, read_card, read_quoted
@@ -196,9 +196,19 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
     power, toughness = it.what.size or (face.power, face.toughness)
     wording = in_lines(Game.MTG, wording, frozenset(face.types))
     keywords = tuple(dict.fromkeys((*face.keywords, *it.what.keywords)))
+    told = face.colours if has_colours(face, it.what) else it.what.colours
     return replace(
-        face, text=wording, power=power, toughness=toughness, keywords=keywords
-    )
+        face, text=wording, power=power, toughness=toughness, keywords=keywords,
+        colours=tuple(filter(None, told)),
+    )  # fmt: skip
+
+
+def has_colours(face: Face, what: Description) -> bool:
+    """Whether the colours that are told of a card are among those it has."""
+    if "multicolored" in what.colours:
+        return len(face.colours) > 1
+    told = {*what.colours} - {""}
+    return told <= {*face.colours} and not ("" in what.colours and face.colours)
 
 
 def says_as_much(text: str, face: Face, quote: Token) -> bool:
