@@ -98,6 +98,7 @@ class Obj(Hashed):
     abilities: CardAbilities = EMPTY
     attacking: str = ""  # the player or object it attacks, "" if it does not
     blocking: frozenset[ObjectId] = frozenset()
+    was_blocking: frozenset[ObjectId] = frozenset()  # as it left (608.2h)
     blocked: bool = False
     sick: bool = False  # not under its controller's control since the turn began
     stunned: bool = False

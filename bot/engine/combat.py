@@ -128,10 +128,14 @@ def end_combat(rules: GameRules, board: Board) -> Board:
                 obj,
                 attacking="",
                 blocking=frozenset(),
+                was_blocking=frozenset(),
                 blocked=False,
                 damage=0 if rules.heals_after_combat else obj.damage,
             )
-            if obj.attacking or obj.blocking or rules.heals_after_combat
+            if obj.attacking
+            or obj.blocking
+            or obj.was_blocking
+            or rules.heals_after_combat
             else obj
             for obj in board.objects
         )

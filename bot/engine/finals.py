@@ -50,6 +50,7 @@ def _settled(obj: Obj) -> Obj:
         obj,
         attacking="",
         blocking=frozenset(),
+        was_blocking=frozenset(),
         blocked=False,
         damaged_by=frozenset(),
         deathtouched=False,

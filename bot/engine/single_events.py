@@ -262,6 +262,7 @@ def _moved(
         blocking=frozenset(),
         attached_to="",
         was_on=obj.attached_to if event.origin is Zone.BATTLEFIELD else "",
+        was_blocking=obj.blocking,
     )
     gone = put_away(gone, event.origin)
     board = mixed(board.with_object(gone), gone)
@@ -299,6 +300,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         damaged_by=frozenset(),
         counters=obj.counters,
         was_on="",
+        was_blocking=frozenset(),
         last=None,
         came_from=None if obj.zone in _STAYS_ITSELF else obj.zone,
     )

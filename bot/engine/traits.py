@@ -52,9 +52,11 @@ def types_match(filter: Filter, obj: Obj, kinds: frozenset[str]) -> bool:
 
 
 def fighting(board: Board, obj: Obj, other: str) -> bool:
-    """True if one of them blocks the other."""
+    """True if one of them blocks the other, or did as *other* left (608.2h)."""
     partner = board.obj(other)
-    return other in obj.blocking or (partner is not None and obj.id in partner.blocking)
+    if other in obj.blocking:
+        return True
+    return partner is not None and obj.id in partner.blocking | partner.was_blocking
 
 
 def named_alike(others: Iterable[Obj | None], obj: Obj) -> bool:

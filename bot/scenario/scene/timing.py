@@ -10,6 +10,12 @@ from bot.engine.question import Do, EnterNow, NextTurn, Resolve
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
+from bot.scenario.scene.behind_blocks import (
+    damage_hangs_on,
+    is_trick,
+    outcome_told,
+    waits_for_main,
+)
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.tokens import ENDS
@@ -230,14 +236,12 @@ def _into_combat(
 
 def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     """“… blocks, then he bolts it”: before or after damage? Ask if it matters."""
-    fighting = {name for name, _ in combat.attackers} | {it for it, _ in combat.blocks}
-    what = entry.what
-    done = {it.id for it in walk(what) if isinstance(it, Named)}
-    done.add(getattr(what, "source", ""))
-    reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
-    matters = bool(done & fighting or reached & (fighting | set(combat.defenders)))
+    trick = is_trick(scene, entry)
+    late = waits_for_main(scene, entry)
+    matters = not late and damage_hangs_on(scene, combat, entry)
     lead = set(scene.clause.lead) if scene.clause is not None else set()
-    if matters and not lead & ENDS:
+    open_still = not lead & ENDS and not (trick and outcome_told(scene))
+    if (matters or trick) and open_still:
         # "…, then he sacrifices it": as one breath tells blocks and what follows.
         combat.before.append(entry)
         scene.draft.assume(_when("before", entry))

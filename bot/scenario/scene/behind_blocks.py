@@ -1,0 +1,72 @@
+""" “They don't block, then I cast it”: behind the blocks, before or after damage."""
+
+from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Named
+from bot.engine.watches import CastWatch
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.tokens import ENDS
+
+_AT_ANY_TIME = frozenset({"instant", "flash"})
+_OUTCOMES = frozenset(
+    "takes take took taking deals dealt damage damages hits hit kills killed dies died "
+    "dying trade trades goes drops falls loses lost survives connects dropping".split()
+)
+
+
+def is_trick(scene: Scene, entry: Entry) -> bool:
+    """Whether it is a Magic spell or ability that may be used during combat."""
+    what = entry.what
+    if scene.game is not Game.MTG or not isinstance(what, Resolve | EnterNow):
+        return False
+    if isinstance(what, Resolve) and not what.spell:
+        return what.ability.loyalty is None and what.ability.speed != "sorcery"
+    return not _is_slow(scene, entry)
+
+
+def waits_for_main(scene: Scene, entry: Entry) -> bool:
+    """Whether it is a Magic spell for which only a main phase has room (307.1)."""
+    what = entry.what
+    spell = (isinstance(what, Resolve) and what.spell) or isinstance(what, EnterNow)
+    return scene.game is Game.MTG and spell and _is_slow(scene, entry)
+
+
+def _is_slow(scene: Scene, entry: Entry) -> bool:
+    thing = scene.draft.thing(entry.source)
+    if thing is None or thing.face is None:
+        return False
+    said = thing.kinds | thing.keywords | set(thing.face.keywords)
+    return not _AT_ANY_TIME & said
+
+
+def damage_hangs_on(scene: Scene, combat: Combat, entry: Entry) -> bool:
+    """Whether it may matter to the fight that *entry* comes before its damage."""
+    fighting = {name for name, _ in combat.attackers} | {it for it, _ in combat.blocks}
+    what = entry.what
+    done = {it.id for it in walk(what) if isinstance(it, Named)}
+    done.add(getattr(what, "source", ""))
+    reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
+    if done & fighting or reached & (fighting | set(combat.defenders)):
+        return True
+    return is_trick(scene, entry) and (not reached or _watched(scene))
+
+
+def _watched(scene: Scene) -> bool:
+    """Whether something triggers on casting ("prowess")."""
+    return any(
+        isinstance(part, CastWatch)
+        for it in scene.draft.things
+        for part in walk(it.abilities)
+    )
+
+
+def outcome_told(scene: Scene) -> bool:
+    """ "… doesn't block and takes 1, then": the same breath speaks of the damage."""
+    at = scene.clause.place.start if scene.clause is not None else 0
+    while at > 0 and (word := scene.parse.word(at - 1).lower()) not in ENDS:
+        if word in _OUTCOMES:
+            return True
+        at -= 1
+    return False
