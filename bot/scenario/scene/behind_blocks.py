@@ -1,4 +1,4 @@
-""" “They don't block, then I cast it”: behind the blocks, before or after damage."""
+"""“They don't block, then I cast it”: behind the blocks, before or after damage."""
 
 from bot.citation import Game
 from bot.engine.inside import walk
