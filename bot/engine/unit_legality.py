@@ -81,7 +81,8 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
             if ban is not None:
                 return _legal(False, "{effect}: {unit} can't retaliate.", "RS 3",
                               effect=ban.label, **name)  # fmt: skip
-    if obj.power is not None and power_of(board, obj) <= 0:
+    besieged = obj.power is None and (obj.is_("siegeable") or obj.is_("domain"))
+    if besieged or (obj.power is not None and power_of(board, obj) <= 0):
         return _legal(False, "{unit} has no power.", "RS 3.2", **name)
     if obj.tapped and not has(board, obj, "steadfast"):
         return _legal(False, "{unit} is rested; only an awake unit can be rested to "

@@ -6,10 +6,10 @@ attack: {what:things} ( move | moves | moved ) ( to | into | onto ) [ a | the | 
 attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ at | there | defending | on it | at it ]
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto ) ( a | the | my | his | their | her | that | our ) battlefield
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
-attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
+attack: {at:targets} [ then | later ] ( is | are | gets | get | got | was | were ) [ then ] ( killed | beaten | hit | fought ) in [ a | the | that ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where | where there is | where there are ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ there | at it | defending | on it ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
-attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
+attack passive=1: [ then | later ] ( is | are | gets | get | got | was | were ) [ then ] ( killed | beaten | hit | fought ) in [ a | the | that ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | with | from ) {what:things}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | for | with ) {mights:mights}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | for | with ) {n:number} [ might ]
@@ -29,6 +29,7 @@ defendagainst: {what:things} ( defends | defend | defended | is defending | are 
 defendagainst: {what:things} ( defends | defend | defended | is defending ) alone ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending ) [ alone ] ( against | vs ) {n:number} might
 defendagainst: {what:things} ( defended | has defended | survived ) ( against | vs ) {attacker:things} [ and ( survived | survives | lives ) ]
+attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {what:things}
 attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
 fought: [ . | , ] ( combat | showdown )
 fought ~2: [ and | , ] [ also ] <retaliate>

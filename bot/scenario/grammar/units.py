@@ -62,6 +62,7 @@ lastturn: ( last turn | on the previous turn | the turn before | a turn ago ) [ 
 damage dk=combat: {to:targets} ( takes | take | took ) {n:amount} @unp [ <damage> ] ( in | during | from ) combat
 damage: {source:things} <hit> {to:targets} with {n:amount} @unp [ @dk ] <damage> @unp
 damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat
+damagefrom: [ and ] ( the | this | that ) damage ( comes | is | came | was | would come ) from ( a | an | {who:owner} ) {kind:sourcekind}
 damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damage> ] ( from | by ) ( another | a second | the second | the other ) [ one | {kind:sourcekind} ]
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]

@@ -37,6 +37,28 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     return (Clause("spokenof", slots, spoken.place, text=first[-1].text), *found)
 
 
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def asked_if_it_is_hit(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… What happens to my unit if 2 is dealt to it?": to what is asked about."""
+    del parse
+    found = list(clauses)
+    for at in range(1, len(found)):
+        question, hit = found[at - 1 : at + 1]
+        supposed = hit.kind in _HITS and hit.lead in {("if",), ("when",)}
+        asks = question.kind in _ABOUT_IT and question.place.end <= hit.place.start
+        spoken = _one_thing(question) if supposed and asks else None
+        told = spoken is not None and spoken.det not in _NO_ONE and not spoken.plural
+        if told and spoken is not None and _speaks_of_nothing_else(hit):
+            to = hit.get("to")
+            parts = tuple(_for(it, spoken) for it in parts_of(to))
+            if len(parts) == 1:
+                slots = {**hit.slots, "to": Several(parts, parts[0].place)}
+                found[at] = replace(hit, slots=slots)
+    return tuple(found)
+
+
+_HITS = frozenset({"damage", "cast"})
+_ABOUT_IT = frozenset({"ask_what", "ask_dies", "ask_markedon", "ask_damage"})
 _NO_ONE = frozenset("each all any no other another every".split())
 # What is no other thing than the one asked about: what is done to it.
 _SAME = frozenset({"it", "them", "spell", "ability", "source", "number"})

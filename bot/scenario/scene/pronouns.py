@@ -227,7 +227,7 @@ def _attacked(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return hit or candidates
 
 
-_LOYAL = frozenset({"planeswalker", "battle"})
+_LOYAL = frozenset({"planeswalker", "battle", "siegeable"})
 
 
 def _defeated(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

@@ -29,6 +29,9 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
             held = {"who": slots["who"], "what": slots.pop("what")}
             found.append(replace(clause, kind="havebeside", slots=held))
             found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
+        elif held := _with_counters_on_it(clause):
+            slots = {"who": clause.get("who"), "what": (held,)}
+            found.append(replace(clause, kind="have", slots=slots))
         elif clause.kind == "respond":
             cards = {"what": clause.get("card")}
             found.append(replace(clause, kind="inforce", slots=cards))
@@ -37,6 +40,23 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(clause)
     return tuple(found)
+
+
+def _with_counters_on_it(clause: Clause) -> Thing | None:
+    """ "He has Quarry with 4 durability counters on it": what the counters are on."""
+    holds = isinstance(clause.get("card"), Several) and clause.kind == "attached"
+    if not holds or not isinstance(clause.get("to"), Several):
+        return None
+    on, held = parts_of(clause.get("to")), parts_of(clause.get("card"))
+    if len(on) != 1 or len(held) != 1:
+        return None
+    it, one = on[0], held[0]
+    itself = isinstance(it, Thing) and it.noun == "it" and it.label == "it"
+    if not itself or not isinstance(one, Thing) or not one.specs:
+        return None
+    last = one.specs[-1]
+    behind = last.place.end + 1 == it.place.start
+    return one if last.kind == "counters" and behind and clause.get("who") else None
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)

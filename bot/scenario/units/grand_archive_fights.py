@@ -133,7 +133,9 @@ def powers_and_lives(scene: Scene) -> None:
         if it is not None:
             take_for_unit(scene, it)
         if it is not None and it.toughness is None:
-            if "champion" not in it.kinds or name in dying:
+            # What is besieged loses durability instead.
+            lasting = "siegeable" in it.kinds and "durability" in it.counters
+            if not lasting and ("champion" not in it.kinds or name in dying):
                 want(scene, it, "life", name in dying)
 
 

@@ -74,7 +74,7 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         back = _goes_with(found) if clause.kind == "attackwith" else None
         told = found[back] if back is not None else None
-        if back is None or told is None:
+        if back is None or told is None or _far_off(clause, told, found):
             found.append(clause)
         elif told.kind != "attack":
             if not _all_spells(clause):
@@ -84,12 +84,68 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
         elif told.get("what") is None:
             slots = {**told.slots, "what": clause.get("what")}
             found[back] = replace(told, slots=slots)
-        elif {"and", "then"} & set(clause.lead) and parse.game is Game.GRAND_ARCHIVE:
+        elif _next_one(clause) and parse.game is Game.GRAND_ARCHIVE:
             slots = {**told.slots, "what": clause.get("what")}
             found.append(replace(told, slots=slots, lead=(".", "then")))
         else:
             found.append(clause)
+    return _as_many(found)
+
+
+def _next_one(clause: Clause) -> bool:
+    return bool(clause.get("then") or {"and", "then"} & set(clause.lead))
+
+
+def _far_off(clause: Clause, told: Clause, found: list[Clause]) -> bool:
+    """Whether "then a 3/3" is not said right behind an attack of another like it."""
+    if not clause.get("then"):
+        return False
+    right_behind = told is found[-1] and told.kind == "attack"
+    one, other = parts_of(told.get("what"))[:1], parts_of(clause.get("what"))[:1]
+    whose = {
+        it.owner.kind if it.owner else ""
+        for it in (*one, *other)
+        if isinstance(it, Thing)
+    }
+    # "A 3/3 attacks a 2/2, then a 1/1" may as well be attacked by it.
+    goals = parts_of(told.get("at"))
+    known = all(not isinstance(it, Thing) or it.owner for it in goals)
+    return not (right_behind and one and len(whose) == 1 and known)
+
+
+def _as_many(found: list[Clause]) -> Clauses:
+    """ "… three times: with a 2/2, then a 3/3, then a 4/4": if they are that many."""
+    for at, clause in enumerate(found):
+        said = clause.get("listed")
+        if said is None:
+            continue
+        these = [n for n in range(at, len(found)) if found[n].get("listed") is said]
+        many = sum(len(parts_of(found[n].get("what"))) for n in these)
+        for n in these:
+            slots = {**found[n].slots, "listed": None}
+            kind = found[n].kind if many == said else "unread"
+            found[n] = replace(found[n], kind=kind, slots=slots)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Does it survive 3 damage? The damage comes from a spell.": from that one."""
+    del parse
+    told = [it for it in clauses if it.kind == "damagefrom"]
+    hits = [it for it in clauses if it.kind in {"damage", "attack"}]
+    known = (
+        {"n", "to"} >= {key for key, it in hits[0].slots.items() if it}
+        if hits
+        else False
+    )
+    if len(told) != 1 or len(hits) != 1 or hits[0].kind != "damage" or not known:
+        return clauses
+    said = {
+        key: it for key, it in told[0].slots.items() if key in {"who", "kind"} and it
+    }
+    dealt = replace(hits[0], slots={**hits[0].slots, **said})
+    return tuple(dealt if it is hits[0] else it for it in clauses if it is not told[0])
 
 
 _DEALS = frozenset({"attack", "damage"})

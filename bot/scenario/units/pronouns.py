@@ -321,6 +321,11 @@ class _Pronouns(Spoken):
         if unit is None and alone and gender and clause.get("at") is not None:
             # "Vayne has Assault 3. She attacks my 2 Might unit": with nobody else.
             unit = self.named if self._means_named(gender) else self.stated
+        placed = clause.kind == "ask_life" and "where" in clause.text.lower().split()
+        placed = placed and self.parse.game is Game.RIFTBOUND
+        if placed and unit is None and gender:
+            # Players have no place there: "where does he end up?"
+            unit = self.victim if not self.unclear else None
         if unit is None and clause.kind == "ask_loses" and gender:
             # Players do not die there: "does she die?" asks of who was hit.
             unit = self.victim
@@ -350,6 +355,8 @@ class _Pronouns(Spoken):
                 return replace(clause, kind="defend", slots={"what": both})
             case "ask_loses":
                 return replace(clause, kind="ask_dies", slots={"what": what})
+            case "ask_life" if placed:
+                return replace(clause, kind="ask_zone", slots={"what": what})
             case "ask_life" if self.parse.game is Game.GRAND_ARCHIVE:
                 return replace(clause, slots={"on": what})
             case "ask_damage":
