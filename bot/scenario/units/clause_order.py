@@ -29,8 +29,8 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
             held = {"who": slots["who"], "what": slots.pop("what")}
             found.append(replace(clause, kind="havebeside", slots=held))
             found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
-        elif held := _with_counters_on_it(clause):
-            slots = {"who": clause.get("who"), "what": (held,)}
+        elif bearer := _with_counters_on_it(clause):
+            slots = {"who": clause.get("who"), "what": (bearer,)}
             found.append(replace(clause, kind="have", slots=slots))
         elif clause.kind == "respond":
             cards = {"what": clause.get("card")}
