@@ -8,6 +8,7 @@ are taken out, so that clauses read as if the catalogue had held it all along.
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
@@ -315,10 +316,12 @@ def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
     """Whether the sentence behind speaks of it: "Alice controls it."."""
     while after < len(tokens) and tokens[after].text in ENDS:
         after += 1
-    for token in tokens[after : after + 8]:
+    for before, token in pairwise(tokens[max(0, after - 1) : after + 8]):
         if token.text in ENDS:
             return False
-        if token.text in {"it", "its"}:
+        # "Attack with him": nobody fights with a player.
+        living = before.text == "with" and token.text in {"him", "her"}
+        if living or token.text in {"it", "its"}:
             return True
     return False
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.catalogue import Catalogue
-from bot.cards.finding import Found
+from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
+    begins,
     keyword_of,
     name_before,
     says,
@@ -60,16 +61,18 @@ def without_epithets(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         size = tokens[at + 2 : at + 3]
         if tokens[at].text != "is" or not size or size[0].kind is not Kind.SIZE:
             continue
-        second = name_before(tokens, at)
-        if second is None or tokens[second - 1].text != ",":
+        parts = _name_and_epithet(tokens, at)
+        if parts is None:
             continue
-        first = name_before(tokens, second - 1)
-        if not first or tokens[first - 1].text not in _OWNING:
-            continue
+        first, second = parts
         whole = tuple(it.text for it in tokens[first:at])
         if isinstance(around.catalogue.find(" ".join(whole), Game.MTG), Found):
             continue
         short = second - 1 - first
+        if any(
+            _is_card(it, around.catalogue) for it in (whole[:short], whole[short + 1 :])
+        ):
+            continue
         found = [
             n
             for n in range(len(tokens))
@@ -80,6 +83,39 @@ def without_epithets(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         if not any(it.text == whole[-1] for it in left):
             return without_epithets(tuple(left), around)
     return tokens
+
+
+def _name_and_epithet(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
+    """Where the two parts of "Gorm, Untamed" begin that end before *at*."""
+    first = name_before(tokens, at)
+    if first is None:
+        return None
+    commas = [n for n in range(first, at) if tokens[n].text == ","]
+    if len(commas) > 1:
+        return None
+    if commas:
+        # Its own wording right behind its size brings the whole name along.
+        if Kind.QUOTE in {it.kind for it in tokens[at + 3 : at + 5]}:
+            return None
+        second = commas[0] + 1
+    else:
+        second = first
+        if not second or tokens[second - 1].text != ",":
+            return None
+        first = name_before(tokens, second - 1)
+        if first is None:
+            return None
+    if first > 0 and tokens[first - 1].text in _OWNING:
+        return first, second
+    # "However, Odd Ogre is a 3/3": nobody is spoken of as However.
+    again = [it.text for it in tokens].count(tokens[first].text) > 1
+    return (first, second) if again and begins(tokens, first) else None
+
+
+def _is_card(name: Sequence[str], catalogue: Catalogue) -> bool:
+    """Whether a card has just that *name*."""
+    found = catalogue.find(" ".join(name), Game.MTG)
+    return isinstance(found, Found) and found.how is How.EXACT
 
 
 def _owned_behind(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
