@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.errors import QuestionError
 from tests.scenario.conftest import GoOn
 
 FURNACE = (
@@ -316,3 +317,22 @@ CHATTED = "I'm on 10 life grinning like an idiot. My Vampire Nighthawk blocks a 
 def test_what_was_mended_or_left_out_stays_so(go_on: GoOn, told: str) -> None:
     assert go_on(told, "what if the 5/5 has first strike?").life() == {10}
     assert go_on(told, "and I cast Giant Growth on the Nighthawk").life() == {15}
+
+
+AIMED = "I control a 3/3 Bear and a 5/5 Wurm. Bob casts Shock on the Bear."
+
+
+def test_another_spell_at_the_same_target_is_one_for_the_other(go_on: GoOn) -> None:
+    words = "what if Bob casts Lightning Bolt on the Bear instead of Shock?"
+    assert go_on(f"{AIMED} Does the Bear die?", words).damage("Bear") == {3}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Bob casts Lightning Bolt on the Wurm", "I cast Lightning Bolt on the Bear"],
+)
+def test_another_spell_from_another_or_at_another_is_refused(
+    go_on: GoOn, words: str
+) -> None:
+    with pytest.raises(QuestionError):
+        go_on(f"{AIMED} Does the Bear die?", f"what if {words} instead of Shock?")

@@ -12,6 +12,7 @@ from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
 from bot.scenario.changing.script import Told
 from bot.scenario.follow_ups.added import added, happens
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
+from bot.scenario.follow_ups.cast_instead import aimed_alike
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
@@ -84,9 +85,10 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     if more_there != plain and happens(plain, previous.told, catalogue):
         more_there = plain
     there_too = fights_too(plain, told.scene)
-    happening = Context(words_of(plain), previous.told, catalogue).events()
-    sooner = before_it(plain, len(happening))
-    for meant in (sooner, more_there, whose_it_is(plain, told.scene), there_too):
+    context = Context(words_of(plain), previous.told, catalogue)
+    sooner = before_it(plain, len(context.events()))
+    whose = whose_it_is(plain, told.scene)
+    for meant in (sooner, more_there, whose, there_too, aimed_alike(context)):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)

@@ -31,6 +31,7 @@ commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:pe
 commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} @before ( with | from | by | using | through ) {by:commander} [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before ( {times:times} | once ) @before [ for ] {n:number} [ combat | commander ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before for [ a total of ] {n:number} [ combat | commander ] [ damage ] [ already | @game ]
+commanderdamage role=commander more=1 ~-9: and {n:number} @damage @from {by:thing} [ already | @game ]
 commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
 """
 

@@ -156,6 +156,7 @@ haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdin
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
+have role=commander: {owner:owner} [ two ] [ partner | partnered ] ( commanders | generals ) are {what:holdings} [ <both_in> ]
 have: {who:owner} ( only | sole | one | lone ) [ other ] @such ( creature | permanent | blocker | potential blocker | attacker | land | artifact | enchantment | planeswalker ) [ <both_in> ] ( is | was ) [ now | still ] {what:holdings} [ <both_in> ]
 have: the only [ other ] @such ( creature | permanent | blocker | land | artifact | enchantment | planeswalker ) {who:person} ( control | controls | have | has ) ( is | was ) {what:holdings} [ <both_in> ]
 have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | attackers ) ( are | were ) {what:holdings} [ <both_in> ]

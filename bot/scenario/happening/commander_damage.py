@@ -15,6 +15,7 @@ from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 EXAMPLE = "Alice's commander is a 5/5. Bob has taken 16 commander damage from it."
+_STRUCK = "who was dealt commander damage, and where that ends"
 _LATER = "commander damage of what is told of later"
 
 
@@ -33,7 +34,7 @@ def _is_role(thing: Thing) -> bool:
 @handles("commanderdamage")
 def told_before(scene: Scene, clause: Clause) -> None:
     """Bob has already taken 16 commander damage from Alice's commander."""
-    name = scene.player(clause.get("who"))
+    name = _struck(scene, clause)
     scene.subject = name
     by = clause.get("by")
     if by is None or _is_role(by):
@@ -49,6 +50,25 @@ def told_before(scene: Scene, clause: Clause) -> None:
     else:
         it = scene.one(by)
     _note(scene, clause, name, it)
+
+
+def _struck(scene: Scene, clause: Clause) -> str:
+    """Who was dealt it; by "and 5 from B" whoever was dealt what is told before."""
+    before = scene.parse.memory.get(_STRUCK)
+    told = clause.get("who")
+    if clause.get("more") and told is None:
+        if before is None or before[1] != clause.place.start:
+            raise scene.error(
+                Problem.SYNTAX,
+                worded("I do not understand “{word}” here.", word=clause.text),
+                clause.place,
+                (EXAMPLE,),
+            )
+        name: str = before[0]
+    else:
+        name = scene.player(told)
+    scene.parse.memory[_STRUCK] = name, clause.place.end
+    return name
 
 
 def _told_later(scene: Scene, clause: Clause) -> bool:

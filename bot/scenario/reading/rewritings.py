@@ -35,6 +35,7 @@ from bot.scenario.words.quoted_order import (
 )
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
+from bot.scenario.words.roles_apposed import ROLES, without_roles
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
@@ -118,6 +119,9 @@ AS_WRITTEN = (
     Rewriting(
         participles.participles_behind, "what a thing wears is no aside of a player",
         participles.OPENING,
+    ),
+    Rewriting(
+        without_roles, "whoever is said to attack is no aside", ROLES, _MAGIC
     ),
     Rewriting(
         told_apart, "asides about players are sentences of their own",

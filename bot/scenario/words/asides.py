@@ -35,7 +35,7 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        person = _person(found) if tokens[at].text in {"(", ","} else 0
+        person = person_before(found) if tokens[at].text in {"(", ","} else 0
         answer = _answering(tokens, at) if person else at
         if answer > at and _opens(found[:-person]):
             # "Bob, in response, casts …", "Bob, before blocks, …": then Bob casts.
@@ -206,7 +206,7 @@ def _goes_on(tokens: Sequence[Token], at: int) -> bool:
     return token.text not in _LISTING
 
 
-def _person(before: list[Token]) -> int:
+def person_before(before: list[Token]) -> int:
     """How many tokens at the end of *before* name a player; 0 if none do."""
     if not before:
         return 0

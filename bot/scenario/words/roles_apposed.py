@@ -1,0 +1,54 @@
+""" "Alice, the attacker, also has …": what is told of the fight elsewhere."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.asides import person_before
+from bot.scenario.words.tokens import Token
+
+ROLES = frozenset("attacker defender attacking defending".split())
+_ATTACKS = frozenset("attack attacks attacked attacking".split())
+
+
+def without_roles(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "Alice also has" for "Alice, the attacker, also has".
+
+    Only where it is told that she attacks, or somebody else is attacked.
+    """
+    for at in range(1, len(tokens) - 3):
+        end = _role_behind(tokens, at)
+        size = person_before(list(tokens[:at])) if end else 0
+        if not size:
+            continue
+        who = _texts(tokens, at - size, at)
+        rest = (*tokens[:at], *tokens[end:])
+        attacks = tokens[at + 2].text.startswith("attack")
+        if _is_told(rest, who, attacks=attacks):
+            return without_roles(rest)
+    return tokens
+
+
+def _role_behind(tokens: Sequence[Token], at: int) -> int:
+    """Behind the ", the attacker," at *at*; 0 where no such thing stands there."""
+    said = _texts(tokens, at, at + 5)
+    if said[:2] != [",", "the"] or said[2] not in ROLES:
+        return 0
+    end = 3 + (said[2].endswith("ing") and said[3:4] == ["player"])
+    noun = end == 4 or said[2] in {"attacker", "defender"}
+    return at + end + 1 if noun and said[end : end + 1] == [","] else 0
+
+
+def _is_told(tokens: Sequence[Token], who: list[str], *, attacks: bool) -> bool:
+    for at, token in enumerate(tokens):
+        if token.text not in _ATTACKS:
+            continue
+        if attacks and _texts(tokens, at - len(who), at) == who:
+            return True
+        for end in range(at + 2, min(at + 4, len(tokens) + 1)):
+            size = person_before(list(tokens[at + 1 : end]))
+            if size == end - at - 1:
+                return (_texts(tokens, at + 1, end) == who) is not attacks
+    return False
+
+
+def _texts(tokens: Sequence[Token], start: int, end: int) -> list[str]:
+    return [it.text for it in tokens[max(0, start) : max(0, end)]]
