@@ -95,7 +95,9 @@ def _without_flags(words: Words) -> str:
             following[0].value is not None or following[0].text in {"once", "twice"}
         )
         only = token.text in {"only", "just"} and counted
-        if only or token.text == "instead":
+        # "Instead of Shock" is no "of Shock": who is of something is another one.
+        alone = token.text == "instead" and "of" not in {it.text for it in following}
+        if only or alone:
             out.append(words.text[words.tokens[at].start : token.start])
             at = number + 1
     if at < len(words.tokens):
