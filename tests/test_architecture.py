@@ -1,7 +1,7 @@
 """The house keeps its shape: one-way arrows, a pure engine, modules one can read."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -63,6 +63,13 @@ def named(module: Path) -> str:
     return module.relative_to(ROOT).as_posix()
 
 
+def dotted(module: Path) -> str:
+    return named(module).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+DOTTED = {dotted(module) for module in MODULES}
+
+
 def part_of(module: Path) -> str:
     """The part of the house a module belongs to: ``engine``, ``judge`` ..."""
     first = module.relative_to(BOT).parts[0]
@@ -76,6 +83,10 @@ class Seen:
     lines: int
     docstring: str | None
     imports: tuple[tuple[int, str], ...]
+    # What is taken from others as soon as it is imported.
+    taken: tuple[str, ...]
+    # What it looks into by its whole name, once all are there.
+    looked_into: tuple[str, ...]
 
 
 @cache
@@ -83,7 +94,18 @@ def seen(module: Path) -> Seen:
     """*module*, read and parsed once for all tests."""
     text = module.read_text("utf-8")
     tree = ast.parse(text)
-    return Seen(len(text.splitlines()), ast.get_docstring(tree), (*_imported(tree),))
+    first = [it for it in tree.body if isinstance(it, ast.Import | ast.ImportFrom)]
+    return Seen(
+        len(text.splitlines()),
+        ast.get_docstring(tree),
+        (*_imported(tree),),
+        _names(it for it in first if isinstance(it, ast.ImportFrom)),
+        _names(it for it in first if isinstance(it, ast.Import)),
+    )
+
+
+def _names(statements: Iterable[ast.stmt]) -> tuple[str, ...]:
+    return tuple(name for it in statements for _, name in _imported(it))
 
 
 def _imported(node: ast.AST) -> Iterator[tuple[int, str]]:
@@ -126,6 +148,48 @@ def test_the_arrows_form_no_circle():
     for part, ahead in ARROWS.items():
         for one in ahead:
             assert part not in within_reach(one), f"{part} and {one} import each other"
+
+
+def test_any_module_can_be_the_first_to_be_imported():
+    ahead = {dotted(one): _ahead(one) for one in MODULES}
+    rest = on_circles(ahead)
+
+    assert [
+        f"{dotted(one)} takes from {name}, which needs it first"
+        for one in MODULES
+        if dotted(one) in rest
+        for name in seen(one).taken
+        if _module(name) in rest and dotted(one) in _behind(_module(name), ahead)
+    ] == []
+
+
+def _module(name: str) -> str:
+    """The module of *name*, which is itself one or stands in one."""
+    return name if name in DOTTED else name.rpartition(".")[0]
+
+
+def _ahead(module: Path) -> set[str]:
+    names = (*seen(module).taken, *seen(module).looked_into)
+    return {_module(name) for name in names} & DOTTED
+
+
+def on_circles(ahead: dict[str, set[str]]) -> set[str]:
+    """Those that import each other in a circle, and those between two circles."""
+    left, before = set(ahead), set[str]()
+    while left != before:
+        before = left
+        left = {one for one in left if ahead[one] & left}
+        left &= {name for one in left for name in ahead[one]}
+    return left
+
+
+def _behind(module: str, ahead: dict[str, set[str]]) -> set[str]:
+    """All that *module* imports, by whatever way."""
+    found, new = set[str](), {module}
+    while new:
+        found |= new
+        new = {name for one in new for name in ahead.get(one, ())} - found
+    return found
 
 
 @pytest.mark.parametrize("part", sorted({*map(part_of, MODULES)}))

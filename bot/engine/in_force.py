@@ -1,9 +1,9 @@
 """Whether an ability or effect is in force, and its condition holds."""
 
 import bot.engine.characteristics as look
+import bot.engine.matching as matching
 from bot.engine.board import Board
 from bot.engine.effects import Static, Until
-from bot.engine.matching import holds, matches
 from bot.engine.places import (
     is_in_force,
     taking,
@@ -20,8 +20,8 @@ def holds_for(static: Static, board: Board, scope: Scope) -> bool:
         is_in_force(board, static)
         and not look.abilities_lost(board, static)
         and not any(
-            matches(there, one.subject, static.host)
+            matching.matches(there, one.subject, static.host)
             for there, one in taking(board, static)
         )
     )
-    return lasting and holds(scope, static.when)
+    return lasting and matching.holds(scope, static.when)
