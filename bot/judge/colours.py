@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.board import COLORS, Board
-from bot.engine.exploration import explore
+from bot.engine.board import COLORS, Obj
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
-from bot.engine.question import AskKind, Question
+from bot.engine.question import Question
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
+from bot.judge.untold import hangs_on
 from bot.scenario.scene.draft import COLOUR_UNKNOWN, COLOUR_UNTOLD
 from bot.worded import worded
 
@@ -26,9 +26,8 @@ def check_colours(
     for obj in asked.board.objects:
         if unknown.isdisjoint(obj.flags) or "artifact" in obj.kinds:
             continue
-        coloured = asked.board.with_object(replace(obj, colors=frozenset(COLORS)))
-        other = explore(replace(asked, board=coloured), budget=budget, answers=answers)
-        if _told(other, obj.id) != _told(ruling, obj.id):
+        coloured = replace(obj, colors=frozenset(COLORS))
+        if hangs_on(asked, ruling, coloured, _bare, budget, answers):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded("What colour is {what}?", what=obj.name),
@@ -71,14 +70,5 @@ _FROM_A_COLOUR = tuple(
 )
 
 
-def _told(ruling: Ruling, name: str) -> object:
-    """What *ruling* answers, or its results, whatever the colour of *name* is."""
-    asked = [one for one in ruling.answered if one.ask.kind is not AskKind.EVERYTHING]
-    if asked:
-        return tuple(tuple(value for value, _ in one.values) for one in asked)
-    return frozenset(_bare(one.board, name) for one in ruling.outcomes)
-
-
-def _bare(board: Board, name: str) -> Board:
-    obj = board.obj(name)
-    return board.with_object(replace(obj, colors=frozenset())) if obj else board
+def _bare(obj: Obj) -> Obj:
+    return replace(obj, colors=frozenset())

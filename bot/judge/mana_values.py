@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.board import Board, Obj
-from bot.engine.exploration import explore
+from bot.engine.board import Obj
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
-from bot.engine.question import AskKind, Question
+from bot.engine.question import Question
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
+from bot.judge.untold import hangs_on
 from bot.worded import worded
 
 # No card costs more.
@@ -29,9 +29,8 @@ def check_mana_values(
         return
     for obj in filter(_unknown, asked.board.objects):
         for value in (0, _MOST):
-            board = asked.board.with_object(replace(obj, mana_value=value))
-            other = explore(replace(asked, board=board), budget=budget, answers=answers)
-            if _told(other, obj.id) != _told(ruling, obj.id):
+            other = replace(obj, mana_value=value)
+            if hangs_on(asked, ruling, other, _bare, budget, answers):
                 raise QuestionError(
                     Problem.AMBIGUOUS,
                     worded("What is the mana value of {it}?", it=obj.name),
@@ -50,14 +49,5 @@ def _of_mana_value(part: object) -> bool:
     return isinstance(part, str) and " from mana value " in part
 
 
-def _told(ruling: Ruling, name: str) -> object:
-    """What *ruling* answers, or its results, whatever the mana value of *name* is."""
-    asked = [one for one in ruling.answered if one.ask.kind is not AskKind.EVERYTHING]
-    if asked:
-        return tuple(tuple(value for value, _ in one.values) for one in asked)
-    return frozenset(_bare(one.board, name) for one in ruling.outcomes)
-
-
-def _bare(board: Board, name: str) -> Board:
-    obj = board.obj(name)
-    return board.with_object(replace(obj, mana_value=None)) if obj else board
+def _bare(obj: Obj) -> Obj:
+    return replace(obj, mana_value=None)
