@@ -345,6 +345,12 @@ def _told_as_several(scene: Scene) -> list[DraftThing]:
     return several[0] if len(several) == 1 else []
 
 
+def _a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
+    """ "Sam attacks Alex with a 7/7. I cast NAME on them": one thing is no "them"."""
+    asked = scene.asks or thing.count or thing.det or thing.label != "them"
+    return not asked and bool(scene.parse.people)
+
+
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
@@ -357,8 +363,10 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         ]
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
         pool = _told_as_several(scene) or pool
-    # One enchantment is not "each of them": those who play may be meant.
-    if not pool or (lies_alone(pool) and thing.count != 1 and thing.det != "both"):
+    # One enchantment is not "each of them": those who play may be meant. Nor is one
+    # creature "them" where somebody is called by a name: "they" may be that person.
+    unsure = lies_alone(pool) or (len(pool) == 1 and _a_person_may_be_meant(scene, thing))
+    if not pool or (unsure and thing.count != 1 and thing.det != "both"):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Who are “{thing}” here?", thing=thing.label or thing.det),
