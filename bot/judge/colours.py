@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.engine.board import COLORS, Obj
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
-from bot.engine.question import Question
+from bot.engine.question import Question, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.judge.untold import hangs_on
@@ -15,24 +15,56 @@ from bot.worded import worded
 
 def check_colours(
     asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
-) -> None:
+) -> tuple[str, ...]:
     """Refuse to take for colourless what is none, where that makes a difference.
 
     A card known by its typed wording alone has no colour that is known. Where it is
-    ruled otherwise with every colour than with none, its colour is asked for.
+    ruled otherwise with every colour than with none, its colour is asked for. What
+    somebody casts on what is their own is no colour that they could not target it
+    with (702.16b): that is assumed, and returned.
     Raises QuestionError (AMBIGUOUS).
     """
     unknown = _unknown(asked)
+    assumed: list[str] = []
     for obj in asked.board.objects:
         if unknown.isdisjoint(obj.flags) or "artifact" in obj.kinds:
             continue
         coloured = replace(obj, colors=frozenset(COLORS))
-        if hangs_on(asked, ruling, coloured, _bare, budget, answers):
+        if not hangs_on(asked, ruling, coloured, _bare, budget, answers):
+            continue
+        own, kept_off = _cast_on_its_own(asked, obj)
+        coloured = replace(obj, colors=frozenset(COLORS) - kept_off)
+        if not kept_off or hangs_on(asked, ruling, coloured, _bare, budget, answers):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded("What colour is {what}?", what=obj.name),
                 suggestions=(f"{obj.name} is red.",),
             )
+        assumed.append(
+            worded("{what} is of a colour that can target {it}.", what=obj.name, it=own)
+        )
+    return tuple(assumed)
+
+
+def _cast_on_its_own(asked: Question, spell: Obj) -> tuple[str, frozenset[str]]:
+    """A target of *spell* that is its caster's own, and the colours it is kept from."""
+    cast = [
+        one
+        for one in walk(asked.script)
+        if isinstance(one, Resolve) and one.spell and one.source == spell.id
+    ]
+    aimed = [
+        (asked.board.obj(name), one.controller)
+        for one in cast
+        for chosen in one.chosen
+        for name in chosen
+    ]
+    for target, caster in aimed:
+        if target is not None and target.controller == caster:
+            kept_off = {it for it in COLORS if f"protection from {it}" in target.keywords}
+            if kept_off:
+                return target.name, frozenset(kept_off)
+    return "", frozenset()
 
 
 def _unknown(asked: Question) -> frozenset[str]:

@@ -79,13 +79,14 @@ def _ruled(
     ruling = explore(asked, budget=budget, answers=inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
-    check_colours(asked, ruling, budget, inquiry.choices)
+    assumed = check_colours(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
     check_mana_values(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)
     check_understood(asked, ruling)
     check_returning(asked, ruling)
     check_created(asked, ruling)
+    found = replace(found, assumptions=(*found.assumptions, *assumed))
     return found, asked, ruling
 
 

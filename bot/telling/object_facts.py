@@ -103,7 +103,7 @@ class ObjectFacts:
                         dead.setdefault(key, []).append(now)
                     else:
                         yield self._moved(was, now)
-            elif now != was:
+            elif now != was or self._size(after, now) != self._size(self._before, was):
                 yield from self._changed(after, was, now)
         for (name, _), made in new.items():
             yield from self._created(name, made)

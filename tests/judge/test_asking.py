@@ -273,3 +273,9 @@ async def test_who_comes_when_too_many_wait_is_asked_to_come_again(bench: Bench)
     assert await second
     assert await judge.rule(go_on.wait)
     await judge.close()
+
+
+def test_what_grew_until_the_turn_ends_is_said(bench: Bench):
+    answer = bench.ask(ALICE, "mtg: I cast Giant Growth on my 2/2.")
+
+    assert answer.verdict == "The 2/2 is 5/5."

@@ -60,3 +60,28 @@ def test_what_nobody_calls_black_can_be_destroyed_as_nonblack(bench: Bench):
     answer = bench.ask(ALICE, "mtg: Ben casts Doom Blade on Ann's 2/2. Does it die?")
 
     assert answer.verdict == "The 2/2 dies."
+
+
+GROWTH = 'Odd Growth "Target creature gets +2/+2 until end of turn." on '
+
+
+def test_what_one_casts_on_ones_own_is_of_a_colour_that_can_target_it(bench: Bench):
+    answer = bench.ask(
+        ALICE,
+        f"mtg: Ann's 4/4 Knight has protection from black. Ann casts {GROWTH}it. "
+        "How big is it?",
+    )
+
+    assert answer.verdict == "Knight is 6/6."
+    assert "Odd Growth is of a colour that can target Knight." in answer.assumptions
+
+
+def test_the_colour_of_what_an_opponent_casts_is_asked_for(bench: Bench):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(
+            ALICE,
+            f"mtg: Ann's 4/4 Knight has protection from black. Ben casts {BLAST}it. "
+            "Does it die?",
+        )
+
+    assert str(refused.value) == "What colour is Odd Blast?"
