@@ -61,7 +61,9 @@ def _cast_on_its_own(asked: Question, spell: Obj) -> tuple[str, frozenset[str]]:
     ]
     for target, caster in aimed:
         if target is not None and target.controller == caster:
-            kept_off = {it for it in COLORS if f"protection from {it}" in target.keywords}
+            kept_off = {
+                it for it in COLORS if f"protection from {it}" in target.keywords
+            }
             if kept_off:
                 return target.name, frozenset(kept_off)
     return "", frozenset()

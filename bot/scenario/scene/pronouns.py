@@ -365,7 +365,9 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = _told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
-    unsure = lies_alone(pool) or (len(pool) == 1 and _a_person_may_be_meant(scene, thing))
+    unsure = lies_alone(pool) or (
+        len(pool) == 1 and _a_person_may_be_meant(scene, thing)
+    )
     if not pool or (unsure and thing.count != 1 and thing.det != "both"):
         raise scene.error(
             Problem.AMBIGUOUS,
