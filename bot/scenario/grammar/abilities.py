@@ -8,7 +8,8 @@ use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ {*:use
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ {x:x} ] with {to:targets} as [ the | its ] ( target | targets )
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
-use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
+use when=response: {who:person} ( respond | responds | responded ) ( with | by using | by activating ) {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
+use when=response: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability in response [ {*:usewith} ]
 uselast ~1: {who:person} ( use | uses | used | activate | activates | activated ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated ] ability to @deed {to:targets}
 use ~1: {who:person} ( use | uses | used | activate | activates | activated ) {card:things} [ 's ] [ ability ] to @deed {to:targets}
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ {*:usewith} ]

@@ -17,12 +17,17 @@ _X = "[ , ] {x:x}"
 _COLOR = """[ , ] [ and ] ( choosing | naming | picking | selecting ) {color:colorword}
     [ @as_chosen ]"""
 _LED = "[ , ] [ and ] ( choosing | naming | picking | selecting | with )"
-_AS_SOURCE = "as ( the | its ) [ damage ] source"
-_AS_TARGET = "as ( the | its ) target"
+_AS_SOURCE = "as [ the | its | my | his | her | their ] [ damage | chosen ] source"
+_AS_TARGET = "as [ the | its | my | his | her | their ] [ chosen ] target"
+_BOTH_NAMED = (
+    f"{_LED} {{src:things}} {_AS_SOURCE} and {{to:targets}} {_AS_TARGET}",
+    f"{_LED} {{to:targets}} {_AS_TARGET} and {{src:things}} {_AS_SOURCE}",
+)
 _PATTERNS = {
     "castwith": (
         _X,
         _AIMED,
+        *_BOTH_NAMED,
         "@choosing",
         _COLOR,
         "[ , ] @how [ @how ] {=how}",
@@ -36,8 +41,7 @@ _PATTERNS = {
         """[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
             | targets | target | aiming at | aimed at ) {to:targets}
             [ each time | both times ]""",
-        f"{_LED} {{src:things}} {_AS_SOURCE} and {{to:targets}} {_AS_TARGET}",
-        f"{_LED} {{to:targets}} {_AS_TARGET} and {{src:things}} {_AS_SOURCE}",
+        *_BOTH_NAMED,
         "@choosing",
         _COLOR,
         "( once | {times:times} ) [ [ , ] ( each time | both times ) ]",

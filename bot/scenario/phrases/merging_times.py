@@ -83,7 +83,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             continue
         if "then" in clause.lead and not waiting:
             clause = with_when(clause, "then")
-        elif clause.kind in CASTS and _RESPONDING & set(clause.text.lower().split()):
+        elif clause.kind in CASTS and _responds(clause):
             clause = with_when(clause, "response")
         elif clause.kind in CASTS and "later" in clause.text.lower().split()[:3]:
             # "He attacks me and later casts a spell": the fight is over.
@@ -126,6 +126,13 @@ def _told_first(out: list[Clause], time: Clause) -> Clause:
 _HAPPENS = CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
 
 
+def _responds(clause: Clause) -> bool:
+    """ "Bob responds with …", "… and in response casts …": said within the clause."""
+    words = clause.text.lower().split()
+    return "in response" in " ".join(words[:_LEADING]) or not _RESPONDING.isdisjoint(words)
+
+
+_LEADING = 6
 _RESPONDING = frozenset(
     "respond responds responded responding react reacts reacted reply replies answer "
     "answers answered".split()

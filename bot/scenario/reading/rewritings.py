@@ -30,6 +30,7 @@ from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_order import (
     amounts_behind,
+    counters_first,
     said_together,
     texts_of_things,
 )
@@ -134,7 +135,7 @@ AS_WRITTEN = (
         spoken_to, "whom the asker fights is the opponent", SPOKEN_TO, _MAGIC
     ),
     Rewriting(
-        without_epithets, "one name for one creature", frozenset({"is"}), _MAGIC,
+        without_epithets, "one name for one creature", frozenset({"is", "("}), _MAGIC,
         looks=True,
     ),
 )  # fmt: skip
@@ -211,6 +212,7 @@ IN_ORDER = (
         kinds_first, "kind and wording of a spell stand before its target",
         _QUOTED, _MAGIC,
     ),
+    Rewriting(counters_first, "a wording ends what is told of a thing", _QUOTED, _MAGIC),
     Rewriting(texts_first, "“… is what it says” is its text", _QUOTED, _MAGIC),
     Rewriting(
         verbs_behind, "what a card does stands behind its wording", _QUOTED, _MAGIC

@@ -35,6 +35,8 @@ _LIKE_IT = frozenset({
 })  # fmt: skip
 # What a thing is, where a game knows it: left out it would be as though it were not.
 _STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "protected"}
+# What something is to a spell: left out it would be something of its own.
+_ROLES = frozenset("source sources target targets".split())
 _WHICH = frozenset("that which who".split())
 _MOST = 3
 
@@ -69,7 +71,7 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
         return False
     words = [parse.word(at) for at in range(start, end)]
-    if not _STATES.isdisjoint(words):
+    if not (_STATES | _ROLES).isdisjoint(words):
         return False  # "It was dealt 2 and then stunned"
     # "A 2/2 that glimmers": it tells something of that, whatever it is.
     told_of = start > 0 and parse.word(start - 1) in _WHICH

@@ -2,8 +2,9 @@
 
 from bot.citation import Game
 from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
-from bot.engine.values import Named
+from bot.engine.values import Named, StatOf
 from bot.engine.watches import CastWatch
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
@@ -51,6 +52,22 @@ def damage_hangs_on(scene: Scene, combat: Combat, entry: Entry) -> bool:
     if done & fighting or reached & (fighting | set(combat.defenders)):
         return True
     return is_trick(scene, entry) and (not reached or _watched(scene))
+
+
+def counts_from_life(scene: Scene, entry: Entry) -> bool:
+    """Whether *entry* only burns players, and something asks how much life they have.
+
+    Then "…, unblocked, then he bolts me" is meant in its order: the fight comes first.
+    """
+    reached = [name for slot in getattr(entry.what, "chosen", ()) for name in slot]
+    if not reached or any(map(scene.draft.thing, reached)):
+        return False
+    burns = any(isinstance(it, DealDamage) for it in walk(entry.what))
+    return burns and any(
+        isinstance(part, StatOf) and part.stat == "life"
+        for it in scene.draft.things
+        for part in walk(it.abilities)
+    )
 
 
 def _watched(scene: Scene) -> bool:

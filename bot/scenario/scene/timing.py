@@ -11,6 +11,7 @@ from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.behind_blocks import (
+    counts_from_life,
     damage_hangs_on,
     is_trick,
     outcome_told,
@@ -241,12 +242,12 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     matters = not late and damage_hangs_on(scene, combat, entry)
     lead = set(scene.clause.lead) if scene.clause is not None else set()
     open_still = not lead & ENDS and not (trick and outcome_told(scene))
-    if (matters or trick) and open_still:
+    if (matters or trick) and open_still and not counts_from_life(scene, entry):
         # "…, then he sacrifices it": as one breath tells blocks and what follows.
         combat.before.append(entry)
         scene.draft.assume(_when("before", entry))
         return
-    if matters:
+    if matters and not open_still:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Does this happen before or after the combat damage?"),

@@ -55,6 +55,26 @@ def _stands_on_it(tokens: Sequence[Token], at: int) -> bool:
     return not behind[1].kinds - {"creature"} and "creature" in behind[1].kinds
 
 
+_COUNTERS = frozenset({"counter", "counters"})
+
+
+def counters_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "with two +1/+1 counters and “…”" for "with “…” and two …"."""
+    for at in range(1, len(tokens) - 3):
+        joined = tokens[at - 1].text == "with" and tokens[at + 1].text == "and"
+        if tokens[at].kind is not Kind.QUOTE or not joined:
+            continue
+        said = [it.text for it in tokens[at + 2 : at + 5]]
+        end = at + 2 + next((n for n, it in enumerate(said) if it in _COUNTERS), 0)
+        if end == at + 2:
+            continue
+        end += 1
+        end += 2 * ([it.text for it in tokens[end : end + 2]] == ["on", "it"])
+        counters, text = tokens[at + 2 : end], (tokens[at + 1], tokens[at])
+        return counters_first((*tokens[:at], *counters, *text, *tokens[end:]))
+    return tokens
+
+
 def said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with wordings joined: a 1/1 with "Flying" and "Whenever …"."""
     found: list[Token] = []

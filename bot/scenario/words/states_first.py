@@ -53,13 +53,12 @@ def states_first(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]
 
 
 def without_epithets(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
-    """*tokens* with "My Gorm is a 3/3" for "My Gorm, Untamed is a 3/3".
+    """*tokens* with "My Gorm is a 3/3" for "My Gorm, Untamed is a 3/3" or "(3/3) has".
 
     Two things would be "are". Who is called Untamed alone elsewhere is another one.
     """
     for at in range(len(tokens) - 1, 3, -1):
-        size = tokens[at + 2 : at + 3]
-        if tokens[at].text != "is" or not size or size[0].kind is not Kind.SIZE:
+        if not _is_of_one(tokens, at):
             continue
         parts = _name_and_epithet(tokens, at)
         if parts is None:
@@ -83,6 +82,18 @@ def without_epithets(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         if not any(it.text == whole[-1] for it in left):
             return without_epithets(tuple(left), around)
     return tokens
+
+
+def _is_of_one(tokens: Sequence[Token], at: int) -> bool:
+    """Whether one thing is spoken of at *at*: "is a 3/3", "(3/3) has …"."""
+    behind = tokens[at + 1 : at + 4]
+    if tokens[at].text == "(" and len(behind) == len("3/3 ) has".split()):
+        size, end, verb = behind
+        return size.kind is Kind.SIZE and end.text == ")" and verb.text in _OF_ONE
+    return tokens[at].text == "is" and [it.kind for it in behind[1:2]] == [Kind.SIZE]
+
+
+_OF_ONE = frozenset("has attacks blocks deals gets fights is wears carries".split())
 
 
 def _name_and_epithet(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
