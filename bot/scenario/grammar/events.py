@@ -129,7 +129,7 @@ kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its 
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its | her | his ) [ chosen | other | new ] ( target | recipient )
 cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its ) ( other | second ) target
-castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
+castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then | , and then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
 cast: {who:person} <cast> {card:cardq} @on {to:targets} for {n:number}
@@ -227,7 +227,7 @@ castmore: ( followed by | {who:person} <cast> | <cast> ) @onemore [ @on {to:targ
 castmore ~-2: [ and then | then | and ] @onemore {end:sentenceend}
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
-castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
+castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then | , and then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
 castboth: {who:person} {card:cardverb} ( and | + | then | and then ) {card2:cardverb} {to2:targets}
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}

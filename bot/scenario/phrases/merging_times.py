@@ -129,7 +129,9 @@ _HAPPENS = CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack
 def _responds(clause: Clause) -> bool:
     """ "Bob responds with …", "… and in response casts …": said within the clause."""
     words = clause.text.lower().split()
-    return "in response" in " ".join(words[:_LEADING]) or not _RESPONDING.isdisjoint(words)
+    return "in response" in " ".join(words[:_LEADING]) or not _RESPONDING.isdisjoint(
+        words
+    )
 
 
 _LEADING = 6

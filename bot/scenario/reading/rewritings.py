@@ -212,7 +212,7 @@ IN_ORDER = (
         kinds_first, "kind and wording of a spell stand before its target",
         _QUOTED, _MAGIC,
     ),
-    Rewriting(counters_first, "a wording ends what is told of a thing", _QUOTED, _MAGIC),
+    Rewriting(counters_first, "a wording ends what is told", _QUOTED, _MAGIC),
     Rewriting(texts_first, "“… is what it says” is its text", _QUOTED, _MAGIC),
     Rewriting(
         verbs_behind, "what a card does stands behind its wording", _QUOTED, _MAGIC

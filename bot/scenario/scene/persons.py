@@ -271,6 +271,9 @@ class Persons:
             if unsure and self._gender(attacker) in {"", wanted}:
                 # Who attacks blocks nothing: "Mara attacks Ivo. He blocks …".
                 return self._learn(others[attacker == others[0]], wanted)
+        own = self.parse.word(person.place.end - 1) == "own"
+        if own and self.doer in others and self._gender(self.doer) in {"", wanted}:
+            return self.doer  # "Ann's Bear and his own Ox": of who does it
         fitting = [it for it in others if wanted and self._gender(it) == wanted]
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted

@@ -154,11 +154,10 @@ def _rather(
         return False
     if is_spell_wording(wording) or not cast.cast:
         return True
+    if {"which", "who"} & {it.text for it in tokens[named.last : quote]}:
+        return False
     size = len(named.words)
-    return any(
-        tuple(it.text for it in tokens[at : at + size]) == named.words
-        for at in range(cast.first)
-    )
+    return any(_said(tokens, at, at + size) == named.words for at in range(cast.first))
 
 
 def _cast_before(
