@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.engine.effects import Effect
 from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import (
     Ability,
@@ -35,6 +36,7 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
     if clause.get("mode") in _DOES and not _does(spell, clause.get("mode")):
         # "He casts a Bear. I choose to gain the life": what I may do by itself.
         replace_with(scene, sole_optional(scene, clause, ""), "")
+        scene.pending_mode = ""
     if spell is None or not spell.modes or scene.pending_mode:
         return clause
     if len(spell.modes) == 2 and _both(scene, clause):
@@ -58,7 +60,7 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
 
 
 # By the mode that is said, what it does.
-_DOES = {"life": GainLife, "draw": Draw, "destroy": DestroyIt}
+_DOES = {"life": GainLife, "draw": Draw, "destroy": DestroyIt, "prevent": Effect}
 
 
 def _does(spell: Ability | None, mode: str) -> bool:

@@ -181,11 +181,10 @@ def sole_optional(scene: Scene, clause: Clause, who: str) -> DraftThing:
 
     Raises QuestionError (AMBIGUOUS) where there is none or more than one.
     """
-    pool = [
-        it
-        for it in scene.draft.things
-        if it.on_board and is_optional(it) and who in {"", it.controller}
-    ]
+    all_there = [it for it in scene.draft.things if it.on_board and is_optional(it)]
+    pool = [it for it in all_there if who in {"", it.controller}]
+    # "Unless they sacrifice …": another player's lets *who* do it.
+    pool = pool or [it for it in all_there if _asks_others(it)]
     done = _DONE & {*clause.text.lower().split()}
     if done:
         pool = [it for it in pool if done & _said_by(it)]
@@ -194,6 +193,13 @@ def sole_optional(scene: Scene, clause: Clause, who: str) -> DraftThing:
             Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place
         )
     return pool[0]
+
+
+def _asks_others(it: DraftThing) -> bool:
+    return any(
+        isinstance(one, May) and one.otherwise and one.who is not Who.YOU
+        for one in walk(it.abilities)
+    )
 
 
 _DONE = frozenset(

@@ -290,7 +290,7 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
 
 def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:
     """ "Casts NAME, a 4/4 with flying": a permanent that is not there yet."""
-    verb = clause.text.lower().split()[:2]
+    verb = clause.text.lower().split()[:3]  # "my opponent casts"
     if thing.card is None or scene.game is not Game.MTG or not CASTING & set(verb):
         return False
     names = thing.card.names

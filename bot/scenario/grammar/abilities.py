@@ -56,6 +56,7 @@ useeffect: {who:person} ( choose | chooses | chose | decide | decides | decided 
 useeffect declined=1: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ here | for it | to it | on it | to that | to the draw ]
 useeffect: {who:person} ( use | uses | used | apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] ( instead | to replace ( it | that | the draw | that draw ) )
 useeffect ~2: {who:person} ( apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ to it | to that | to the draw ]
+useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice ( anything | any | any permanents | any creatures | any of them )
 useeffect declined=1: {who:person} ( do | does | did ) not ( apply | use ) {card:things} ( effect | 's effect | 's replacement effect )
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]
@@ -153,6 +154,7 @@ source: the ( chosen name | named card | chosen card | name chosen ) is {src:thi
 source: with {src:things} ( named | as the chosen name | as the name )
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
+sacrificeonly trigger=1: {who:person} <sacrifice> {what:things} ( to | for | with ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
 sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ ( targeting | ( to | and ) <ping> ) {to:targets} | , ( targeting | shooting | pinging | hitting | killing ) {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
 sacto when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things} ( to | for ) {card:thing} [ targeting {to:targets} | , targeting {to:targets} ]
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}

@@ -5,7 +5,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import SacrificeSome
 from bot.engine.question import Do, EnterNow, Preference, Resolve
 from bot.engine.values import Chosen, Named, Who, Zone
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -66,3 +66,37 @@ def _by_trigger(scene: Scene, who: str) -> bool:
         if host.zone is Zone.BATTLEFIELD and host.controller != who
         for one in host.abilities.statics
     )  # fmt: skip
+
+
+def given_to_trigger(
+    scene: Scene, who: str, things: list[DraftThing], *, told: bool
+) -> bool:
+    """ "… and sacrifices a Goat to the trigger": what *who* gives it, a choice.
+
+    Not *told* what for, it is for what *who* has to do as a fight goes on.
+    """
+    hosts = [
+        host
+        for host in scene.draft.things
+        if host.zone is Zone.BATTLEFIELD
+        and any(_asks_for_some(one, optional=told) for one in walk(host.abilities))
+    ]
+    fights = any(isinstance(it.what, Combat) for it in scene.draft.script)
+    if len(hosts) != 1 or not (told or (fights and hosts[0].controller == who)):
+        return False
+    if any(it.controller != who for it in things):
+        return False
+    given = ", ".join(it.id for it in things)
+    scene.draft.preferences += [
+        Preference(who, f"use {hosts[0].id}"),
+        Preference(who, f"sacrifice {given}"),  # not what it is aimed at
+    ]
+    scene.draft.tell(worded("{it} is sacrificed.", it=given))
+    return True
+
+
+def _asks_for_some(one: object, *, optional: bool) -> bool:
+    if not isinstance(one, Trigger):
+        return False
+    within = walk(one.do) if optional else one.do
+    return any(isinstance(it, SacrificeSome) for it in within)

@@ -9,7 +9,11 @@ from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
 from bot.scenario.casting.sacrificing import only_outlet
 from bot.scenario.happening.happening import do, doer
-from bot.scenario.happening.made_to_sacrifice import chosen_to_sacrifice, devoured
+from bot.scenario.happening.made_to_sacrifice import (
+    chosen_to_sacrifice,
+    devoured,
+    given_to_trigger,
+)
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on
@@ -57,6 +61,13 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     if not clause.get("paid") and chosen_to_sacrifice(scene, who, things):
         scene.focus = things
         return
+    if clause.get("trigger"):
+        if given_to_trigger(scene, who, things, told=True):
+            scene.focus = things
+            return
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place
+        )
     outlet = None
     done = named or not _PASSIVE & set(clause.text.lower().split())
     if done and not (clause.get("paid") or clause.get("by") or clause.get("boss")):
@@ -67,6 +78,9 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         what = Several((Thing(noun, clause.place, label=noun),), clause.place)
         slots = {"who": clause.get("who"), "what": what, "card": outlet}
         HANDLERS["sacto"](scene, replace(clause, kind="sacto", slots=slots))
+        return
+    if done and given_to_trigger(scene, who, things, told=False):
+        scene.focus = things
         return
     face = things[0].face if len(things) == 1 else None
     if done and not clause.get("paid") and face is not None and face.name in TOKENS:
