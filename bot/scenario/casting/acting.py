@@ -23,7 +23,7 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.dealt_by_spell import dealt_to_each
 from bot.scenario.casting.dividing import division_of, is_divided
-from bot.scenario.casting.headings import heading, only_named
+from bot.scenario.casting.headings import heading, only_described, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.moving import is_cast_now
@@ -166,7 +166,8 @@ def _stands_there(scene: Scene, clause: Clause, thing: Thing, face: Face) -> boo
     told = clause.get("who") is not None
     if scene.game is Game.MTG:
         # Not "I control 8 runes and Esteemed Hierophant": that is there as well.
-        told = told or bool(clause.lead and clause.get("elided"))
+        elided = bool(clause.lead and clause.get("elided"))
+        told = told or (elided and not only_described(scene, clause))
     nobody = not told or only_named(scene, clause, thing)
     return nobody and not is_spell(face) and not clause.get("to")
 

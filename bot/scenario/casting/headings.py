@@ -1,5 +1,7 @@
 """A card's name that stands over what is told of it."""
 
+import re
+
 from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
@@ -30,6 +32,16 @@ def only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
         end == thing.place.start
         for end, _ in scene.parse.reads("owner", clause.place.start)
     )
+
+
+def only_described(scene: Scene, clause: Clause) -> bool:
+    """ "While Furnace of Rath says “…”": told for what it says, and nobody casts it."""
+    behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
+    return not _LATER & {*clause.lead} and _SAYS.match(behind) is not None
+
+
+_LATER = frozenset({"then", "later", "afterwards", "after", "next"})
+_SAYS = re.compile(r"\s*(?:says|reads|:|-|—|,|\()*\s*[\"“]")
 
 
 def _casts(scene: Scene, later: Clause, clause: Clause, card: Card) -> bool:

@@ -2,23 +2,29 @@
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.instructions import Fight
-from bot.engine.values import Side
+from bot.engine.acts import Redirect
+from bot.engine.inside import walk
+from bot.engine.instructions import Ability, ChooseSource, Fight
+from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
 from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.syntax import Person
 from bot.worded import worded
 
 
 def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     """Nobody said who casts: what harms comes from the other side."""
     spell = abilities_of(scene.game, face).spell
+    if spell is not None and (chooser := _chooser_told(scene, spell)):
+        return chooser
     helpful = spell is not None and (
         prevents(spell) or protects(spell, Use("", [], []))
     )
+    helpful = helpful and not (spell and names and _sends_damage(spell))
     if scene.game is not Game.MTG and spell is not None:
         helpful = not harmful(spell)
     owner = ""
@@ -42,3 +48,21 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
+
+
+def _chooser_told(scene: Scene, spell: Ability) -> str:
+    """ "Harm's Way: “…”. I choose the Snake as the source": who chooses has cast it."""
+    chooses = any(isinstance(it, ChooseSource) for it in walk(spell))
+    told = scene.following[0] if scene.following and chooses else None
+    if told is None or told.kind != "source":
+        return ""
+    who = told.get("who")
+    return scene.player(who) if isinstance(who, Person) else ""
+
+
+def _sends_damage(spell: Ability) -> bool:
+    """Whether its targets are what damage is dealt to instead, or whose it is."""
+    sent = [it.to for it in walk(spell) if isinstance(it, Redirect)]
+    ends = [it.of if isinstance(it, ControllerOf) else it for it in sent]
+    mine = any(it.filter.controller is Side.YOU for it in spell.targets)
+    return bool(ends) and not mine and all(isinstance(it, Chosen) for it in ends)

@@ -91,6 +91,8 @@ choosetarget: ( ( the | its | his | her | their | my | that ) [ {host:things} ] 
 choosetarget: all [ of ] ( ( the | its | his | her | their | my ) @trigger | {host:things} 's @trigger ) [ 's ] damage ( goes | is dealt | is assigned ) to {to:targets}
 choosetarget: {who:person} ( put | puts | use | uses ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( on | against ) {to:targets}
 choosetarget ~1: ( which | that ) {who:person} @aim ( at | to | on | onto ) {to:targets}
+choosetarget ~2: {who:person} ( aim | aims | aimed ) [ it ] at {to:targets}
+choosetarget ~2: [ the | its | my | his | with the | with its ] @trigger ( on | at | to | onto | targeting | aimed at | pointed at ) {to:targets}
 choosetarget ~1: ( ( the | its | his | her | their | my | that ) [ {host:things} ] | {host:things} 's ) @trigger ( kills | kill | destroys | destroy | exiles | exile | bounces | shoots | pings | zaps | burns | taps | shrinks | takes out ) {to:targets}
 choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}

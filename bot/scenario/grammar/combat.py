@@ -25,6 +25,7 @@ attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk 
 attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
 attack: {what:things} ( poke | pokes | poked | hits | hit | pings | pinged ) {at:targets} ( <ub=unblocked> )
+attack: {what:things} ( is | are | was | were | goes | go | gets through | get through ) <ub=unblocked> against {at:targets}
 attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside | together with ) {beside:things} [ @unblk ]
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]

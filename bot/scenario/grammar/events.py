@@ -111,7 +111,7 @@ cast prevents=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | 
 cast: {who:owner} {card:cardq} ( resolves | resolved | goes off | lands ) for {n:number} [ <damage> ] [ [ , ] ( targeting | on | at | against ) {to:targets} ]
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
-cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] ( resolves | resolved ) ( on | targeting ) ) {to:targets}
+cast: {who:owner} {card:cardq} [ {x:x} | for {n:number} ] ( targets | targeted | is targeting | targeting | hits | hit | is cast on | is aimed at | was aimed at | is pointed at | is directed at | goes at | goes to | [ then ] ( resolves | resolved ) ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
 cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ from ( my | his | her | their | the ) graveyard ] [ {x:x} ] [ [ , ] @on {to:targets} ]
 cast: {who:owner} {card:cardq} [ for {n:number} | {x:x} | , {x:x} , ] ( has | had | with ) [ two | three | {k:number} ] ( target | targets ) [ : | , ] {to:targets}
@@ -164,7 +164,7 @@ cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} [ {x:x} | for {n:number} ] ( is | was | gets | got | has been ) ( cast | played ) [ @on {to:targets} ] by {who:person} [ {*:castwith} ]
 cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ {*:castwith} ]
 cast: {card:cardq} ( is | was | gets | has been ) cast , @on {to:targets} by {who:person}
-cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
+cast: {card:cardq} [ {x:x} | for {n:number} ] ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that | ) ( targets | targeted | targeting | is targeting | was targeting | is aimed at | was aimed at | aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]

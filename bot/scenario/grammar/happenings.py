@@ -10,6 +10,8 @@ gain ~1: {who:person} gain {n:number}
 gain ~6: {who:person} ( gains | gained ) {n:number}
 gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
+gain: ( {by:owner} | a | an | some ) ( spell | card | effect | ability ) says [ that ] {who:person} ( gain | gains ) {n:amount} life
+loselife: ( {by:owner} | a | an | some ) ( spell | card | effect | ability ) says [ that ] {who:person} ( lose | loses ) {n:amount} life
 gain: @made {who:person} [ to ] gain {n:amount} life
 gain ~1: ( that | which | it ) ( gains | gets ) {who:person} {n:amount} life
 draw ~1: ( that | which | it ) ( draws | gets ) {who:person} ( {n:number} cards | a card )

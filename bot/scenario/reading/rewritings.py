@@ -18,11 +18,13 @@ from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
+from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
 from bot.scenario.words.overloading import overloaded
+from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_cast import cast_by_name
@@ -93,10 +95,17 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        lives_in_passing, "a number by a player is a life total", games=_MAGIC
+    ),
     Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
     Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
     Rewriting(wished, "a wish with its question is one sentence", WISHING),
+    Rewriting(
+        owners_first, "a name in commas with its owner is no player's aside", _QUOTED,
+        _MAGIC,
+    ),
     Rewriting(
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,

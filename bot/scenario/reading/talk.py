@@ -61,6 +61,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False
     if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False
+    if _printed_says(parse, span):
+        return not tells(parse, span, opinion=False)
     if _SAYING & {parse.word(at) for at in range(start, end)}:
         return not any(
             states(parse, start, at)
@@ -81,6 +83,17 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
         return False
     return not any(_may_be_done(parse, at) for at in range(start, end))
+
+
+def _printed_says(parse: Parse, span: Span) -> bool:
+    """ "An effect says I lose 2 life": nobody's opinion, it happens."""
+    return any(
+        parse.word(at) in _PRINTED and parse.word(at + 1) in _SAYING
+        for at in range(*span)
+    )
+
+
+_PRINTED = frozenset("ability card effect enchantment spell trigger".split())
 
 
 def _counts(parse: Parse, at: int) -> bool:

@@ -140,8 +140,10 @@ def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
-    """(20 life); , at 3 life,; , who is at 5,."""
-    closing = ")" if tokens[at].text == "(" else ","
+    """(20 life); , at 3 life,; , who is at 5, or that at the end of a sentence."""
+    closing = {")"} if tokens[at].text == "(" else {","}
+    if [it.text for it in tokens[at : at + 2]] == [",", "who"]:
+        closing |= _STOPS
     here = at + 1
     while here < len(tokens) and tokens[here].text in _BEFORE:
         here += 1
@@ -153,12 +155,13 @@ def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
     here += alive
     while alive and here < len(tokens) and tokens[here].text in _AFTER:
         here += 1
-    if here >= len(tokens) or tokens[here].text != closing:
+    if here >= len(tokens) or tokens[here].text not in closing:
         return None
     if not alive and not before & {"at", "on"}:
         return None
     words = (put_before(tokens[at], "is"), put_before(tokens[at], "at"))
-    return _Aside(here + 1, (*words, number, put_before(tokens[at], "life")))
+    end = here + (tokens[here].text not in _STOPS)
+    return _Aside(end, (*words, number, put_before(tokens[at], "life")))
 
 
 def _held(tokens: Sequence[Token], at: int) -> _Aside | None:

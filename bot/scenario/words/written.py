@@ -20,6 +20,12 @@ def put_before(token: Token, text: str, kind: Kind = Kind.WORD) -> Token:
     return Token(kind, text, "", token.start, token.start, token.line, token.column)
 
 
+def put_behind(token: Token, text: str) -> Token:
+    """The word *text* right behind *token*, not to be said back."""
+    end, column = token.end, token.column + token.end - token.start
+    return Token(Kind.WORD, text, "", end, end, token.line, column)
+
+
 def stop_in(quote: Token) -> Token:
     """The full stop within the marks of *quote*, which ends the sentence around it."""
     return Token(

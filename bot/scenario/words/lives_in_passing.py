@@ -1,0 +1,80 @@
+"""Life totals told in passing: "Bob bolts me at 7", "opponent 20, me 18"."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import put_before, put_behind
+
+_SELVES = frozenset("i me you him her them us".split())
+_ARTICLES = frozenset("my his her the an our their your".split())
+_BEHIND = ENDS | {",", ")", "and", "but", "while"}
+_LIFE = frozenset({"life", "hp"})
+_JOINS = frozenset({",", "and", "&"})
+
+
+def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "at 7 life" for the "at 7" of whom something is done to.
+
+    Of a list of players with bare numbers each one is "at" that.
+    """
+    found: list[Token] = []
+    listed = 0
+    for at, token in enumerate(tokens):
+        listed = max(listed, _list_end(tokens, at))
+        before = at > 0 and _is_player(tokens, at - 1)
+        if at < listed and token.kind is Kind.NUMBER and before:
+            found.append(put_before(token, "at"))
+        found.append(token)
+        if _is_life(tokens, at):
+            found.append(put_behind(token, "life"))
+    return tuple(found)
+
+
+def _is_life(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the number at *at* is what somebody is at who is done something to."""
+    if at < 3 or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text != "at":
+        return False
+    if at + 1 < len(tokens) and tokens[at + 1].text not in _BEHIND:
+        return False
+    start = _player_from(tokens, at - 2)
+    return start > 0 and tokens[start - 1].text not in ENDS | {",", "and", "with", ":"}
+
+
+def _player_from(tokens: Sequence[Token], last: int) -> int:
+    """Where the words for a player begin that end with *last*; -1 if none do."""
+    if not _is_player(tokens, last):
+        return -1
+    return last - (last > 0 and tokens[last - 1].text in _ARTICLES)
+
+
+def _is_player(tokens: Sequence[Token], at: int) -> bool:
+    token = tokens[at]
+    if token.kind is not Kind.WORD:
+        return False
+    named = token.capital and token.text.isalpha() and len(token.text) > 1
+    face = token.text == "face" and at > 0 and tokens[at - 1].text in _ARTICLES
+    return token.text in _SELVES | OPPONENTS or face or named
+
+
+def _list_end(tokens: Sequence[Token], at: int) -> int:
+    """The end of a clause from *at* that only says "opponent 20, me 18"; else 0."""
+    if at and tokens[at - 1].text not in ENDS:
+        return 0
+    here, people = at, 0
+    while here < len(tokens):
+        here += tokens[here].text in _ARTICLES
+        if here + 1 >= len(tokens) or not _is_player(tokens, here):
+            return 0
+        if tokens[here + 1].kind is not Kind.NUMBER:
+            return 0
+        people, here = people + 1, here + 2
+        here += here < len(tokens) and tokens[here].text in _LIFE
+        if here >= len(tokens) or tokens[here].text in ENDS:
+            return here if people > 1 else 0
+        joined = here
+        while here < len(tokens) and tokens[here].text in _JOINS:
+            here += 1
+        if here == joined:
+            return 0
+    return 0

@@ -1,0 +1,64 @@
+""" "Purity, my 6/6 flier, says “…”": whose it is stands before the name."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.quoted_words import begins, name_before
+from bot.scenario.words.tokens import STOPS, Token
+from bot.scenario.words.written import as_word
+
+_OWNERS = frozenset("my his her their our your".split())
+_OF_OWNERS = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
+_SAYS = frozenset("says reads has states".split())
+_LONGEST = 10
+
+
+def owners_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "my Purity, a 6/6 flier, says" for "Purity, my 6/6 flier, says"."""
+    found = list(tokens)
+    for at in reversed(range(len(tokens) - 3)):
+        first = _named(tokens, at)
+        end = _says_behind(tokens, at) if first is not None else 0
+        if first is None or not end:
+            continue
+        owner, aside = _owner_apart(tokens[at + 1 : end])
+        if owner:
+            found[first:end] = [*owner, *tokens[first : at + 1], *aside]
+    return tuple(found)
+
+
+def _named(tokens: Sequence[Token], at: int) -> int | None:
+    """Where the name begins that opens a sentence and ends with the comma at *at*."""
+    if tokens[at].text != ",":
+        return None
+    first = name_before(tokens, at)
+    if first is None or first == at or not begins(tokens, first):
+        return None
+    return first
+
+
+def _says_behind(tokens: Sequence[Token], at: int) -> int:
+    """Where the comma stands that closes an aside from *at*; 0 if nothing is said."""
+    for end in range(at + 2, min(at + _LONGEST, len(tokens) - 1)):
+        if tokens[end].text in STOPS:
+            return 0
+        if tokens[end].text == ",":
+            return end if tokens[end + 1].text in _SAYS else 0
+    return 0
+
+
+def _owner_apart(aside: Sequence[Token]) -> tuple[list[Token], list[Token]]:
+    """Whose it is, and the *aside* without that: "my 6/6", "a 4/4 of Bob's"."""
+    words = [it.text for it in aside]
+    if words[0] in _OWNERS:
+        size = 1 + (len(words) > 2 and words[1] in OPPONENTS and words[2] == "'s")
+        size += size > 1
+        return list(aside[:size]), [as_word(aside[0], "a"), *aside[size:]]
+    if len(words) > 2 and words[1] == "'s":
+        return list(aside[:2]), [as_word(aside[0], "a"), *aside[2:]]
+    if words[-2:-1] == ["of"] and words[-1] in _OF_OWNERS:
+        return [as_word(aside[-1], _OF_OWNERS[words[-1]])], list(aside[:-2])
+    if "of" in words[-4:] and words[-1] == "'s":
+        of = len(words) - 1 - words[::-1].index("of")
+        return list(aside[of + 1 :]), list(aside[:of])
+    return [], list(aside)
