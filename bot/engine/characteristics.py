@@ -265,10 +265,12 @@ _ENOUGH = 1_000_000
 
 
 def stat_of_all(board: Board, names: Iterable[str], stat: str) -> int:
-    """The sum of their numbers called *stat*; the greatest of them for "greatest …"."""
-    one = stat.removeprefix("greatest ")
+    """The sum of their numbers called *stat*; one of them for "greatest …", "least …"."""
+    which, _, one = stat.rpartition(" ")
+    if which not in {"greatest", "least"}:
+        return sum(stat_of(board, name, stat) for name in names)
     found = [stat_of(board, name, one) for name in names]
-    return sum(found) if one == stat else max(found, default=0)
+    return max(found, default=0) if which == "greatest" else min(found, default=_ENOUGH)
 
 
 def stat_of(board: Board, name: str, stat: str) -> int:

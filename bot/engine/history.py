@@ -32,6 +32,9 @@ _FACTS = {
     "a permanent you controlled left the battlefield this turn": ("you", BEREFT),
 }
 
+# What is seen by itself as it comes about.
+SEEN = frozenset(_FACTS)
+
 
 def so_far(player: str, what: str) -> str:
     """The flag of a fact about a player: "so far: Bob gained life"."""

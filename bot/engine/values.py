@@ -159,7 +159,8 @@ class CountOf:
 
 @dataclass(frozen=True, slots=True)
 class StatOf:
-    """A number of things or players; of several their sum, or ``greatest power``.
+    """A number of things or players; of several their sum, or ``greatest power``, or
+    ``least life``.
 
     *stat*: ``power``, ``toughness``, ``might``, ``life``, ``damage``, ``library``,
     ``mana value`` or ``counters:<kind>`` (``counters:`` alone: all kinds).

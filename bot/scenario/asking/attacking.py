@@ -75,7 +75,9 @@ def rather(scene: Scene, clause: Clause, it: DraftThing, keyword: str) -> DraftT
 
 
 def _unpaid(scene: Scene) -> bool:
-    """ "Can it attack if Alice doesn't pay?" """
+    """ "Can it attack if Alice doesn't pay?", and where that was told before."""
+    if scene.draft.ward == "unpaid":
+        return True
     following = scene.following[0] if scene.following else None
     paying = following is not None and following.kind == "wardpay"
     return paying and following is not None and bool(following.get("no"))

@@ -101,7 +101,7 @@ def attack(scene: Scene, clause: Clause) -> None:
         if not who and what is not None and not side_of(scene, targets):
             who = whose_attack(scene)
     nobodys = [it for it in parts_of(targets) if getattr(it, "det", "") == "a"]
-    goals = _goals(scene, targets, who or (side_of(scene, what) if nobodys else ""))
+    goals = goals_of(scene, targets, who or (side_of(scene, what) if nobodys else ""))
     if not who:
         who = attacking_player(scene, what, goals)
     if who:
@@ -132,7 +132,7 @@ def attack(scene: Scene, clause: Clause) -> None:
         riftbound(scene, combat, attackers, targets, goals)
     else:
         if targets is not None and not goals:
-            goals = _goals(scene, targets, who)
+            goals = goals_of(scene, targets, who)
         goals = [it for it in goals if it not in {one.id for one in met}]
         goals = goals or [default_goal(scene, who)]
         combat.cleave = clause.get("cleave") is not None
@@ -180,7 +180,7 @@ def attack_for(scene: Scene, clause: Clause, who: str) -> None:
 def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
     """“Bob's 3/3 deals combat damage to me”: it has attacked and is not blocked."""
     who = attackers[0].controller
-    goals = _goals(scene, to, who) or [default_goal(scene, who)]
+    goals = goals_of(scene, to, who) or [default_goal(scene, who)]
     combat = combat_of(scene, who, fresh=_fresh_for(scene, attackers))
     new = [it for it in attackers if it.id not in dict(combat.attackers)]
     join(scene, combat, new, goals)
@@ -196,7 +196,7 @@ def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
     return now is not None and (now.over or bool(now.blocks))
 
 
-def _goals(scene: Scene, targets: object, who: str) -> list[str]:
+def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
     """Who or what is attacked: players, planeswalkers, units."""
     found: list[str] = []
     for part in parts_of(targets):

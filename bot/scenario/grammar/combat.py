@@ -139,5 +139,7 @@ attack: {who:person} ( <attack_trans> | <attack> ( two | three | {k:number} | bo
 attack: with {what:things} [ , ] {who:person} <attack> [ [ at | into ] {at:targets} ] [ @unblk ]
 attack: {who:person} <attack> [ at | into ] {at:targets} [ , ] with {what:things} ( and | , | , and | , while | while ) [ then ] [ <attack> ] [ at | into ] {at2:goal} [ , ] with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:goal} [ , ] with {what3:things} ]
 attack ~-1: {at:things} ( is | are | was | were | gets | got | get | is being ) attacked by {what:sizedthings} [ @unblk ]
+attackshares: {what:things} <attack> [ , | : | - ] {n:number} @goesat {at:goal} ( and | , | , and | , while | while ) ( {n2:number} | @others ) @goesat {at2:goal} [ ( and | , | , and ) ( {n3:number} | @others ) @goesat {at3:goal} ]
+attackshares: {who:person} <attack_with> {what:things} [ , | : | - ] {n:number} @goesat {at:goal} ( and | , | , and | , while | while ) ( {n2:number} | @others ) @goesat {at2:goal} [ ( and | , | , and ) ( {n3:number} | @others ) @goesat {at3:goal} ]
 attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """

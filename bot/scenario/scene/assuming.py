@@ -8,7 +8,7 @@ from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.conditions import AnyHolds, Exists, Flag
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
-from bot.engine.history import ENTERED
+from bot.engine.history import ENTERED, SEEN
 from bot.engine.inside import walk
 from bot.engine.instructions import (
     DealDamage,
@@ -195,6 +195,13 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         shown = name[0].upper() + name[1:]
         scene.draft.assume(
             worded(
+                "“{shown}” holds for {it} only if it comes about here; say so if it "
+                "held before.",
+                shown=shown,
+                it=it.id,
+            )
+            if name in SEEN
+            else worded(
                 "“{shown}” does not hold for {it}; say so if it does.",
                 shown=shown,
                 it=it.id,

@@ -171,7 +171,7 @@ _DONE_OR_NOT = frozenset(["do", "does", "don't", "doesn't"])
 
 
 def _flag(attempt: Attempt, at: int, end: int) -> When:
-    said = in_words(attempt, at, end)
+    said = in_words(attempt, at, end).replace(*_AS_PRINTED_NOW)
     words = attempt.words[at:end]
     vague = _VAGUE & set(words)
     played = words[-2:] == ("this", "way") and _PLAYED & set(words)
@@ -190,6 +190,7 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
     return bind
 
 
+_AS_PRINTED_NOW = ("entered the battlefield this turn", "entered this turn")
 _PLAYED = frozenset(["dies", "die", "died", "destroyed", "exiled", "sacrificed"])
 
 # Nobody could answer a question about these out of their sentence.

@@ -46,7 +46,8 @@ def deals_event(by: Noun, c: str, to: Noun | None = None) -> Wait:
                 # "It" is what deals the damage, "that creature" who is dealt it.
                 scene.mention(topic, frozenset({"object"}))
         scene.event_measure()
-        watch = DamageWatch(source, recipient, COMBAT[c])
+        # Whoever it is dealt to, what is dealt together is one event (603.2c).
+        watch = DamageWatch(source, recipient, COMBAT[c], at_once=to is None)
         pointed = to is None or to.form is Form.YOU
         return Waits(watch, each_source=not together, topic=topic if pointed else None)
 

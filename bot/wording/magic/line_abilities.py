@@ -70,6 +70,8 @@ class LineAbilities:
         self._spell_body: Body | None = None
         self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
         self._spell_text: list[str] = []
+        # Whether triggers are kept that can touch no ruling: one may ask for them.
+        self.idle_too = False
         self.found = Found([], [], [], [], [])
         # Where the words stop making sense, for the caret: (text, from, to, why).
         self.trouble: tuple[str, int, int, str] | None = None
@@ -124,7 +126,9 @@ class LineAbilities:
     def _triggered(
         self, attempt: Attempt, line: str, at: int = 0, stop: int | None = None
     ) -> list[Trigger]:
-        triggers = triggered(attempt, line, self._scene, at, stop)
+        triggers = triggered(
+            attempt, line, self._scene, at, stop, idle_too=self.idle_too
+        )
         if not triggers:
             self.found.irrelevant.append(line)
         return triggers

@@ -1,7 +1,7 @@
 """Facts that conditions state about a player: life, cards in hand; and about X."""
 
 from bot.engine.conditions import Compare
-from bot.engine.values import StatOf, Variable, Who
+from bot.engine.values import EachOf, Filter, Side, StatOf, Variable, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G
@@ -25,6 +25,39 @@ def _life_at_least(n: int) -> When:
 def _life_at_most(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
 
+
+_THEIRS = EachOf(Filter(players=Side.OPPONENT, objects=False))
+# The one with the least, and the one with the most: what "an opponent" says of any.
+LEAST, MOST = StatOf(_THEIRS, "least life"), StatOf(_THEIRS, "greatest life")
+_OWN = StatOf(Who.YOU, "life")
+
+
+@G.says("known fact", "an opponent has <n:number> or (less|fewer) life")
+def _one_at_most(n: int) -> When:
+    return known(Compare(LEAST, "<=", n))
+
+
+@G.says("known fact", "an opponent has <n:number> or more life")
+def _one_at_least(n: int) -> When:
+    return known(Compare(MOST, ">=", n))
+
+
+@G.says("known fact", "each opponent has <n:number> or (less|fewer) life")
+def _each_at_most(n: int) -> When:
+    return known(Compare(MOST, "<=", n))
+
+
+G.table(
+    "known fact",
+    {
+        "an opponent has more life than you": known(Compare(MOST, ">", _OWN)),
+        "you have less life than an opponent": known(Compare(MOST, ">", _OWN)),
+        "an opponent has less life than you": known(Compare(LEAST, "<", _OWN)),
+        "you have more life than an opponent": known(Compare(LEAST, "<", _OWN)),
+        "you have more life than each opponent": known(Compare(MOST, "<", _OWN)),
+        "no opponent has more life than you": known(Compare(MOST, "<=", _OWN)),
+    },
+)
 
 G.table(
     "known fact",

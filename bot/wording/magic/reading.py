@@ -66,6 +66,7 @@ import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers
 import bot.wording.magic.turning_into
 import bot.wording.magic.unplayed_events
+from bot.engine.effects import Trigger
 from bot.engine.instructions import CardAbilities
 from bot.wording.magic.grammar import G
 from bot.wording.magic.lines import LineReader
@@ -109,6 +110,16 @@ bot.wording.magic.granting.read_inside_with(_inside)
 def is_keyword_line(line: str) -> bool:
     """True for a line that is nothing but keywords, with their costs."""
     return bool(Attempt(split_words(line)).whole(G.rule("keyword line")))
+
+
+def idle_triggers(
+    line: str, name: str, kinds: frozenset[str]
+) -> tuple[Trigger, ...]:
+    """The triggers of *line*, which does nothing that can touch a ruling."""
+    reader = LineReader(own_names(name, kinds), kinds)
+    reader.idle_too = True
+    found = reader.read(line)
+    return tuple(it for it in found.statics if isinstance(it, Trigger))
 
 
 @lru_cache(maxsize=256)

@@ -51,11 +51,12 @@ EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
 
 def triggered(
     attempt: Attempt, line: str, new_scene: Callable[[], Scene], at: int = 0,
-    stop: int | None = None,
+    stop: int | None = None, *, idle_too: bool = False,
 ) -> list[Trigger]:  # fmt: skip
     """The triggers of the sentence from word *at* to *stop*.
 
-    Empty if nothing it does can touch a ruling. Raises UnreadError or UnclearError.
+    Empty if nothing it does can touch a ruling, unless *idle_too*. Raises UnreadError
+    or UnclearError.
     """
     stop = len(attempt.words) if stop is None else stop
     trouble: UnreadError | UnclearError | None = None
@@ -68,7 +69,8 @@ def triggered(
             ):
                 trouble = problem
         else:
-            if all(idle(one) for each in triggers for one in each.do):
+            untouched = all(idle(one) for each in triggers for one in each.do)
+            if untouched and not idle_too:
                 return []
             return triggers
     if trouble is None:

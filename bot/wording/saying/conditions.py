@@ -118,6 +118,14 @@ class ConditionWords(Teller):
                 return f"you have {right} or less life"
             case StatOf(Who.YOU, "life"), "<", int():
                 return f"your life total is less than {right}"
+            case StatOf(EachOf(), "least life"), "<=", int():
+                return f"an opponent has {right} or less life"
+            case StatOf(EachOf(), "greatest life"), ">=", int():
+                return f"an opponent has {right} or more life"
+            case StatOf(EachOf(), "greatest life"), "<=", int():
+                return f"each opponent has {right} or less life"
+            case StatOf(EachOf(), "least life" | "greatest life"), _, _:
+                return _BESIDE_YOURS[str(getattr(left, "stat", ""))[:1] + how]
             case Variable("X"), ">=", int():
                 return f"X is {right} or more"
             case StatOf(of, stat), ">=", int() if stat.startswith("counters:"):
@@ -160,5 +168,11 @@ _STATES = {
     Filter(zone=Zone.GRAVEYARD): "in your graveyard",
 }
 _ADJECTIVES = frozenset({"legendary", "snow"})
+_BESIDE_YOURS = {
+    "g>": "an opponent has more life than you",
+    "l<": "an opponent has less life than you",
+    "g<": "you have more life than each opponent",
+    "g<=": "no opponent has more life than you",
+}
 _THAN = {">=": "{} or more", "<=": "{} or less", "==": "exactly {}"}
 _THAN |= {">": "more than {}", "<": "less than {}"}
