@@ -265,7 +265,7 @@ _ENOUGH = 1_000_000
 
 
 def stat_of_all(board: Board, names: Iterable[str], stat: str) -> int:
-    """The sum of their numbers called *stat*; one of them for "greatest …", "least …"."""
+    """The sum of their numbers called *stat*, or one: "greatest …", "least …"."""
     which, _, one = stat.rpartition(" ")
     if which not in {"greatest", "least"}:
         return sum(stat_of(board, name, stat) for name in names)

@@ -24,9 +24,7 @@ def keep_idle_triggers(scene: Scene) -> None:
 
     Raises QuestionError (UNSUPPORTED) where it is not known when it triggers.
     """
-    asked = {
-        it.subject for it in scene.draft.asks if it.kind is AskKind.TRIGGERS
-    }
+    asked = {it.subject for it in scene.draft.asks if it.kind is AskKind.TRIGGERS}
     for it in scene.draft.things if asked else ():
         if asked & {it.id, ""}:
             _keep(scene, it)

@@ -112,9 +112,7 @@ def is_keyword_line(line: str) -> bool:
     return bool(Attempt(split_words(line)).whole(G.rule("keyword line")))
 
 
-def idle_triggers(
-    line: str, name: str, kinds: frozenset[str]
-) -> tuple[Trigger, ...]:
+def idle_triggers(line: str, name: str, kinds: frozenset[str]) -> tuple[Trigger, ...]:
     """The triggers of *line*, which does nothing that can touch a ruling."""
     reader = LineReader(own_names(name, kinds), kinds)
     reader.idle_too = True
