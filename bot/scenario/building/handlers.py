@@ -33,6 +33,7 @@ STEPS_IN_ORDER = (
     "casting.dealt_again",
     "casting.done_again",
     "casting.activated_only",
+    "asking.idle_triggers",
     "asking.twice",
     "asking.retold",
     "asking.claimed",
