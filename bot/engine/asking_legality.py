@@ -116,6 +116,10 @@ def _when_asked(
 
     told = question.script[: ask.at]
     before = list(takewhile(lambda one: not isinstance(one, Attack), told))
+    last = _last_attack(question, ask)
+    if ask.kind is AskKind.CAN_BLOCK and last is not None:
+        # The combats before that one have been fought.
+        before = list(told[: max(at for at, it in enumerate(told) if it is last)])
     if question.game is not Game.MTG:
         return [question.board], False
     fight = told[len(before)] if len(before) < len(told) else None

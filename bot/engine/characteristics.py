@@ -245,8 +245,9 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
     obj = board.obj(host)
     if name in board.flags or (obj is not None and name in obj.flags):
         return True
-    if name == "this is monstrous" and obj is not None:
-        return "monstrous" in obj.flags or has(board, obj, "monstrous")
+    if name in ("this is monstrous", "renowned") and obj is not None:
+        state = name.removeprefix("this is ")
+        return state in obj.flags or has(board, obj, state)
     if name == f"this {ENTERED}" and so_far(host, ENTERED) in board.flags:
         return True
     return happened(board, you, name)

@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.board import Board
+from bot.engine.noticing import notice_blocked
+from bot.engine.outcome import Said, Step
 from bot.engine.question import Block
+from bot.engine.tasks import Recorder
 
 
 def with_blocks(board: Board, blocks: Iterable[Block]) -> Board:
@@ -16,4 +19,17 @@ def with_blocks(board: Board, blocks: Iterable[Block]) -> Board:
         if blocker is not None:
             blocking = blocker.blocking | {block.attacker}
             board = board.with_object(replace(blocker, blocking=blocking))
+    return board
+
+
+def become_blocked(board: Board, names: Iterable[str], log: Recorder | None) -> Board:
+    """*board* on which those of *names* that attack unblocked are blocked (509.1h)."""
+    for name in names:
+        obj = board.obj(name)
+        if obj is None or not obj.attacking or obj.blocked:
+            continue
+        board = notice_blocked(board.with_object(replace(obj, blocked=True)), (name,))
+        if log is not None:
+            said = Said("{it} becomes blocked.", (("it", obj.name),))
+            log.tell(Step(said, ("509.1h",)))
     return board

@@ -7,7 +7,13 @@ from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Static
 from bot.engine.exchanging import Exchange
 from bot.engine.game_ending import LoseTheGame, WinTheGame
-from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
+from bot.engine.permanents import (
+    Attach,
+    BecomeBlocked,
+    GainControl,
+    RemoveFromCombat,
+    TapIt,
+)
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import Amount, Filter, Ref, Target, Who, Zone
@@ -310,7 +316,7 @@ Instruction = (
     | Attach
     | Kill
     | Heal
-    | (RemoveFromCombat | Phase)
+    | (RemoveFromCombat | BecomeBlocked | Phase)
     | EndOfTurn
     | ForEach
     | (Repeat | Proliferate | SameCounters)

@@ -240,7 +240,10 @@ def _combat_matches(scope: Scope, filter: Filter, obj: Obj) -> bool:
             return False
         target = scope.board.obj(obj.attacking)
         defender = target.controller if target else obj.attacking
-        if not _side(scope, filter.attacking_player, defender):
+        wanted = filter.attacking_player
+        if isinstance(wanted, Who):
+            return defender in refs(scope, wanted)
+        if not _side(scope, wanted, defender):
             return False
     if filter.in_combat_with is not None:
         others = refs(scope, filter.in_combat_with)

@@ -266,6 +266,11 @@ def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:
     )
 
 
+def notice_blocked(board: Board, attackers: Sequence[str]) -> Board:
+    """Abilities that trigger on these becoming blocked by an effect (509.3c)."""
+    return _wait(board, *_declared(board, BlockedWatch, attackers))
+
+
 def _in_pairs(
     board: Board,
     kind: type[BlockWatch | BlockedWatch],

@@ -6,16 +6,15 @@ from typing import assert_never
 
 from bot.engine.attaching import attached
 from bot.engine.board import Board, Obj
-from bot.engine.characteristics import power_of
 from bot.engine.controlling import handed_over
 from bot.engine.countering import counter
 from bot.engine.counters_taken import take_counters
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.dealing import damage_of, takes_damage
+from bot.engine.declaring import become_blocked
 from bot.engine.discarding import discards
 from bot.engine.effects import Ban
 from bot.engine.events import (
-    DamageEvent,
     Destroy,
     DrawCards,
     Enter,
@@ -29,6 +28,7 @@ from bot.engine.events import (
 )
 from bot.engine.exchanged import exchange
 from bot.engine.exchanging import Exchange
+from bot.engine.fights import fight
 from bot.engine.game_ending import OPPONENT_WINS, LoseTheGame, WinTheGame
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.handing_over import same_counters
@@ -65,7 +65,13 @@ from bot.engine.making import installed, regeneration, with_slot
 from bot.engine.making_tokens import token_events
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
-from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
+from bot.engine.permanents import (
+    Attach,
+    BecomeBlocked,
+    GainControl,
+    RemoveFromCombat,
+    TapIt,
+)
 from bot.engine.phased_out import phase
 from bot.engine.phasing import Phase
 from bot.engine.recalling import apart, recalled
@@ -106,7 +112,7 @@ def perform(
             named = rules.names_abilities
             return propose(*damage_of(scope, first, applied, names_abilities=named))
         case Fight(left, right):
-            return propose(*_fight(scope, left, right))
+            return propose(*fight(scope, left, right))
         case GainLife(amount, who):
             return propose(
                 *(
@@ -280,6 +286,8 @@ def perform(
                 log.tell(*recalled(rules, scope, what))
             board = _each(scope, what, lambda obj: apart(obj, rules.recalled))
             return board, (), rest
+        case BecomeBlocked(what):
+            return become_blocked(board, refs(scope, what), log), (), rest
         case Phase(what, back):
             return phase(rules, board, refs(scope, what), log, back=back), (), rest
         case CounterSpell(what, to):
@@ -351,24 +359,6 @@ def _healing(rules: GameRules, scope: Scope, what: Ref) -> Iterator[Step]:
 
 def _healed(obj: Obj, points: int | None) -> Obj:
     return replace(obj, damage=0 if points is None else max(0, obj.damage - points))
-
-
-def _fight(scope: Scope, left: Ref, right: Ref) -> tuple[Event, ...]:
-    board = scope.board
-    pairs = [
-        (board.obj(a), board.obj(b))
-        for a in refs(scope, left)
-        for b in refs(scope, right)
-    ]
-    events: list[Event] = []
-    for one, other in pairs:
-        if one is None or other is None:
-            continue
-        if one.zone is not Zone.BATTLEFIELD or other.zone is not Zone.BATTLEFIELD:
-            continue  # If either is gone, no damage is dealt (701.14b).
-        events.append(DamageEvent(one.id, other.id, max(0, power_of(board, one))))
-        events.append(DamageEvent(other.id, one.id, max(0, power_of(board, other))))
-    return tuple(events)
 
 
 def _set_life(scope: Scope, life: int, who: Ref) -> tuple[Event, ...]:

@@ -33,6 +33,13 @@ class Attach:
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeBlocked:
+    """*what*, which attacks, becomes blocked, though nothing blocks it (509.1h)."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveFromCombat:
     """*what* leaves combat."""
 

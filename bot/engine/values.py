@@ -273,7 +273,8 @@ class Filter:
     blocking: bool | None = None
     blocked: bool | None = None  # False: attacking and not blocked
     in_combat_with: Ref | None = None  # blocking it or blocked by it
-    attacking_player: Side | None = None  # attacking this side ("attacking you")
+    # Attacking this side ("attacking you"), or the player that is enchanted.
+    attacking_player: Side | Who | None = None
     power_at_least: int | None = None
     power_at_most: int | None = None
     power_than: tuple[str, Ref] | None = None  # ">", "<" than that of what this means

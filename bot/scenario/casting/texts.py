@@ -207,7 +207,9 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
         )
         return
     if scene.game is Game.MTG and _THIS_CREATURE.search(_INNER.sub("", text)):
-        of_it = scene.focus if scene.parse.word(clause.place.start - 1) == ":" else []
+        # Also "Odd Troll has afflict 2 (“Whenever this creature …”)".
+        behind = scene.parse.word(clause.place.start - 1) in {":", "("}
+        of_it = scene.focus if behind else []
         if len(of_it) == 1 and "creature" in of_it[0].kinds:
             # "I return Odd Troll to the battlefield: “This creature …”"
             give_text(scene, of_it[0], clause.get("text"))

@@ -146,7 +146,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
             sides.add("me")
         if len(sides) == 1:
             return scene.other(sides.pop())
-    answering = scene.next_actor("block", "cast", "use", "pay")
+    answering = scene.next_actor("block", "unblocked", "cast", "use", "pay")
     if harms and not answering:
         answering = _harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
@@ -154,7 +154,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
     return ""
 
 
-_HARM = frozenset({"ask_life", "ask_loses", "ask_damage", "ask_gain"})
+_HARM = frozenset("ask_life ask_loses ask_damage ask_gain ask_poison".split())
 
 
 def _harm_asked(scene: Scene) -> str:

@@ -8,12 +8,13 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Place
+from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
 _NOBODYS = "taken for theirs who attack"
 _HARM = frozenset({AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES_LIFE, AskKind.LOSES,
-                   AskKind.DAMAGE_DEALT, AskKind.PREVENTED})  # fmt: skip
+                   AskKind.DAMAGE_DEALT, AskKind.PREVENTED,
+                   AskKind.POISON})  # fmt: skip
 
 
 def take_for(scene: Scene, it: DraftThing, who: str) -> None:
@@ -46,3 +47,19 @@ def whose_attacker(scene: Scene) -> None:
                 Place(*it.place),
                 (worded("Bob attacks me with a 3/3."),),
             )
+
+
+def also_theirs(scene: Scene, clause: Clause, name: str) -> None:
+    """ "A 3/3 has trample. I also control a Wall": the 3/3 is mine too."""
+    also = "also" in clause.text.lower().split()[:3]
+    if not also or scene.game is not Game.MTG:
+        return
+    told = [it for it in scene.draft.things if it.on_board and "creature" in it.kinds]
+    unsaid = [it for it in told if "chosen controller" not in it.said]
+    if any(it.controller == name for it in told if it not in unsaid):
+        return
+    for it in unsaid:
+        it.controller = it.owner = name
+        it.said.add("chosen controller")
+        said = scene.says(name, "{it} is yours.", "{it} belongs to {who}.", it=it.id)
+        scene.draft.assume(said)

@@ -18,6 +18,7 @@ from bot.scenario.casting.sides import (
     whose_side,
 )
 from bot.scenario.casting.targeting import Use
+from bot.scenario.combat.nobodys import also_theirs
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
@@ -60,6 +61,7 @@ def have(scene: Scene, clause: Clause) -> None:
             name = scene.other(name)
         if person is not None:
             scene.subject = name
+        also_theirs(scene, clause, name)
         known = len(scene.draft.things)
         if clause.get("role"):
             check_told_first(scene, name, clause)

@@ -12,8 +12,8 @@ from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import modified
 from bot.wording.magic.making import Lasting
+from bot.wording.magic.nouns import IT, Noun
 from bot.wording.magic.nouns import THIS as THIS_NOUN
-from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -50,7 +50,9 @@ def _each_doubled(
 @G.says("order", "double the power and <both:toughness> of <of:noun> [<t:duration>]")
 @G.says("order", "double <of:holder>'s power [<t:duration>]")
 @G.says("order", "double <of:holder>'s power and <both:toughness> [<t:duration>]")
-def _doubled(of: Noun, t: Until | None = None, both: bool = False) -> Verb:
+@G.says("order", "double (its|their) power [<t:duration>]")
+@G.says("order", "double (its|their) power and <both:toughness> [<t:duration>]")
+def _doubled(of: Noun = IT, t: Until | None = None, both: bool = False) -> Verb:
     """It gets as much more as it has then (701.10b)."""
 
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:

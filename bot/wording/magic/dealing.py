@@ -236,6 +236,11 @@ def _fights(left: Noun, right: Noun) -> Doing:
     return bind
 
 
+@G.says("verb", "fight each other")
+def _fight_each_other() -> Verb:
+    return lambda scene, ref, who: [Fight(ref, ref)]
+
+
 @G.says(
     "known fact",
     "excess damage (was|is) dealt [to (that|a) (creature|planeswalker|permanent)"

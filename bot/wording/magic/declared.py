@@ -161,7 +161,7 @@ def _attacks_or_blocks() -> Wait:
 G.table(
     "noun",
     {
-        "[the] player [or planeswalker] (it's|it is|that creature is) attacking": (
+        "[the] player [or planeswalker] (it's|it is|that creature (is|'s)) attacking": (
             Noun(Form.DEFENDING, word=UNDER_ATTACK)
         ),
         "[the] (player, planeswalker, or battle|player or battle) it's attacking": (
@@ -188,6 +188,9 @@ def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
 
     def make(scene: Scene) -> Waits:
         filter_ = scene.watch(what)
+        if by[0] is Side.OPPONENT:
+            caster = ControllerOf(Who.EVENT_SOURCE)
+            scene.mention(caster, frozenset({"player", "opponent"}))
         about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))
         return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
 

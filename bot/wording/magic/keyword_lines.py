@@ -88,7 +88,7 @@ _SHORT_FOR = {
     "mentor": "whenever ~ attacks, put a +1/+1 counter on target attacking creature"
     " with lesser power",
     "renown": "when ~ deals combat damage to a player, if ~ isn't renowned, put N"
-    " +1/+1 counters on ~",
+    " +1/+1 counters on ~ and it becomes renowned",
     "afflict": "whenever ~ becomes blocked, defending player loses N life",
     "training": "whenever ~ attacks with another creature with greater power, put a"
     " +1/+1 counter on ~",

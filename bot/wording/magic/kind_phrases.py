@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.values import Filter, Side, Zone
+from bot.engine.values import Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
 
@@ -86,6 +86,9 @@ G.table(
             any_of=(Filter(attacking=True), Filter(blocking=True))
         ),
         "attacking you": having(attacking=True, attacking_player=Side.YOU),
+        "attacking enchanted player": having(
+            attacking=True, attacking_player=Who.ATTACHED
+        ),
         "(that's|that are) attacking you": having(
             attacking=True, attacking_player=Side.YOU
         ),

@@ -66,16 +66,23 @@ def _exiled_back() -> Verb:
     return lambda scene, ref, who: [Unplayed(words)]
 
 
+def _becomes(scene: Scene, state: str) -> Install:
+    """It is so for as long as it stays there."""
+    slot = scene.extra_slot()
+    lasting = Modifier(Filter(chosen=slot), keywords=(state,), until=Until.END_OF_GAME)
+    return Install(lasting, Who.THIS, slot)
+
+
+@G.says("verb", "becomes renowned")
+def _renowned() -> Verb:
+    return lambda scene, ref, who: [_becomes(scene, "renowned")]
+
+
 @G.says("order", "monstrosity <n:amount>")
 def _monstrosity(n: Count) -> Verb:
     """Counters, but only the first time (701.37)."""
-
     def does(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        slot = scene.extra_slot()
-        lasting = Modifier(
-            Filter(chosen=slot), keywords=("monstrous",), until=Until.END_OF_GAME
-        )
-        becomes = Install(lasting, Who.THIS, slot)
+        becomes = _becomes(scene, "monstrous")
         counters = AddCounters("+1/+1", n(scene), Who.THIS)
         return [If(Not(MONSTROUS), (counters, becomes))]
 

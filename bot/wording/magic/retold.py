@@ -32,6 +32,7 @@ _SAME = {
     "takes damage": "is dealt damage", "takes combat damage": "is dealt combat damage",
     "goes to the graveyard": "is put into a graveyard",
     "goes to a graveyard": "is put into a graveyard",
+    "blocks ~ , the blocking creature": "blocks ~ , that creature",
     "sac": "sacrifice", "sacs": "sacrifices", "kill target": "destroy target",
     "must attack each turn": "attacks each combat",
     "must attack each combat": "attacks each combat",

@@ -2,6 +2,7 @@
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
 from bot.engine.instructions import Instruction
+from bot.engine.permanents import BecomeBlocked
 from bot.engine.unless import Nobody
 from bot.engine.unnamed import FALLS_BY_POWER, MUST_ATTACK, PAST_BLOCKERS
 from bot.engine.values import ONLY_YOU, Filter, Ref
@@ -127,6 +128,31 @@ def _verb_and_predicate(first: Verb, does: Predicate, t: Until | None = None) ->
     return bind
 
 
+@G.says(
+    "verbs",
+    "<first:verb> , <does:also predicate> , and <also:also predicate> [<t:duration>]",
+)
+def _verb_and_predicates(
+    first: Verb, does: Predicate, also: Predicate, t: Until | None = None
+) -> Verb:
+    def make(scene: Scene, who: Filter, lasts: Until) -> list[Static]:
+        return [*does.make(scene, who, lasts), *also.make(scene, who, lasts)]
+
+    if does.t is not None or also.t is not None:
+        raise UnclearError("for how long?")
+    return _verb_and_predicate(first, Predicate(make), t)
+
+
+@G.says("verb", "(becomes|become) blocked")
+def _becomes_blocked() -> Verb:
+    return lambda scene, ref, who: [BecomeBlocked(ref)]
+
+
+@G.says(
+    "lasting",
+    "if <who:noun> is blocked , you may have it assign its combat damage as though it"
+    " weren't blocked",
+)
 @G.says(
     "lasting",
     "you may have <who:several> assign (its|their) combat damage as though"

@@ -190,7 +190,7 @@ class ChangeWords(EventWords):
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
-            if m.keywords == ("monstrous",):
+            if m.keywords in (("monstrous",), ("renowned",)):
                 gain = "becomes"  # No ability, but kept like one (701.37b).
             verbs.append(f"{gain} {joined_and(list(m.keywords))}")
         if m.loses:

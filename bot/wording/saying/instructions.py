@@ -46,7 +46,13 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
+from bot.engine.permanents import (
+    Attach,
+    BecomeBlocked,
+    GainControl,
+    RemoveFromCombat,
+    TapIt,
+)
 from bot.engine.phasing import Phase
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import (
@@ -201,6 +207,8 @@ class InstructionWords(PieceWords):
                 return f"attach {self.refer(what)} to {self.refer(to)}"
             case RemoveFromCombat(what):
                 return f"remove {self.refer(what)} from combat"
+            case BecomeBlocked(what):
+                return f"{self.refer(what)} becomes blocked"
             case EndOfTurn(do, yours):
                 whose = "your" if yours else "the"
                 return f"at the beginning of {whose} next end step, {self.clauses(do)}"

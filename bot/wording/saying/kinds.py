@@ -219,6 +219,8 @@ class KindWords:
             words.append(f"named {f.name}")
         if f.attacking_player is Side.YOU:
             words.append("attacking you")
+        elif f.attacking_player is Who.ATTACHED:
+            words.append("attacking enchanted player")
         if f.controlled_by == Named("defending player"):
             words.append("defending player controls")
         elif f.controlled_by == Named("chosen player"):
