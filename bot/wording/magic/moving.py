@@ -81,6 +81,7 @@ def _renowned() -> Verb:
 @G.says("order", "monstrosity <n:amount>")
 def _monstrosity(n: Count) -> Verb:
     """Counters, but only the first time (701.37)."""
+
     def does(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         becomes = _becomes(scene, "monstrous")
         counters = AddCounters("+1/+1", n(scene), Who.THIS)
