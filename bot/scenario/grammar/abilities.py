@@ -55,6 +55,10 @@ useeffect ~2 declined=1: {who:person} ( do | does | did ) not ( use | apply ) ( 
 useeffect: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ instead | here | for it | to it | on it | to that | to the draw ]
 useeffect declined=1: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ here | for it | to it | on it | to that | to the draw ]
 useeffect: {who:person} ( use | uses | used | apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] ( instead | to replace ( it | that | the draw | that draw ) )
+useeffect: {who:person} ( exert | exerts | exerted ) {card:things}
+useeffect: ( exerts | exerting ) {card:things}
+useeffect: {card:things} @is exerted
+useeffect declined=1: {who:person} ( do | does | did ) not exert {card:things}
 useeffect ~2: {who:person} ( apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ to it | to that | to the draw ]
 useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice ( anything | any | any permanents | any creatures | any of them )
 useeffect declined=1: {who:person} ( do | does | did ) not ( apply | use ) {card:things} ( effect | 's effect | 's replacement effect )

@@ -1,18 +1,21 @@
-"""Keyword actions that come to counters: exploring, conniving, blighting."""
+"""Keyword actions that come to counters, or to a state that is kept."""
 
-from bot.engine.conditions import Exists, Flag
+from bot.engine.conditions import Exists, Flag, Not
+from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
     DiscardCards,
     Draw,
     If,
+    Install,
     Instruction,
     MakeTokens,
     Unplayed,
 )
 from bot.engine.values import Chosen, ControllerOf, Filter, Ref, Side, Who
 from bot.wording.magic.amounts import Count
+from bot.wording.magic.conditions import MONSTROUS
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind, Noun
@@ -112,3 +115,27 @@ def _populates() -> Verb:
         return [If(Exists(yours), (ChooseOne(yours, slot), copied))]
 
     return verb
+
+
+def _becomes(scene: Scene, state: str) -> Install:
+    """It is so for as long as it stays there."""
+    slot = scene.extra_slot()
+    lasting = Modifier(Filter(chosen=slot), keywords=(state,), until=Until.END_OF_GAME)
+    return Install(lasting, Who.THIS, slot)
+
+
+@G.says("verb", "becomes renowned")
+def _renowned() -> Verb:
+    return lambda scene, ref, who: [_becomes(scene, "renowned")]
+
+
+@G.says("order", "monstrosity <n:amount>")
+def _monstrosity(n: Count) -> Verb:
+    """Counters, but only the first time (701.37)."""
+
+    def does(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        becomes = _becomes(scene, "monstrous")
+        counters = AddCounters("+1/+1", n(scene), Who.THIS)
+        return [If(Not(MONSTROUS), (counters, becomes))]
+
+    return does

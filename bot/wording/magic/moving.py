@@ -2,13 +2,12 @@
 
 from bot.engine.conditions import Matches, Not
 from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.effects import Modifier, Until
+from bot.engine.effects import Until
 from bot.engine.instructions import (
     AddCounters,
     DestroyIt,
     Heal,
     If,
-    Install,
     Instruction,
     May,
     Move,
@@ -21,7 +20,6 @@ from bot.engine.instructions import (
 from bot.engine.permanents import Attach, GainControl, RemoveFromCombat, TapIt
 from bot.engine.values import Chosen, ControllerOf, EachOf, Filter, Ref, Side, Who, Zone
 from bot.wording.magic.amounts import Count
-from bot.wording.magic.conditions import MONSTROUS
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
@@ -64,30 +62,6 @@ def _exile_for_a_while(what: Noun) -> Verb:
 def _exiled_back() -> Verb:
     words = "return the exiled card to the battlefield under its owner's control"
     return lambda scene, ref, who: [Unplayed(words)]
-
-
-def _becomes(scene: Scene, state: str) -> Install:
-    """It is so for as long as it stays there."""
-    slot = scene.extra_slot()
-    lasting = Modifier(Filter(chosen=slot), keywords=(state,), until=Until.END_OF_GAME)
-    return Install(lasting, Who.THIS, slot)
-
-
-@G.says("verb", "becomes renowned")
-def _renowned() -> Verb:
-    return lambda scene, ref, who: [_becomes(scene, "renowned")]
-
-
-@G.says("order", "monstrosity <n:amount>")
-def _monstrosity(n: Count) -> Verb:
-    """Counters, but only the first time (701.37)."""
-
-    def does(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        becomes = _becomes(scene, "monstrous")
-        counters = AddCounters("+1/+1", n(scene), Who.THIS)
-        return [If(Not(MONSTROUS), (counters, becomes))]
-
-    return does
 
 
 @G.says("order", "adapt <n:amount>")

@@ -15,18 +15,19 @@ from bot.engine.conditions import (
     IsTurnOf,
 )
 from bot.engine.effects import (
+    AttackWatch,
     Effect,
     LeaveWatch,
-    OtherWatch,
     Static,
     Trigger,
     ZoneWatch,
 )
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, If, Install, May, Unplayed
+from bot.engine.permanents import TapIt
 from bot.engine.seeing import looks_at_host
 from bot.engine.unread import NOT_UNDERSTOOD
-from bot.engine.values import RemovedThisWay, Side, ThatMuch, Who
+from bot.engine.values import THIS, RemovedThisWay, Side, ThatMuch, Who
 from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,
@@ -230,14 +231,15 @@ def reflexive(statics: list[Static], found: list[Trigger]) -> list[Static]:
 
 
 def exerted(attempt: Attempt, line: str, scene: Scene) -> list[Trigger]:
-    """The trigger of "you may exert this as it attacks. When you do, …"."""
+    """The trigger of "you may exert this as it attacks. When you do, …" (701.43)."""
     scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
     body = read_body(
         attempt, len(EXERT), len(attempt.words), Body(scene, has_event=True)
     )
     ability = ability_of(body, line)
-    watch = OtherWatch("you exert this as it attacks")
-    return [Trigger(watch, ability.do, text=line, targets=ability.targets)]
+    exert = (TapIt(Who.THIS, stays=True), *ability.do)
+    do = (May(Who.YOU, exert),)
+    return [Trigger(AttackWatch(THIS), do, text=line, targets=ability.targets)]
 
 
 def triggered_modes(
