@@ -171,8 +171,11 @@ def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
     return _wait(board, *waiting)
 
 
-def notice(board: Board, event: Event) -> Board:
-    """Abilities that trigger on an event other than damage, now waiting."""
+def notice(board: Board, event: Event, *, together: bool | None = None) -> Board:
+    """Abilities that trigger on an event other than damage, now waiting.
+
+    *together*: only those that count once for several at once, or only the others.
+    """
     subject = (
         getattr(event, "player", "")
         or getattr(event, "object", "")
@@ -183,6 +186,7 @@ def notice(board: Board, event: Event) -> Board:
         *(
             Waiting(trigger, amount_of(event), getattr(event, "source", ""), subject)
             for trigger, _ in triggers_for(board, event)
+            if together is None or trigger.each_source is not together
             for _ in range(_times_on(board, trigger, event) * _each(trigger, event))
         ),
     )

@@ -36,6 +36,7 @@ from bot.engine.going_home import gone_home
 from bot.engine.group_combat import retaliation
 from bot.engine.happening import commit
 from bot.engine.instructing import run
+from bot.engine.noticing import notice
 from bot.engine.outcome import Said, Step, StepKind
 from bot.engine.resolution import step
 from bot.engine.script import happen
@@ -51,6 +52,7 @@ from bot.engine.tasks import (
     DeclareBlocks,
     EndCombat,
     Happen,
+    Notice,
     OnStack,
     Propose,
     Recorder,
@@ -87,6 +89,8 @@ def advance(
             return run(rules, state, task, log)
         case Check(answers):
             return check(rules, state, answers, log)
+        case Notice(event):
+            return state.then(notice(state.board, event, together=False))
         case OnStack():
             return next_on_stack(rules, state, task)
         case TriggerNow():

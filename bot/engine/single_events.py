@@ -29,7 +29,7 @@ from bot.engine.libraries import drawn_from_the_top, from_the_top, mixed
 from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
 from bot.engine.recalling import zone_called
-from bot.engine.tasks import Propose, Recorder, Task
+from bot.engine.tasks import Notice, Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
 from bot.engine.values import ObjectId, Zone
 from bot.replacing import replace
@@ -335,7 +335,10 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         for kind, number in counters.items()
         if number
     )
-    return notice(board, event), puts
+    if not puts:
+        return notice(board, event), ()
+    # It is looked at as it is once it has them.
+    return notice(board, event, together=True), (*puts, Notice(event))
 
 
 def _created(

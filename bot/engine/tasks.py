@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from bot.engine.board import Board
 from bot.engine.components import Loop
 from bot.engine.effects import Trigger
-from bot.engine.events import NONE, Applied, Event
+from bot.engine.events import NONE, Applied, Enter, Event
 from bot.engine.instructions import Instruction
 from bot.engine.outcome import DamageDone, Step
 from bot.engine.question import Attack, Happening
@@ -59,6 +59,13 @@ class Check:
     """
 
     answers: tuple[Happening, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What entered has the counters it enters with: now abilities see it (603.6a)."""
+
+    event: Enter
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +154,7 @@ class OnStack:
 
 Task = (
     Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
-    | Totals | EndCombat | TriggerNow | OnStack | BeginDamage | DeclareBlocks
+    | Totals | EndCombat | TriggerNow | OnStack | BeginDamage | DeclareBlocks | Notice
 )  # fmt: skip
 
 

@@ -72,7 +72,9 @@ def test_a_land_enters_only_at_its_price():
 def test_vanishing_gives_time_counters_as_it_enters():
     card = read_card(Game.MTG, "Vanishing 4", name="", kinds=frozenset({"creature"}))
 
-    assert card.statics[0].act.counters == (("time", 4),)
+    enters = [one.act.counters for one in card.statics if isinstance(one, Effect)]
+
+    assert enters == [(("time", 4),)]
 
 
 def test_counters_that_you_put_are_not_counters_anybody_puts():

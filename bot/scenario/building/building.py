@@ -26,6 +26,7 @@ from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
+from bot.scenario.casting.storm import copy_for_storm
 from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.unnamed_spells import take_noting
 from bot.scenario.casting.ward import check_ward
@@ -154,6 +155,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_source_colors,
     check_defined_sizes,
     already_dead,
+    copy_for_storm,
 )
 
 

@@ -72,7 +72,7 @@ def entered_with(scene: Scene) -> None:
     """Cards on the table have the counters they enter with, if none are said."""
     for it in scene.draft.things:
         read = it.card is not None or "text" in it.said
-        if not read or it.zone is not Zone.BATTLEFIELD or it.entered_later:
+        if it.zone is not Zone.BATTLEFIELD or it.entered_later:
             continue
         own = [
             one
@@ -81,11 +81,13 @@ def entered_with(scene: Scene) -> None:
             or one.watch.what.this
         ]
         for act in walk(tuple(own)):
-            if isinstance(act, EnterWith):
+            if isinstance(act, EnterWith) and read:
                 counted_in(scene, it, act)
             if not isinstance(act, EnterWith) or "counters" in it.said:
                 continue
             for kind, amount in act.counters:
+                if not read and "/" in kind:
+                    continue  # A size that is told is told with its counters.
                 if isinstance(amount, int) and not _more_put(scene, it, kind):
                     it.counters.setdefault(kind, amount)
                     scene.draft.assume(

@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.engine.conditions import Flag
 from bot.engine.inside import walk
 from bot.errors import Problem
+from bot.scenario.casting.storm import STORM_COUNT
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
@@ -26,6 +27,9 @@ def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
         told += (Spec("flag", "kicked", clause.place),)
     if clause.get("back"):
         told += (Spec("flag", "flashback", clause.place),)
+    if clause.get("storm") is not None:
+        many = number(scene, clause.get("storm"))
+        told += (Spec("flag", f"{STORM_COUNT} {many}", clause.place),)
     if clause.get("grave") and "flashback" in _text(scene, thing):
         told += (Spec("flag", "flashback", clause.place),)
     return told
@@ -63,6 +67,13 @@ def _last(scene: Scene) -> DraftThing:
     if scene.last_cast is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
     return scene.last_cast
+
+
+@handles("stormlast")
+def storm_last(scene: Scene, clause: Clause) -> None:
+    """ "The storm count is 4": so often the spell that was cast last is copied."""
+    many = f"{STORM_COUNT} {number(scene, clause.get('n'))}"
+    apply_spec(scene, _last(scene), Spec("flag", many, clause.place))
 
 
 @handles("spentlast")

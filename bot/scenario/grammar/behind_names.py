@@ -34,6 +34,7 @@ _PATTERNS = {
         "[ , ] @flashback {=back}",
         "[ , ] from ( my | his | her | their | the ) graveyard {=how} {=grave}",
         "[ , ] [ and ] @kicked {=kicked}",
+        "[ , ] [ and ] with [ a | the ] storm count of {storm:number}",
     ),
     "usewith": (
         _X,

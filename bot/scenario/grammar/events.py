@@ -126,6 +126,7 @@ nevercast: {who:person} ( do | does | did | has | have | had ) not ( cast | play
 nevercast: ( instead of | rather than ) ( {card:castverb} {to:targets} | ( casting | playing ) {card:cardq} [ @on {to:targets} ] )
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
 kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
+stormlast: [ and ] ( the | my | his | her | their ) storm count is {n:number}
 spentlast ~-2: [ and ] [ at least ] {n:number} {hue:colorword} mana ( was | were | has been ) spent ( to cast | on | for ) ( it | the spell | this spell | that spell )
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]

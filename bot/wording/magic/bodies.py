@@ -20,6 +20,7 @@ from bot.engine.instructions import (
     Install,
     Instruction,
     SacrificeSome,
+    TakeCounters,
     Unplayed,
 )
 from bot.engine.values import (
@@ -28,6 +29,7 @@ from bot.engine.values import (
     PreventedThisWay,
     RemovedThisWay,
     Side,
+    StatOf,
     ThatMuch,
     Who,
 )
@@ -138,6 +140,12 @@ class Body:
             # "…, exile that many cards from your graveyard instead. If you can't, …"
             assert isinstance(first, If)
             self.done.append(replace(first, when=Flag(NOT_DONE)))
+            return
+        if isinstance(before, TakeCounters) and before.amount == 1 and before.kind:
+            # "Remove a fade counter from ~. If you can't, sacrifice it."
+            assert isinstance(first, If)
+            there = Compare(StatOf(before.on, f"counters:{before.kind}"), ">=", 1)
+            self.done[-1] = If(there, (before,), first.do)
             return
         if (
             len(instructions) > 1

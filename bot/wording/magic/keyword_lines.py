@@ -79,8 +79,11 @@ _SHORT_FOR = {
     " +1/+1 counters on it",
     "afterlife": "when ~ dies, create N 1/1 white and black Spirit creature tokens"
     " with flying",
-    "fading": "~ enters with N fade counters on it",
-    "vanishing": "~ enters with N time counters on it",
+    "fading": "~ enters with N fade counters on it.\nAt the beginning of your upkeep,"
+    " remove a fade counter from ~. If you can't, sacrifice ~",
+    "vanishing": "~ enters with N time counters on it.\nAt the beginning of your"
+    " upkeep, if ~ has a time counter on it, remove a time counter from ~.\nWhen the"
+    " last time counter is removed from ~, sacrifice ~",
     "mobilize": "whenever ~ attacks, create N 1/1 red Warrior creature tokens that are"
     " tapped and attacking. Sacrifice those tokens at the beginning of the next end"
     " step",

@@ -60,6 +60,10 @@ _OF_ITS_OWN = re.compile(
     r"|At the beginning of (?:your|each|combat)\b"
 )
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
+# "This turn" of what was done so far, by the card itself: it lasts no less for that.
+_LOOKED_BACK = re.compile(
+    r"\bdealt damage by (?:this|~|equipped|enchanted|[A-Z])[^.,]*? this turn (?=dies\b|is )"
+)
 _LASTS_OR_NEXT = re.compile(rf"{_LASTS.pattern}|\\bnext\\b")
 _GOES_ON = re.compile(
     r"\bthis way\b|^When you do,|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
@@ -142,5 +146,6 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
         return bool(after and (stands or damage) and not _LASTS.search(said))
     if ": " in before:
         # "{T}: … When you do, …" goes on; "When this creature dies, …" does not.
-        return bool(_OF_ITS_OWN.match(said)) and not _LASTS_OR_NEXT.search(said)
+        later = _LOOKED_BACK.sub("", said)
+        return bool(_OF_ITS_OWN.match(said)) and not _LASTS_OR_NEXT.search(later)
     return not _GOES_ON.search(sentence)

@@ -39,6 +39,7 @@ from bot.wording.magic.tags import (
     together,
     union,
 )
+from bot.wording.magic.other_than import beside_event
 from bot.wording.phrases import UnclearError
 
 # Slots that are not targets come after all targets; until the number of targets is
@@ -324,6 +325,7 @@ class Scene(Measured):
                 return replace(made, other=False, not_chosen=aimed[-1])
             if self.spell:
                 raise UnclearError("other than what?")
+            return beside_event(made, self.mentions)
         return made
 
     def kind(self, kind: Kind) -> Filter:

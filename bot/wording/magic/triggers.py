@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.engine.conditions import Compare, Condition
+from bot.engine.conditions import Compare, Condition, Matches, Not
 from bot.engine.effects import (
     CountersReachWatch,
     CounterWatch,
@@ -338,6 +338,15 @@ def _counter_gone(on: Noun, kind: str) -> Wait:
     return _of_counters(
         on, lambda what: CounterWatch(what, kind, removed=True, each=True)
     )
+
+
+@G.says("event", "the last <kind:counter> counter is removed from <on:noun>")
+def _last_counter_gone(on: Noun, kind: str) -> Wait | None:
+    if on.form is not Form.THIS:
+        return None
+    removed = _of_counters(on, lambda what: CounterWatch(what, kind, removed=True))
+    none_left = Not(Matches(Who.THIS, Filter(counter=kind)))
+    return lambda scene: [replace(it, when=none_left) for it in removed(scene)]
 
 
 @G.says("event", "one or more <kind:counter> counters are removed from <on:noun>")
