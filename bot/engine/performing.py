@@ -200,7 +200,7 @@ def perform(
                         obj.id, obj.zone, zone, source=scope.this, applied=applied
                     )
                     for one in refs(scope, what)
-                    if (obj := board.obj(one)) is not None
+                    if (obj := board.obj(one)) is not None and one != scope.gone
                 )
             )
         case SacrificeIt(what):
@@ -250,6 +250,7 @@ def perform(
                     for one in refs(scope, what)
                     if (obj := board.obj(one)) is not None
                     and obj.zone is not Zone.BATTLEFIELD
+                    and one != scope.gone
                 )
             )
         case LoseTheGame(who):

@@ -32,6 +32,8 @@ class Scope:
     each: str = ""
     # What it was attached to as it triggered; it may have left since (608.2h).
     attached: str = ""
+    # What died and is no longer in the graveyard: nothing moves it (400.7).
+    gone: str = ""
 
     def on(self, board: Board) -> "Scope":
         """The same meanings on another board."""

@@ -29,6 +29,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.legality import can_target
 from bot.engine.matching import everything, holds, refs
+from bot.engine.moved_since import without_moved
 from bot.engine.outcome import Said, Step
 from bot.engine.places import DEFENDERS
 from bot.engine.question import Happening
@@ -367,6 +368,7 @@ def _trigger_runs(
             )
             log.tell(Step(said, rules.cite(Topic.TRIGGER_STILL)))
         return state.then(board)
+    scope = without_moved(rules, board, trigger, scope)
     task = Run(trigger.do, detached(scope), trigger.label)
     if trigger.if_done:
         if trigger.note in board.flags:

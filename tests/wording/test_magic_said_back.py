@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.citation import Game
-from bot.engine.effects import CounterWatch, EnterWatch, Instead, Trigger
+from bot.engine.acts import EnterWith
+from bot.engine.effects import CounterWatch, Effect, EnterWatch, Instead, Trigger
 from bot.engine.instructions import (
     CardAbilities,
     If,
@@ -72,9 +73,11 @@ def test_a_land_enters_only_at_its_price():
 def test_vanishing_gives_time_counters_as_it_enters():
     card = read_card(Game.MTG, "Vanishing 4", name="", kinds=frozenset({"creature"}))
 
-    enters = [one.act.counters for one in card.statics if isinstance(one, Effect)]
+    acts = [one.act for one in card.statics if isinstance(one, Effect)]
 
-    assert enters == [(("time", 4),)]
+    assert [act.counters for act in acts if isinstance(act, EnterWith)] == [
+        (("time", 4),)
+    ]
 
 
 def test_counters_that_you_put_are_not_counters_anybody_puts():

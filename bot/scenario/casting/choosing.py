@@ -18,6 +18,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.trigger_aimed import note_aimed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -102,6 +103,7 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         to = Several((to,), to.place)
     names = targeted(scene, to, who)
     prefer(scene, who, names)
+    note_aimed(scene, clause)
     for it in hosts or scene.draft.things:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.

@@ -351,7 +351,11 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
         return wants_spell and _spell_fits(target.filter, thing)
     if target.any_target:
         return bool(thing.kinds & _DAMAGEABLE)
-    return _kind_fits(target.filter, thing)
+    by_then = target.filter
+    if by_then.zone is Zone.GRAVEYARD and thing.on_board and scene.draft.script:
+        # "I bolt the Bear. I cast Raise Dead on it": there, if it died by then.
+        by_then = replace(by_then, zone=None)
+    return _kind_fits(by_then, thing)
 
 
 def _spell_fits(filter: Filter, thing: DraftThing) -> bool:

@@ -19,6 +19,7 @@ from bot.scenario.scene.behind_blocks import (
 )
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.trigger_aimed import trigger_aimed
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
 
@@ -96,7 +97,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             scene.behind = None
             return
         when = "then"
-    if when == "trigger":
+    if when == "trigger" or (when == "response" and trigger_aimed(scene)):
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
     chosen = _chosen(scene, entry) if protective and when in {"", "response"} else None
