@@ -24,7 +24,8 @@ def copy_for_storm(scene: Scene) -> None:
         if spell is None or not _is_cast(entry) or "storm" not in spell.keywords:
             continue
         script = next(
-            (it for it in (scene.draft.opening, scene.draft.script) if entry in it), None
+            (it for it in (scene.draft.opening, scene.draft.script) if entry in it),
+            None,
         )
         if script is None or not isinstance(entry.what, Resolve):
             raise scene.error(

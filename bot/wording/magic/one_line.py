@@ -62,7 +62,8 @@ _OF_ITS_OWN = re.compile(
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 # "This turn" of what was done so far, by the card itself: it lasts no less for that.
 _LOOKED_BACK = re.compile(
-    r"\bdealt damage by (?:this|~|equipped|enchanted|[A-Z])[^.,]*? this turn (?=dies\b|is )"
+    r"\bdealt damage by (?:this|~|equipped|enchanted|[A-Z])[^.,]*? this turn "
+    r"(?=dies\b|is )"
 )
 _LASTS_OR_NEXT = re.compile(rf"{_LASTS.pattern}|\\bnext\\b")
 _GOES_ON = re.compile(

@@ -25,6 +25,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.measured import Measured
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
+from bot.wording.magic.other_than import beside_event
 from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
@@ -39,7 +40,6 @@ from bot.wording.magic.tags import (
     together,
     union,
 )
-from bot.wording.magic.other_than import beside_event
 from bot.wording.phrases import UnclearError
 
 # Slots that are not targets come after all targets; until the number of targets is
