@@ -144,8 +144,8 @@ class Body:
         if isinstance(before, TakeCounters) and before.amount == 1 and before.kind:
             # "Remove a fade counter from ~. If you can't, sacrifice it."
             assert isinstance(first, If)
-            there = Compare(StatOf(before.on, f"counters:{before.kind}"), ">=", 1)
-            self.done[-1] = If(there, (before,), first.do)
+            enough = Compare(StatOf(before.on, f"counters:{before.kind}"), ">=", 1)
+            self.done[-1] = If(enough, (before,), first.do)
             return
         if (
             len(instructions) > 1
