@@ -134,8 +134,8 @@ def poison(scene: Scene, clause: Clause) -> None:
     """How many poison counters do I have?"""
     attacked = attacked_players(scene, blocked=True)
     hit = attacked_player(scene) or (attacked[0] if len(attacked) == 1 else None)
-    told = clause.get("who") or clause.get("owner") or "my" in clause.text.split()
-    if hit and not told:
+    told = clause.get("who") or clause.get("owner") or clause.get("all")
+    if hit and not told and "my" not in clause.text.split():
         ask(scene, clause, AskKind.POISON, hit)
         return
     for name in asked_players(scene, clause):

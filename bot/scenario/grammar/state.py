@@ -35,7 +35,7 @@ life: {who:owner} <life_word> ( goes | drops | falls | went | dropped | fell ) [
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
 life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ] [ : | at | has | on ] {n:number} <life_word>
 life ~1: {who:person} {n:number} life [ total | points | left ]
-life: {who:person} ( start | starts | started | begin | begins | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
+life: {who:person} ( start | starts | started | begin | begins | began | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
 life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
 life: {who:people} ( are | were ) ( both | each | all ) ( at | on ) {n:number} [ <life_word> ]

@@ -43,6 +43,7 @@ ask_who: [ and | so ] ( do | does | did | will | would ) {who:person} @still ( h
 ask_who: [ and | so ] ( is | was ) [ there ] ( any | a ) choice [ to be made | to make ] [ here | for {who:person} ]
 # --- triggers
 ask_all ~1: [ and | or ] still in [ the ] combat {end:sentenceend}
+ask_poison all=1: who ( gets | get | has | takes | ends up with ) [ how many | how much | any | the | a ] poison [ counters | counter ]
 ask_triggers: [ and | so ] how many ( triggers | triggered abilities | trigger ) ( are there | are put on the stack | go on the stack | happen | do i get | does he get | resolve | are triggered | is there ) [ in total | altogether ]
 ask_triggers: [ and | so ] how many ( abilities ) ( trigger | are triggered ) [ in total | altogether ]
 ask_triggers: [ and | so ] ( does | do | did | will | would ) ( it | that | this | that ability | {what:things} ) @still trigger ( once | twice | one time | two times | three times | {n:number} times ) [ or [ only | just ] ( once | twice | one time | two times | three times | {n2:number} times ) ]

@@ -57,7 +57,7 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False  # "the other says “If …”": what stands on a card
     if any(last == end for last, _ in parse.reads("person", start)):
         return False  # "Bob, …, casts Shock": who does what follows
-    if any(_unknown_name(parse, at) for at in range(start, end)):
+    if any(_unknown_name(parse, at) or _aimed(parse, at) for at in range(start, end)):
         return False
     if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False
@@ -113,6 +113,14 @@ def _of_a_card(parse: Parse, keyword: str) -> bool:
                 if keyword in text.replace(",", " ").split():
                     return True
     return False
+
+
+def _aimed(parse: Parse, at: int) -> bool:
+    """ "From me to Bob": whom something is done to."""
+    return parse.word(at) in _AIMING and any(parse.reads("person", at + 1))
+
+
+_AIMING = frozenset("from to at onto against targeting between".split())
 
 
 def _unknown_name(parse: Parse, at: int) -> bool:

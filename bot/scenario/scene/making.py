@@ -161,7 +161,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
 def _take_part(scene: Scene, thing: Thing, it: DraftThing) -> None:
     """ "Bob has an attacking Hill Giant": what follows from that."""
     if it.said & {"attacking", "attacker", "unblocked"}:
-        check_whose(scene, thing)
+        check_whose(scene, thing, it)
     for follow in MADE:
         follow(scene, it)
 

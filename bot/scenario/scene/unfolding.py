@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
+from bot.worded import worded
 
 # What is on the table stands before what it does; all else comes behind.
 _BOARD = frozenset({"have"})
@@ -21,13 +24,14 @@ def unfolded(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I bolt the 3/3 attacking me": it attacks me, then I bolt it."""
     found: list[Clause] = []
     for clause in clauses:
+        _check_blockers(parse, clause)
         fold = _Fold(clause, frozenset(it.kind for it in found))
         slots = {key: fold.taken(it) for key, it in clause.slots.items()}
         if not fold.seen:
             found.append(clause)
             continue
         told = list(fold.clauses(parse))
-        if clause.kind in _BOARD or fold.describes:
+        if clause.kind in _BOARD or fold.describes or fold.attacks:
             found += [replace(clause, slots=slots), *told]
             continue
         bare = replace(clause, slots=slots, lead=(".",) if told else clause.lead)
@@ -35,6 +39,24 @@ def unfolded(parse: Parse, clauses: Clauses) -> Clauses:
             told[0] = replace(told[0], lead=clause.lead)
         found += [*told, bare]
     return tuple(found)
+
+
+def _check_blockers(parse: Parse, clause: Clause) -> None:
+    """ "I attack with a 5/5 blocked by a 2/2 and a 3/3": does the 3/3 block, too?"""
+    parts = parts_of(clause.get("what")) if clause.kind == "attack" else ()
+    for one, other in pairwise(parts):
+        if not (isinstance(one, Thing) and isinstance(other, Thing)):
+            continue
+        doing = one.first("doing")
+        if doing is None or doing.role != "attacker" or other.of("doing"):
+            continue
+        if other.owner is None or other.owner == _owner(doing.other):
+            raise parse.error(Problem.AMBIGUOUS, worded("What blocks?"), other.place)
+
+
+def _owner(others: Several) -> Person | None:
+    first = others.parts[0]
+    return first.owner if isinstance(first, Thing) else None
 
 
 @dataclass(slots=True)
@@ -53,6 +75,13 @@ class _Fold:
             return False
         said = self.clause.get("as") or self.clause.get("what2")
         return isinstance(said, Thing) and bool(said.of("doing"))
+
+    @property
+    def attacks(self) -> bool:
+        """ "I attack with a 4/4 that is blocked by a 3/3": it attacks first."""
+        return self.clause.kind == "attack" and all(
+            doing.kind == "block" for _, doing in self.told
+        )
 
     def taken(self, value: Any) -> Any:
         """*value* with no doing in it any more."""
@@ -82,7 +111,8 @@ class _Fold:
         bare = replace(thing, specs=specs)
         new = thing.det == "a" or thing.count is not None
         known = doing.kind in self.before and not new
-        if self.clause.kind in _BOARD:
+        blocked = self.clause.kind == "attack" and doing.kind == "block"
+        if self.clause.kind in _BOARD or blocked:
             whose = thing.owner or self.clause.get("who")
             self.told.append((replace(bare, det="the", owner=whose), doing))
             return bare

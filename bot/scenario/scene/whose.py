@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
@@ -24,16 +25,33 @@ def default_owner(scene: Scene) -> str:
     return scene.subject or next(iter(scene.draft.players))
 
 
-def check_whose(scene: Scene, thing: Thing) -> None:
+def check_whose(scene: Scene, thing: Thing, it: DraftThing) -> None:
     """ "I use Kor Haven on the attacking 6/6": whose it is has to be said."""
     using = scene.clause is not None and scene.clause.kind in {"cast", "use"}
     if scene.game is Game.MTG and using and thing.owner is None:
+        if blocker := _blocked_by(scene):
+            it.controller = it.owner = scene.other(blocker)
+            return
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Whose is “{thing}”?", thing=scene.said(thing)),
             thing.place,
             (worded("Bob attacks me with a 3/3."),),
         )
+
+
+def _blocked_by(scene: Scene) -> str:
+    """ "… on the attacking 6/6, which my 2/2 blocks": whose 2/2 that is, of two."""
+    told = scene.following[0] if scene.following else None
+    if told is None or len(scene.draft.players) != 2:
+        return ""
+    attacker = parts_of(told.get("attacker"))
+    other = [it for it in attacker if not (isinstance(it, Thing) and it.noun == "it")]
+    if told.kind == "block" and not other:
+        blockers = [it for it in parts_of(told.get("blocker")) if isinstance(it, Thing)]
+        owners = {scene.player(it.owner) for it in blockers if it.owner is not None}
+        return owners.pop() if len(owners) == 1 == len(blockers) else ""
+    return ""
 
 
 def whose_it_is(scene: Scene, player: str) -> str:

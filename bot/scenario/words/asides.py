@@ -57,7 +57,10 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with commas for "My creature – a 2/2 – attacks": the same thing."""
+    """*tokens* with commas for "My creature – a 2/2 – attacks": the same thing.
+
+    A wording between dashes stands in brackets.
+    """
     out = list(tokens)
     opened = -1
     for at, token in enumerate(tokens):
@@ -68,6 +71,11 @@ def between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         elif opened < 0:
             opened = at
         else:
+            if at == opened + 2 and tokens[opened + 1].kind is Kind.QUOTE:
+                out[opened] = put_before(tokens[opened], "(", Kind.MARK)
+                out[at] = put_before(token, ")", Kind.MARK)
+                opened = -1
+                continue
             said = [it.text for it in tokens[opened + 1 : opened + 2]]
             if said in (["a"], ["an"], ["the"]):
                 for it in (opened, at):

@@ -133,7 +133,8 @@ def _opens(tokens: Sequence[Token], at: int) -> bool:
 # Before these "A" is no article: somebody named so does something.
 _NO_NOUN = frozenset(
     "controls casts attacks blocks has gains loses activates is uses have do does will "
-    "plays chooses gain lose take takes die dies responds draws discards sacrifices "
+    "plays chooses targets picks aims gain lose take takes die dies responds draws "
+    "discards sacrifices "
     "doesn't don't can can't didn't won't . , ? ! : and".split()
 )
 # After these a letter tells things apart: "creature B".

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.quoted_words import begins, name_before
-from bot.scenario.words.tokens import STOPS, Token
-from bot.scenario.words.written import as_word
+from bot.scenario.words.tokens import STOPS, Kind, Token
+from bot.scenario.words.written import as_mark, as_word
 
 _OWNERS = frozenset("my his her their our your".split())
 _OF_OWNERS = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
@@ -21,8 +21,14 @@ def owners_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         end = _says_behind(tokens, at) if first is not None else 0
         if first is None or not end:
             continue
-        owner, aside = _owner_apart(tokens[at + 1 : end])
-        if owner:
+        last = end - 2 if tokens[end - 1].kind is Kind.QUOTE else end
+        owner, aside = _owner_apart(tokens[at + 1 : last])
+        if last < end:
+            # "Nine Lives, an enchantment with “…”, has": of one thing, its text.
+            opened, closed = as_mark(tokens[at], "("), as_mark(tokens[end], ")")
+            text = (*aside, as_mark(tokens[last], ","), tokens[end - 1])
+            found[first : end + 1] = [*owner, *tokens[first:at], opened, *text, closed]
+        elif owner:
             found[first:end] = [*owner, *tokens[first : at + 1], *aside]
     return tuple(found)
 
@@ -32,18 +38,25 @@ def _named(tokens: Sequence[Token], at: int) -> int | None:
     if tokens[at].text != ",":
         return None
     first = name_before(tokens, at)
-    if first is None or first == at or not begins(tokens, first):
+    if first is None or first == at:
         return None
-    return first
+    if first and tokens[first - 1].raw.istitle():
+        first -= 1  # "Nine Lives"
+    return first if begins(tokens, first) else None
 
 
 def _says_behind(tokens: Sequence[Token], at: int) -> int:
-    """Where the comma stands that closes an aside from *at*; 0 if nothing is said."""
+    """Where the comma stands that closes an aside from *at*; 0 if nothing is said.
+
+    What is said may stand within it: ", a 2/2 with “…”,".
+    """
     for end in range(at + 2, min(at + _LONGEST, len(tokens) - 1)):
         if tokens[end].text in STOPS:
             return 0
         if tokens[end].text == ",":
-            return end if tokens[end + 1].text in _SAYS else 0
+            text = tokens[end - 1].kind is Kind.QUOTE
+            inside = text and tokens[end - 2].text == "with" and end > at + 3
+            return end if tokens[end + 1].text in _SAYS or inside else 0
     return 0
 
 

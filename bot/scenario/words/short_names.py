@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.own_names import own_name
-from bot.scenario.words.quoted_words import ARTICLES, begins, name_after, name_before
+from bot.scenario.words.quoted_words import (
+    ARTICLES,
+    LINKING,
+    begins,
+    name_after,
+    name_before,
+)
 from bot.scenario.words.tokens import Kind, Token
 
 # What is said of players alone.
@@ -16,24 +22,62 @@ _OF_PLAYERS = frozenset(
 
 def in_full(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the whole name for a part of it, where that is no player's."""
-    return _first_names(_last_names(tokens))
+    return _first_names(_last_names(_without_epithets(tokens)))
+
+
+def _without_epithets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Odrik, Lord of Ash (4/4) is mine. Odrik: “…”": he has one name, the short one.
+
+    Only where the size tells that what stands behind the comma is no thing of a list.
+    """
+    for at in range(len(tokens) - 2):
+        heads = tokens[at + 1].text in {":", "says", "reads"}
+        heads = heads and tokens[at + 2].kind is Kind.QUOTE and tokens[at].capital
+        if not heads or tokens[at].kind is not Kind.WORD or not begins(tokens, at):
+            continue
+        for here in range(at):
+            end = (
+                _epithet_end(tokens, here)
+                if tokens[here].text == tokens[at].text
+                else 0
+            )
+            if end:
+                return _without_epithets((*tokens[: here + 1], *tokens[end:]))
+    return tokens
+
+
+def _epithet_end(tokens: Sequence[Token], at: int) -> int:
+    """Where the ", Lord of Ash" behind the name at *at* ends before "(4/4"; else 0."""
+    end = at + 2
+    if tokens[at + 1].text != "," or not tokens[end].capital:
+        return 0
+    while end < len(tokens) and (tokens[end].capital or tokens[end].text in LINKING):
+        end += 1
+    behind = [it.kind for it in tokens[end + 1 : end + 2]]
+    return end if tokens[end].text == "(" and behind == [Kind.SIZE] else 0
 
 
 def _last_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Pariah's Shield is there. The Shield: “…”": its wording, told behind."""
     for at, token in enumerate(tokens):
-        short = token.text == "the" and token.capital and begins(tokens, at)
-        if not short or at + 3 >= len(tokens) or not tokens[at + 1].capital:
+        if not begins(tokens, at) or at + 3 >= len(tokens) or not token.capital:
             continue
-        end = at + 2
+        short = token.text == "the"
+        if not tokens[at + short].capital or token.kind is not Kind.WORD:
+            continue
+        end = at + 1 + short
         if tokens[end].text not in {":", "says", "reads"}:
             continue
         end += tokens[end].text != ":" and tokens[end + 1].text == ":"
         if tokens[end + 1].kind is not Kind.QUOTE:
             continue
-        whole = _ending_in(tokens[:at], tokens[at + 1])
-        if whole and says_it(str(tokens[end + 1].value), whole):
-            return _last_names((*tokens[:at], *whole, *tokens[at + 2 :]))
+        last, text = tokens[at + short], str(tokens[end + 1].value)
+        whole = _ending_in(tokens[:at], last)
+        # A word alone may be a name: not where its wording calls itself otherwise.
+        own = own_name(text).lower().split()
+        its = short or not own or own[-1] == last.text
+        if whole and says_it(text, whole) and its:
+            return _last_names((*tokens[:at], *whole, *tokens[at + 1 + short :]))
     return tokens
 
 
