@@ -259,15 +259,24 @@ def alive(board: "Board", name: str) -> Obj | None:
     return obj if obj is not None and obj.zone is Zone.BATTLEFIELD else None
 
 
+# Noted on what has become a copy, before the name of what it is a copy of.
+COPIED = "a copy of "
+
+
+def shared_name(obj: Obj) -> str:
+    """The name it has in the game (201.2), which a copy of it has too."""
+    return obj.called or obj.name.lower()
+
+
 def copy_of(obj: Obj, copied: Obj, but: EnterAsCopy | None = None) -> Obj:
     """*obj* with the copiable values of *copied* (707.2), but for exceptions (707.9).
 
-    Whether it is a commander is none of them (903.3).
+    Whether it is a commander is none of them (903.3). It is still told of as itself:
+    what steps say of one must not be taken for the other.
     """
     made = replace(
         obj,
-        name=copied.name,
-        called=copied.called,
+        called=shared_name(copied),
         kinds=copied.kinds - DESIGNATED | obj.kinds & DESIGNATED,
         colors=copied.colors,
         power=copied.power,
@@ -276,7 +285,7 @@ def copy_of(obj: Obj, copied: Obj, but: EnterAsCopy | None = None) -> Obj:
         keywords=copied.keywords,
         abilities=copied.abilities,
         loyalty=copied.loyalty,
-        notes=(*obj.notes, f"a copy of {copied.name}"),
+        notes=(*obj.notes, f"{COPIED}{copied.name}"),
     )
     if but is None:
         return made
@@ -289,7 +298,7 @@ def copy_of(obj: Obj, copied: Obj, but: EnterAsCopy | None = None) -> Obj:
     power, toughness = but.base or (made.power, made.toughness)
     return replace(
         made,
-        name=obj.name if but.name == "~" else but.name or made.name,
+        called=shared_name(obj) if but.name == "~" else but.name.lower() or made.called,
         colors=(obj.colors if but.own_colors else made.colors) | but.colors,
         power=power,
         toughness=toughness,

@@ -1,6 +1,6 @@
 """The legend rule: of several of one name a player keeps one (704.5j)."""
 
-from bot.engine.board import Board, Obj
+from bot.engine.board import COPIED, Board, Obj, shared_name
 from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Ban
@@ -23,6 +23,7 @@ def legend_rule(
     if not same:
         return None
     options: list[Option[State]] = []
+    known_as = _known_as(same)
     for kept in same:
         gone = tuple(
             ZoneChange(one.id, Zone.BATTLEFIELD, Zone.GRAVEYARD)
@@ -34,10 +35,10 @@ def legend_rule(
             Option(
                 Said("keep {object}", named),
                 State(board, (Propose(gone), *state.agenda)),
-                names=(kept.name, kept.id),
+                names=(known_as, kept.id),
             )
         )
-    asked = Said("Which {object} is kept?", (("object", same[0].name),))
+    asked = Said("Which {object} is kept?", (("object", known_as),))
     return Fork(
         same[0].controller, asked, rules.cite(Topic.LEGEND_RULE), tuple(options)
     )
@@ -53,8 +54,14 @@ def _several(rules: GameRules, board: Board) -> list[Obj]:
         if "legendary" not in kinds_of(board, obj):
             continue
         if find_ban(board, Ban.LEGEND, obj.id) is None:
-            found.setdefault((obj.controller, obj.name), []).append(obj)
+            found.setdefault((obj.controller, shared_name(obj)), []).append(obj)
     return next((same for same in found.values() if len(same) > 1), [])
+
+
+def _known_as(same: list[Obj]) -> str:
+    """What those of one name are called: as the one that is no copy of another."""
+    own = [one for one in same if not any(it.startswith(COPIED) for it in one.notes)]
+    return (own or same)[0].name
 
 
 def _told(obj: Obj) -> str:
