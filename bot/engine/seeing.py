@@ -176,7 +176,9 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             # Onto the battlefield as well: "leaves your graveyard".
             left = origin is event.origin and origin is not Zone.BATTLEFIELD
             return left and matches(scope, what, event.object)
-        case EnterWatch(what, origin), Enter():
+        case EnterWatch(what, origin, uncast), Enter():
+            if uncast and event.origin is Zone.STACK:
+                return False
             return origin in (None, event.origin) and matches(
                 _as_it_enters(scope, event), what, event.object
             )

@@ -136,10 +136,14 @@ class ZoneWatch:
 
 @dataclass(frozen=True, slots=True)
 class EnterWatch:
-    """What matches *what* enters the battlefield, *origin* None from anywhere."""
+    """What matches *what* enters the battlefield, *origin* None from anywhere.
+
+    *uncast*: only what does not enter as a spell that resolves (608.3).
+    """
 
     what: Filter
     origin: Zone | None = None
+    uncast: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Who casts what nobody is said to cast."""
 
+import re
+
 from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -14,6 +16,10 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Person
 from bot.worded import worded
+
+
+# What a wording says that is not the same for everybody.
+_SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
 
 
 def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
@@ -32,6 +38,11 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         thing = scene.draft.thing(name)
         owner = thing.controller if thing else name
         break
+    if not owner and spell is None and _SIDED.search(getattr(face, "text", "")):
+        # A permanent named by itself: whose it is decides what it does.
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Who controls {it}?", it=getattr(face, "name", ""))
+        )
     if not owner:
         owner = "me" if scene.has_me else scene.subject or default_owner(scene)
         # "Thought Reflection and Divination. How many cards?": of whoever asks.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.scenario.words.kinds import COUNTER_KINDS
 from bot.scenario.words.tokens import Kind, Token
+from bot.wording.numbers import NUMBERS
 
 _WHOSE = ("my", "his", "her", "their", "your", "the")
 
@@ -91,7 +92,11 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
         return at
     named = tokens[start - 2]
     kind = start - 1
-    kind -= named.kind is Kind.COUNTER or named.text in COUNTER_KINDS
+    kind -= (
+        named.kind is Kind.COUNTER
+        or named.text in COUNTER_KINDS
+        or _numbers(tokens[start - 3])  # "with four spore counters": of any kind
+    )
     if tokens[kind - 1].text == "without":
         return kind - 1
     counted = kind < start - 1 or tokens[kind - 1].text == "no"
@@ -101,6 +106,10 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
         if [it.text for it in tokens[kind - 3 : kind - 1]] in _THAT_HAS:
             return kind - 3
     return at
+
+
+def _numbers(token: Token) -> bool:
+    return token.kind is Kind.NUMBER or token.text in {"a", "an", *NUMBERS}
 
 
 def without_either(tokens: Sequence[Token], at: int) -> int:

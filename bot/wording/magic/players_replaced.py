@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.conditions import Condition, Flag, Not
+from bot.engine.conditions import Flag, Not
 from bot.engine.effects import (
     Act,
     DiscardWatch,
@@ -82,7 +82,7 @@ def _draws_in_step(who: Noun) -> Would:
 @G.says("would", "<what:several> would enter [the battlefield] under <whose:control>")
 @G.says("would", "<what:several> would enter [the battlefield] and <not_:not cast>")
 def _enters(
-    what: Noun, whose: Side | None = None, not_: Condition | None = None
+    what: Noun, whose: Side | None = None, not_: Not | str | None = None
 ) -> Would | None:
     if whose is not None:
         if what.kind is None or what.filter.controller is not None:
@@ -92,16 +92,16 @@ def _enters(
     def bind(scene: Scene) -> Watch:
         filter_ = scene.watch(what)
         about(scene, Who.EVENT_OBJECT, what, filter_, extra=frozenset({"object"}))
-        return EnterWatch(entrants(filter_))
+        return EnterWatch(entrants(filter_), uncast=not_ == "uncast")
 
-    return Given(bind, not_) if not_ is not None else bind
+    return Given(bind, not_) if isinstance(not_, Not) else bind
 
 
 G.table("control", {
     "your control": Side.YOU, "an opponent's control": Side.OPPONENT,
 })  # fmt: skip
 G.table("not cast", {
-    "it wasn't cast": Not(Flag("it was cast")),
+    "it wasn't cast": "uncast",
     "it wasn't cast or no mana was spent to cast it": Not(
         Flag("it was cast and mana was spent to cast it")
     ),

@@ -127,7 +127,8 @@ class EventWords(InstructionWords):
             case DestroyWatch(what):
                 return f"{self.filtered(what, many=False)} would be destroyed"
             case EnterWatch(what):
-                return f"{self.filtered(what, many=False)} would enter"
+                uncast = " and it wasn't cast" if watch.uncast else ""
+                return f"{self.filtered(what, many=False)} would enter{uncast}"
             case CounterWatch(on, kind, by, from_effect):
                 kind = f"{kind} " if kind else ""
                 where = self.filtered(on, many=False)
