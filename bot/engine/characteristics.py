@@ -12,7 +12,7 @@ from bot.engine.history import ENTERED, happened, so_far
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
-from bot.engine.values import Zone
+from bot.engine.values import Layer, Zone
 
 
 def _modified(
@@ -35,10 +35,21 @@ def _modified(
             rest = tuple(one for one in board.modifiers if one is not modifier)
             there = replace(scope, board=board.changed(modifiers=rest))
         if in_force.holds_for(modifier, there.board, there) and matching.matches(
-            scope, modifier.subject, obj.id, printed=True
+            scope, modifier.subject, obj.id, layer=_layer(modifier)
         ):
             found.append((there, modifier))
     return found
+
+
+def _layer(one: Modifier) -> Layer:
+    """The first layer it applies in: what it applies to then, it does to the last."""
+    if _kinds(one):
+        return Layer.TYPES
+    if _colors(one):
+        return Layer.COLORS
+    if _keywords(one) or one.takes is not None or one.grants is not None:
+        return Layer.ABILITIES
+    return Layer.SIZES
 
 
 def _kinds(one: Modifier) -> object:

@@ -52,6 +52,7 @@ from bot.engine.values import (
     EachOf,
     Filter,
     Half,
+    Layer,
     Least,
     Named,
     OwnerOf,
@@ -110,10 +111,13 @@ def _slot(scope: Scope, slot: int) -> tuple[str, ...]:
     return scope.chosen[slot] if slot < len(scope.chosen) else ()
 
 
-def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -> bool:
+def matches(
+    scope: Scope, filter: Filter, name: str, *, layer: Layer = Layer.ALL
+) -> bool:
     """True if the player or object *name* matches *filter* in *scope*.
 
-    *printed* looks at printed values only: modifiers must not look at themselves.
+    Only what applies before *layer* is looked at: what a modifier applies to hangs on
+    nothing that is applied with it or after it (613.1).
     """
     board = scope.board
     obj = board.obj(name)
@@ -124,15 +128,15 @@ def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -
             return filter == Filter() or filter == Filter(players=Side.ANY)
         found = _player_matches(scope, filter, player)
     else:
-        found = filter.objects and _object_matches(scope, filter, obj, printed)
-    if any(matches(scope, one, name, printed=printed) for one in filter.none_of):
+        found = filter.objects and _object_matches(scope, filter, obj, layer)
+    if any(matches(scope, one, name, layer=layer) for one in filter.none_of):
         return False
     if filter.any_of and (found or not asks_itself(filter)):
-        return any(matches(scope, one, name, printed=printed) for one in filter.any_of)
+        return any(matches(scope, one, name, layer=layer) for one in filter.any_of)
     return found
 
 
-def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
+def _object_matches(scope: Scope, filter: Filter, obj: Obj, layer: Layer) -> bool:
     board = scope.board
     if filter.ids is not None and obj.id not in filter.ids:
         return False
@@ -173,32 +177,35 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     if there or not flags_match(board, filter, obj):
         return False
     return (
-        _type_matches(board, filter, obj, printed)
+        _type_matches(board, filter, obj, layer)
         and _combat_matches(scope, filter, obj)
-        and _size_matches(scope, filter, obj, printed)
-        and _color_matches(scope, filter, obj, printed)
-        and _keyword_matches(board, filter, obj, printed)
+        and _size_matches(scope, filter, obj, layer)
+        and _color_matches(scope, filter, obj, layer)
+        and _keyword_matches(board, filter, obj, layer)
     )
 
 
-def _type_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
+def _type_matches(board: Board, filter: Filter, obj: Obj, layer: Layer) -> bool:
     if not (filter.kinds or filter.any_kinds or filter.not_kinds):
         return True
-    return types_match(filter, obj, obj.kinds if printed else look.kinds_of(board, obj))
+    kinds = look.kinds_of(board, obj) if layer > Layer.TYPES else obj.kinds
+    return types_match(filter, obj, kinds)
 
 
-def _size_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
+def _size_matches(scope: Scope, filter: Filter, obj: Obj, layer: Layer) -> bool:
     if not numbers_match(filter, obj) or not asks_size(filter):
         return numbers_match(filter, obj)
-    power = (obj.power or 0) if printed else look.power_of(scope.board, obj)
-    tough = obj.toughness if printed else look.toughness_of(scope.board, obj)
+    power, tough = obj.power or 0, obj.toughness
+    if layer > Layer.SIZES:
+        power = look.power_of(scope.board, obj)
+        tough = look.toughness_of(scope.board, obj)
     how, than = filter.power_than or ("", None)
     beside = refs(scope, than) if than is not None else ()
     stands = look.power_stands(scope.board, power, how, beside)
     return stands and size_matches(filter, power, tough)
 
 
-def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
+def _color_matches(scope: Scope, filter: Filter, obj: Obj, layer: Layer) -> bool:
     if filter.elements and not filter.elements & obj.elements:
         return False
     if filter.classes and not filter.classes & obj.classes:
@@ -210,19 +217,21 @@ def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> boo
     shared = filter.shares_color_with
     if shared is None and not asks_color(filter):
         return True
-    colors = obj.colors if printed else look.colors_of(scope.board, obj)
+    known = layer > Layer.COLORS
+    colors = look.colors_of(scope.board, obj) if known else obj.colors
     if shared is None or not colors_match(filter, colors):
         return shared is None and colors_match(filter, colors)
     others = (scope.board.obj(one) for one in refs(scope, shared))
     return any(one and colors & look.colors_of(scope.board, one) for one in others)
 
 
-def _keyword_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
+def _keyword_matches(board: Board, filter: Filter, obj: Obj, layer: Layer) -> bool:
     if filter.attached_kind is not None and not wears(board, obj, filter.attached_kind):
         return False
     if not (filter.keywords or filter.without_keywords):
         return True
-    keywords = obj.keywords if printed else look.keywords_of(board, obj)
+    known = layer > Layer.ABILITIES
+    keywords = look.keywords_of(board, obj) if known else obj.keywords
     return filter.keywords <= keywords and not filter.without_keywords & keywords
 
 

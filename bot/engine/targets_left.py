@@ -12,7 +12,7 @@ from bot.engine.matching import matches
 from bot.engine.outcome import Said
 from bot.engine.question import Resolve
 from bot.engine.scope import Scope
-from bot.engine.values import Filter, Zone
+from bot.engine.values import Filter, Layer, Zone
 
 
 def still_legal(
@@ -102,7 +102,9 @@ def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
     if OUT_OF_COMBAT in obj.flags and fighting(filter):
         return False
     kind = replace(filter, **_IN_PASSING)
-    return matches(scope, kind, name) or not matches(scope, kind, name, printed=True)
+    return matches(scope, kind, name) or not matches(
+        scope, kind, name, layer=Layer.TYPES
+    )
 
 
 def _other_now(scope: Scope, name: str) -> Legal:

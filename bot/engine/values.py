@@ -5,7 +5,7 @@ slots and ``You``/``This`` open; they are looked up when the effect is used.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 PlayerId = str
 ObjectId = str
@@ -24,6 +24,16 @@ class Side(StrEnum):
     ENCHANTED = "enchanted player"
     # Of several players to whom something is done: each one, in its turn.
     EACH = "each one"
+
+
+class Layer(IntEnum):
+    """When a continuous effect applies, by what it changes (613.1); ALL behind them."""
+
+    TYPES = 4
+    COLORS = 5
+    ABILITIES = 6
+    SIZES = 7
+    ALL = 8
 
 
 class Zone(StrEnum):

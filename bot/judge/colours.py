@@ -1,11 +1,12 @@
 """Whether an answer hangs on a colour that nobody has told."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.board import COLORS, Obj
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
-from bot.engine.question import Question, Resolve
+from bot.engine.question import AskKind, Question, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.judge.untold import hangs_on
@@ -21,7 +22,8 @@ def check_colours(
     A card known by its typed wording alone has no colour that is known. Where it is
     ruled otherwise with every colour than with none, its colour is asked for. What
     somebody casts on what is their own is no colour that they could not target it
-    with (702.16b): that is assumed, and returned.
+    with (702.16b), and what is told to be targeted none that it could not be
+    targeted with: that is assumed, and returned.
     Raises QuestionError (AMBIGUOUS).
     """
     unknown = _unknown(asked)
@@ -32,18 +34,51 @@ def check_colours(
         coloured = replace(obj, colors=frozenset(COLORS))
         if not hangs_on(asked, ruling, coloured, _bare, budget, answers):
             continue
-        own, kept_off = _cast_on_its_own(asked, obj)
-        coloured = replace(obj, colors=frozenset(COLORS) - kept_off)
-        if not kept_off or hangs_on(asked, ruling, coloured, _bare, budget, answers):
+        for told, kept_off in _ruled_out(asked, obj):
+            coloured = replace(obj, colors=frozenset(COLORS) - kept_off)
+            if not hangs_on(asked, ruling, coloured, _bare, budget, answers):
+                assumed.append(told)
+                break
+        else:
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded("What colour is {what}?", what=obj.name),
                 suggestions=(f"{obj.name} is red.",),
             )
-        assumed.append(
-            worded("{what} is of a colour that can target {it}.", what=obj.name, it=own)
-        )
     return tuple(assumed)
+
+
+def _ruled_out(asked: Question, obj: Obj) -> Iterator[tuple[str, frozenset[str]]]:
+    """The colours that *obj* is taken not to have, and how that is said."""
+    own, kept_off = _cast_on_its_own(asked, obj)
+    if kept_off:
+        yield (
+            worded("{what} is of a colour that can target {it}.", what=obj.name, it=own),
+            kept_off,
+        )
+    spell, barred = _barred(asked, obj)
+    if barred:
+        said = worded(
+            "{what} is not {colour}: {spell} targets it.",
+            what=obj.name, colour=", ".join(sorted(barred)), spell=spell,
+        )  # fmt: skip
+        yield said, barred
+
+
+def _barred(asked: Question, obj: Obj) -> tuple[str, frozenset[str]]:
+    """A spell or ability told to target *obj*, and the colours that would bar that."""
+    if any(one.kind in _OF_LEGALITY for one in asked.asks):
+        return "", frozenset()
+    for part in walk(asked.script):
+        if not isinstance(part, Resolve):
+            continue
+        for target, chosen in zip(part.ability.targets, part.chosen, strict=False):
+            if obj.id in chosen and target.filter.not_colors:
+                return asked.board.name_of(part.source), target.filter.not_colors
+    return "", frozenset()
+
+
+_OF_LEGALITY = frozenset({AskKind.CAN_TARGET, AskKind.CAN_CAST, AskKind.LAWFUL})
 
 
 def _cast_on_its_own(asked: Question, spell: Obj) -> tuple[str, frozenset[str]]:

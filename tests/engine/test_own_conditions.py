@@ -1,5 +1,7 @@
 """What a static ability does is no reason for it to do so (613)."""
 
+import pytest
+
 from bot.engine.board import Board, Obj, Player
 from bot.engine.characteristics import kinds_of, power_of
 from bot.engine.conditions import Exists
@@ -35,3 +37,13 @@ def test_a_bonus_can_hang_on_a_kind_of_land() -> None:
     board = _board(Filter(controller=Side.YOU, kinds=frozenset({"forest"})), forest)
     assert power_of(board, ELK) == 5
     assert "forest" in kinds_of(board, forest)
+
+
+@pytest.mark.cr("613.1")
+def test_a_bonus_goes_to_what_has_become_of_its_kind_and_gained_its_keyword() -> None:
+    elks = Filter(kinds=frozenset({"creature"}))
+    also = Modifier(elks, kinds=frozenset({"elf"}), id="also")
+    fliers = Modifier(Filter(kinds=frozenset({"elf"})), keywords=("flying",), id="fly")
+    lord = Modifier(Filter(keywords=frozenset({"flying"})), power=2, id="lord")
+    board = Board(players=(), objects=(ELK,), modifiers=(lord, fliers, also))
+    assert power_of(board, ELK) == 5

@@ -85,3 +85,12 @@ def test_the_colour_of_what_an_opponent_casts_is_asked_for(bench: Bench):
         )
 
     assert str(refused.value) == "What colour is Odd Blast?"
+
+
+def test_what_is_told_to_target_it_is_taken_to_be_able_to(bench: Bench):
+    answer = bench.ask(
+        ALICE, "mtg: Ben casts Doom Blade on Ann's Odd Lion (2/2). Does it die?"
+    )
+
+    assert answer.verdict == "Odd Lion dies."
+    assert "Odd Lion is not black: Doom Blade targets it." in answer.assumptions

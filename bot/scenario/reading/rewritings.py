@@ -7,6 +7,7 @@ from bot.scenario.words.abbreviated import SHORT, abbreviated
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
+from bot.scenario.words.chosen_behind import CHOOSING, chosen_behind
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -38,7 +39,13 @@ from bot.scenario.words.quoted_order import (
 )
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
-from bot.scenario.words.roles_apposed import ROLES, without_roles
+from bot.scenario.words.roles_apposed import (
+    ADVERSARIES,
+    ROLES,
+    without_adversaries,
+    without_roles,
+)
+from bot.scenario.words.sizes_behind_kinds import sizes_before_kinds
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
@@ -134,6 +141,9 @@ AS_WRITTEN = (
         without_roles, "whoever is said to attack is no aside", ROLES, _MAGIC
     ),
     Rewriting(
+        without_adversaries, "whose opponent somebody is is no aside", ADVERSARIES
+    ),
+    Rewriting(
         told_apart, "asides about players are sentences of their own",
         frozenset({"(", ","}),
     ),
@@ -184,6 +194,14 @@ IN_ORDER = (
     Rewriting(
         with_keywords, "a list of keywords is no list of things",
         frozenset({"protection"}), _MAGIC,
+    ),
+    Rewriting(
+        chosen_behind, "what is chosen for a card is no spell's target", CHOOSING,
+        _MAGIC,
+    ),
+    Rewriting(
+        sizes_before_kinds, "a size behind kinds is that of the name before",
+        frozenset({"("}), _MAGIC, looks=True,
     ),
     Rewriting(
         plain_sizes, "names are told from lists by the sizes behind them", games=_MAGIC,

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.cards.facts import is_spell
 from bot.engine.binding import filled
+from bot.engine.effects import Modifier
 from bot.engine.inside import put_for, walk
 from bot.engine.instructions import Ability, May
 from bot.engine.values import Filter, Zone
@@ -78,8 +79,11 @@ def _of_that_color(abilities: Any) -> Any:
 def asks_type(it: DraftThing) -> bool:
     """Whether its text speaks of a creature type that nobody has named yet."""
     return any(
-        isinstance(part, Filter)
-        and "chosen" in part.kinds | part.any_kinds | part.not_kinds
+        (isinstance(part, Modifier) and "chosen" in part.kinds)
+        or (
+            isinstance(part, Filter)
+            and "chosen" in part.kinds | part.any_kinds | part.not_kinds
+        )
         for part in walk(it.abilities)
     ) or any(
         isinstance(part, str) and part.endswith(_OPEN_TYPE)

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from bot.scenario.words.asides import person_before
 from bot.scenario.words.tokens import Token
 
+ADVERSARIES = frozenset({"opponent", "adversary"})
+_WHOSE = frozenset({"his", "her", "their"})
 ROLES = frozenset("attacker defender attacking defending".split())
 _ATTACKS = frozenset("attack attacks attacked attacking".split())
 
@@ -25,6 +27,26 @@ def without_roles(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if _is_told(rest, who, attacks=attacks):
             return without_roles(rest)
     return tokens
+
+
+def without_adversaries(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "Alice" for "his opponent Alice" and "Alice, his opponent,"."""
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        whose = tokens[at].text in _WHOSE and at + 2 < len(tokens)
+        if whose and tokens[at + 1].text in ADVERSARIES:
+            if person_before([tokens[at + 2]]) and tokens[at + 2].capital:
+                at += 2
+                continue
+            closed = tokens[at + 2].text == "," and found[-1:] and found[-1].text == ","
+            if closed and person_before(found[:-1]):
+                found.pop()
+                at += 3
+                continue
+        found.append(tokens[at])
+        at += 1
+    return tuple(found)
 
 
 def _role_behind(tokens: Sequence[Token], at: int) -> int:

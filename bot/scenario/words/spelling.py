@@ -304,6 +304,11 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
 _IN_NAMES = frozenset({"walker", "walkers"})
 
 
+def _names(before: Token) -> bool:
+    """Whether a name goes on, or is told by its last word, behind *before*."""
+    return before.capital or before.text in _WHOSE or before.text == "the"
+
+
 def _unstretched(text: str) -> str:
     """ "sooo" and "killlls" with as many letters as they have."""
     if not _STRETCHED.search(text):
@@ -348,7 +353,7 @@ def _one(
         words = ("it", "is")
     elif text in APART:
         words = APART[text]
-    elif text in _IN_NAMES and token.capital and before and before.capital:
+    elif text in _IN_NAMES and token.capital and before and _names(before):
         words = (text,)
     elif text in RESPELLED:
         words = (RESPELLED[text],)

@@ -136,6 +136,16 @@ def _is_also(
     return bind
 
 
+@G.says("lasting", f"<who:noun> (is|are) the chosen type {_ALSO}")
+def _is_as_chosen(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), kinds=frozenset({"chosen"}))]
+
+    return bind
+
+
 @G.says("verb", f"(becomes|become) (a|an) <also:kind> {_ALSO} [<t:duration>]")
 def _becomes_also(also: Kind, t: Until | None = None) -> Verb | None:
     kinds = also.filter.kinds

@@ -33,6 +33,7 @@ _STANDS = re.compile(
     r"|(?!Then|The|It|If|That|This|Those|Otherwise|Target|An?|Until|Your?)\b"
     r"[A-Z][\w'’-]*(?:,? (?:[A-Z][\w'’-]*|of|the|and|to|in|from))* (?:gets [+-]|has )"
     r"|As long as [^.,]*, [^.]*\b(?:get|gets|has|have|is|are|can't)\b"
+    r"|Counters remain on "
 )
 # The same of damage, whose "that would be dealt" speaks of nothing said before.
 _STANDS_OF_DAMAGE = re.compile(

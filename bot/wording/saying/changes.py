@@ -220,6 +220,9 @@ class ChangeWords(EventWords):
     def _shape(self, m: Modifier, lasts: bool, many: bool, *, anew: bool) -> str:
         from bot.wording.saying.kinds import _place
 
+        if m.kinds == {"chosen"}:
+            are, their = ("are", "their") if many else ("is", "its")
+            return f"{are} the chosen type in addition to {their} other types"
         so_big = _so_big(m)
         words = [f"{m.base[0]}/{m.base[1]}"] if m.base and not so_big else []
         words.extend(color for color in COLORS if color in (m.colors or ()))
