@@ -53,7 +53,9 @@ def _ruled_out(asked: Question, obj: Obj) -> Iterator[tuple[str, frozenset[str]]
     own, kept_off = _cast_on_its_own(asked, obj)
     if kept_off:
         yield (
-            worded("{what} is of a colour that can target {it}.", what=obj.name, it=own),
+            worded(
+                "{what} is of a colour that can target {it}.", what=obj.name, it=own
+            ),
             kept_off,
         )
     spell, barred = _barred(asked, obj)

@@ -17,7 +17,6 @@ from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Person
 from bot.worded import worded
 
-
 # What a wording says that is not the same for everybody.
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
 
@@ -41,7 +40,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     if not owner and spell is None and _SIDED.search(getattr(face, "text", "")):
         # A permanent named by itself: whose it is decides what it does.
         raise scene.error(
-            Problem.AMBIGUOUS, worded("Who controls {it}?", it=getattr(face, "name", ""))
+            Problem.AMBIGUOUS,
+            worded("Who controls {it}?", it=getattr(face, "name", "")),
         )
     if not owner:
         owner = "me" if scene.has_me else scene.subject or default_owner(scene)
