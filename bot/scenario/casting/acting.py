@@ -331,6 +331,8 @@ def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     if clause.get("x") is not None or clause.get("also"):
         use = Use(owner, aimed_at(scene, clause, owner), [], clause.get("x"))
         activate(scene, found[0], use)
+    if clause.get("src") is not None:
+        take_as(scene, clause, "source", {"src": clause.get("src")})
 
 
 def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:

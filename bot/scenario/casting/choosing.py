@@ -91,7 +91,12 @@ def choose_target(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     hosts: list[DraftThing] = []
     if clause.get("host") is not None:
-        hosts = scene.things(clause.get("host"))
+        hosts = scene.things(clause.get("host"), who)
+        if _only_used(hosts):
+            # "Bob's Pinger's ability targets me": it is no trigger, and so is used.
+            used = {"who": clause.get("who"), "to": clause.get("to")}
+            take_as(scene, clause, "use", {**used, "card": clause.get("host")})
+            return
         if clause.get("damage") and not aims_damage(hosts):
             raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
         who = who or hosts[0].controller
@@ -108,6 +113,14 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.
             scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+
+
+def _only_used(hosts: list[DraftThing]) -> bool:
+    """Whether none of them has a trigger with targets, and one an ability with some."""
+    texts = [it.abilities for it in hosts]
+    triggers = [it for text in texts for it in text.statics if isinstance(it, Trigger)]
+    aims = any(it.targets for it in triggers)
+    return not aims and any(one.targets for text in texts for one in text.activated)
 
 
 def _may_aim(it: DraftThing) -> bool:

@@ -132,6 +132,7 @@ def _is_spell(scene: Scene, thing: Thing) -> bool:
 @handles("source")
 def choose_source(scene: Scene, clause: Clause) -> None:
     """…, picking the wurm: the source for what was just paid or cast."""
+    before = set(scene.draft.things)
     sources = chosen_sources(scene, clause, scene.subject)
     if clause.get("to") is not None:
         it = scene.thing(clause.get("to"))[0]
@@ -152,6 +153,8 @@ def choose_source(scene: Scene, clause: Clause) -> None:
     named = scene.draft.thing(sources[0]) if len(sources) == 1 else None
     if nameless and named is not None and not _asks_source(last):
         choose_name(scene, nameless[-1], named)
+        if named not in before and "spell" in named.kinds:
+            scene.draft.things.remove(named)  # named, and not cast by that
         return
     if last is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))

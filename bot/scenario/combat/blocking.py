@@ -201,7 +201,7 @@ def _blockers(
                 it
                 for it in scene.focus
                 if it.id not in attacking and it.controller == defender
-            ]
+            ] or _nobodys(scene, part, defender, attacking)
             if not pool:
                 pool = [
                     it for it in scene.draft.things
@@ -227,6 +227,23 @@ def _blockers(
             it.said.add("chosen controller")
         found += some
     return found
+
+
+def _nobodys(
+    scene: Scene, part: Thing, defender: str, attacking: set[str]
+) -> list[DraftThing]:
+    """ "Odd Keeper (4/4): “…”. It blocks my 3/3": whose it is nobody said before."""
+    if scene.game is not Game.MTG or part.noun != "it" or len(scene.focus) != 1:
+        return []
+    it = scene.focus[0]
+    guessed = it.said & {"assumed controller", "default controller"}
+    if not guessed or "chosen controller" in it.said or it.id in attacking:
+        return []
+    if "creature" not in it.kinds:
+        return []
+    it.controller = it.owner = defender
+    it.said.add("chosen controller")
+    return [it]
 
 
 def _another(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:

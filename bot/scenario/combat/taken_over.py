@@ -95,7 +95,22 @@ def swinging(scene: Scene, clause: Clause) -> str:
         it.controller == "me" and "creature" in it.kinds and it.on_board
         for it in scene.draft.things
     )
-    return "me" if bare and clause.get("elided") and scene.has_me and mine else ""
+    if bare and clause.get("elided") and scene.has_me and mine:
+        return "me"
+    return _whose_goes_on(scene, clause)
+
+
+def _whose_goes_on(scene: Scene, clause: Clause) -> str:
+    """ "Bob's 4/4 has lifelink and attacks me": nobody attacks themselves."""
+    told = scene.focus[0] if len(scene.focus) == 1 else None
+    if told is None or scene.game is not Game.MTG or "creature" not in told.kinds:
+        return ""
+    if not clause.get("elided") or clause.get("what") is not None:
+        return ""
+    aimed = [it for it in parts_of(clause.get("at")) if isinstance(it, Person)]
+    attacked = {scene.player(it) for it in aimed}
+    goes_on = set(clause.lead) == {"and"} and scene.who(clause) in attacked
+    return told.controller if goes_on and told.controller not in attacked else ""
 
 
 def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:

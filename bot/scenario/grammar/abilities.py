@@ -87,7 +87,7 @@ choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | targe
 choosetarget: [ ( the | its | his | her | their | my ) [ {host:things} [ 's ] ] | {host:things} 's ] ( modular | mentor | backup | provoke | outlast ) [ trigger | ability ] ( targets | target | is targeting | targeted | goes to | goes on | goes onto | chooses | puts {n:number} counters on ) {to:targets}
 choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
 choosetarget: {who:person} @aim ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( at | to | on | onto | into | towards ) {to:targets}
-choosetarget: {who:owner} [ {host:things} ] @trigger ( goes to | go to | goes at | targets | target | hits | hit | is aimed at | is pointed at | is directed at | points at | is sent at | is put on ) {to:targets}
+choosetarget: {who:owner} [ {host:things} [ 's ] ] @trigger ( goes to | go to | goes at | targets | target | hits | hit | is aimed at | is pointed at | is directed at | points at | is sent at | is put on ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that | this ) [ {host:things} ] @trigger @resolving @attarget
 choosetarget: {host:things} 's @trigger @resolving @attarget
 choosetarget: {who:person} ( have | has | had | make | makes | let | lets ) ( ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger | {host:things} 's @trigger | it ) ( hit | target | go to | go at | deal ( its | the | that ) damage to | deal that much damage to | deal it to ) {to:targets}

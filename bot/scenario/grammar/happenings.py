@@ -17,6 +17,7 @@ gain ~1: ( that | which | it ) ( gains | gets ) {who:person} {n:amount} life
 draw ~1: ( that | which | it ) ( draws | gets ) {who:person} ( {n:number} cards | a card )
 loselife: @made {who:person} [ to ] lose {n:amount} life
 loselife: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] lose {n:amount} life
+loselife ~1: ( makes | made | forces | forced ) {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card )
 draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
 madewith: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( with | using | from | off | off of | thanks to | by casting ) {card:cardq}

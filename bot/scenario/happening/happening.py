@@ -53,6 +53,9 @@ def _made_by(scene: Scene) -> str:
         return scene.player(by)
     if "own" in clause.text.lower().split():
         return ""
+    done_to = clause.get("who")
+    if isinstance(done_to, Person) and done_to.kind == "me":
+        return scene.player(by)  # "He makes me lose 2 life": somebody else does.
     # "Alice discards it to her spell": hers, or that of somebody else?
     raise scene.error(
         Problem.SYNTAX, worded("I do not understand this part."), by.place

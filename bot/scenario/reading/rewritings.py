@@ -23,7 +23,9 @@ from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
+from bot.scenario.words.non_kinds import without_non_kinds
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
+from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.quoted_apart import apart
@@ -103,7 +105,14 @@ AS_WRITTEN = (
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
     Rewriting(
+        without_non_kinds, "what a thing is not names nothing", frozenset({"non"}),
+        _MAGIC,
+    ),
+    Rewriting(
         lives_in_passing, "a number by a player is a life total", games=_MAGIC
+    ),
+    Rewriting(
+        on_the_stack, "what waits there has been cast", frozenset({"stack"}), _MAGIC
     ),
     Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),

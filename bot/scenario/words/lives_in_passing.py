@@ -25,19 +25,32 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         before = at > 0 and _is_player(tokens, at - 1)
         if at < listed and token.kind is Kind.NUMBER and before:
             found.append(put_before(token, "at"))
+        if (
+            at > 3
+            and tokens[at - 2].text == "unblocked"
+            and _is_life(tokens, at, at - 3)
+        ):
+            # "They attack me unblocked at 7": "…, me at 7".
+            who = tokens[_player_from(tokens, at - 3) : at - 2]
+            found[-1:] = [put_before(token, ",", Kind.MARK), *who, tokens[at - 1]]
+            found += [token, put_behind(token, "life")]
+            continue
         found.append(token)
-        if _is_life(tokens, at):
+        if _is_life(tokens, at, at - 2):
             found.append(put_behind(token, "life"))
     return tuple(found)
 
 
-def _is_life(tokens: Sequence[Token], at: int) -> bool:
-    """Whether the number at *at* is what somebody is at who is done something to."""
+def _is_life(tokens: Sequence[Token], at: int, last: int) -> bool:
+    """Whether the number at *at* is what somebody is at who is done something to.
+
+    The words for that player end with *last*.
+    """
     if at < 3 or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text != "at":
         return False
     if at + 1 < len(tokens) and tokens[at + 1].text not in _BEHIND:
         return False
-    start = _player_from(tokens, at - 2)
+    start = _player_from(tokens, last)
     return start > 0 and tokens[start - 1].text not in ENDS | {",", "and", "with", ":"}
 
 
