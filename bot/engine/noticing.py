@@ -140,7 +140,8 @@ def notice_damage(
                 "" if at_once else event.recipient,
             )
             old = found.get(key)
-            often[key] = _times_on(board, trigger, event)
+            # Any of what is seen together may make it trigger more often.
+            often[key] = max(often.get(key, 0), _times_on(board, trigger, event))
             amount = excess[event.recipient] if over else event.amount
             if old is None:
                 found[key] = Waiting(trigger, amount, event.source, event.recipient)

@@ -248,6 +248,8 @@ def _having_triggers(scene: Scene, clause: Clause) -> list[DraftThing]:
     named = scene.things(clause.get("of")) if clause.get("of") is not None else []
     pool = named or [it for it in scene.draft.things if _triggers(it)]
     pool = [it for it in pool if it in scene.focus] or pool if not named else pool
+    if len(pool) > 1 and pool == named and all(map(_triggers, pool)):
+        return pool  # "Do the Servitors' abilities trigger?": asked of each
     if len(pool) != 1 or not _triggers(pool[0]):
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which ability is meant?"), clause.place

@@ -98,7 +98,7 @@ choosetarget ~1: ( which | that ) {who:person} @aim ( at | to | on | onto ) {to:
 choosetarget ~2: {who:person} ( aim | aims | aimed ) [ it ] at {to:targets}
 choosetarget ~2: [ the | its | my | his | with the | with its ] @trigger ( on | at | to | onto | targeting | aimed at | pointed at ) {to:targets}
 choosetarget ~1: ( ( the | its | his | her | their | my | that ) [ {host:things} ] | {host:things} 's ) @trigger ( kills | kill | destroys | destroy | exiles | exile | bounces | shoots | pings | zaps | burns | taps | shrinks | takes out ) {to:targets}
-choosetarget ~1: {host:things} @trigger ( goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
+choosetarget ~1: {host:things} @trigger ( targets | target | targeted | is targeting | goes to | go to | goes at | hits | hit | is aimed at | is pointed at | is directed at | points at ) {to:targets}
 choosetarget: ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger ( is | was | gets ) ( aimed at | pointed at | directed at | sent at | put on ) {to:targets}
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets | targeted | name | names ) {to:targets} ( for | with | as the target of | as the target for ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
 choosetarget: {who:person} [ always ] ( choose | chooses | chose | pick | picks | target | targets | targeted ) {to:targets} ( with | for | as the target of ) @each_trigger

@@ -80,6 +80,7 @@ handsize: {who:owner} hand is empty
 sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [ already ] dealt [ {n:number} ] damage [ earlier | already ] ( this turn | in this turn )
 sofar fact=gained: {who:person} [ has | have | had ] [ already ] ( gained | gain ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
 sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
+sofar fact=none: ( nothing | none | no creature | no creatures ) [ else ] [ has | have | had ] [ yet ] died [ yet | so far | earlier ] ( this turn | in this turn )
 sofar fact=died: ( a creature | another creature | creatures | some creature ) [ has | have | had ] [ already ] died [ earlier | already ] ( this turn | in this turn )
 ontop: the [ ( {n:number} ) ] ( top | topmost ) [ {n:number} ] ( card | cards ) ( of | in | on ) {whose:owner} library ( is | are | @is | : ) {what:holdings}
 ontop: {whose:owner} top ( card | cards ) ( is | are | : ) {what:holdings}

@@ -12,6 +12,8 @@ _OF_PLAYERS = {"hurt": HURT, "gained": GAINED, "lost": LOST}
 def told_so_far(scene: Scene, clause: Clause) -> None:
     """Bob was dealt damage this turn; a creature died this turn."""
     fact = str(clause.get("fact"))
+    if fact == "none":
+        return  # what is not told has not happened
     if fact == "died":
         scene.draft.flags.add(A_CREATURE_DIED)
         scene.draft.tell(worded("A creature has died this turn."))

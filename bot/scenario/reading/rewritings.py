@@ -28,6 +28,7 @@ from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_l
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
+from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_cast import cast_by_name
@@ -128,6 +129,9 @@ AS_WRITTEN = (
     ),
     Rewriting(
         wordings_before_sides, "a wording stands behind its name", _QUOTED, _MAGIC
+    ),
+    Rewriting(
+        wordings_alone, "and so does one that is a sentence", _QUOTED, _MAGIC
     ),
     Rewriting(
         beside_the_name, "a state between a name and its place is no clause", STATES,

@@ -130,6 +130,10 @@ _SCAN = re.compile(
 _SINGLE = re.compile(r"(?<=\s)'((?:[^']|(?<=\w)'(?=\w))+[.!)])'")
 _DEEP = re.compile(r"(?<=\swith )'([^']+(?<=\s)'.+[.!)]')'$")
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
+# "Two-Headed Sliver" is one card, not two of something.
+_COUNTED_NAME = re.compile(
+    r"(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)-[A-Z]\w+$"
+)
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
 
@@ -273,7 +277,8 @@ class _Scanner:
     def _word(self, typed: str, at: int) -> None:
         """Words; a hyphen parts words, except in the names that keep it."""
         start = at
-        for piece in typed.rstrip("'").split("-"):
+        joined = _COUNTED_NAME.match(typed)
+        for piece in [typed] if joined else typed.rstrip("'").split("-"):
             end = start + len(piece)
             if piece.isdecimal():
                 value = self._number(piece, start)

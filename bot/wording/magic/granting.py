@@ -5,8 +5,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.effects import Modifier, Static, Until
-from bot.engine.instructions import CardAbilities, Install, Instruction, Unplayed
-from bot.engine.values import Ref
+from bot.engine.instructions import (
+    EMPTY,
+    CardAbilities,
+    Install,
+    Instruction,
+    Unplayed,
+)
+from bot.engine.values import THIS, Amount, Ref, Sum
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change, modified
@@ -85,6 +91,33 @@ def _short_for(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]
     return found
 
 
+def given(
+    grants: CardAbilities | None, power: Amount, toughness: Amount
+) -> tuple[Amount, Amount, tuple[str, ...], CardAbilities | None]:
+    """Size, keywords and the other abilities that *grants* give beside that size.
+
+    Raises UnclearError for a change of size that hangs on something.
+    """
+    if grants is None:
+        return power, toughness, (), None
+    keywords = list(grants.keywords)
+    rest: list[Static] = []
+    for one in grants.statics:
+        if not isinstance(one, Modifier):
+            rest.append(one)
+            continue
+        plainly = Modifier(THIS, one.power, one.toughness, one.keywords)
+        if one != plainly or not isinstance(one.power, int) or (
+            not isinstance(one.toughness, int)
+        ):  # fmt: skip
+            raise UnclearError("the ability that is given changes sizes")
+        power = Sum((power, one.power)) if one.power else power
+        toughness = Sum((toughness, one.toughness)) if one.toughness else toughness
+        keywords += one.keywords
+    left = replace(grants, statics=tuple(rest), keywords=())
+    return power, toughness, tuple(keywords), left if left != EMPTY else None
+
+
 @G.says("lasting", "<who:several> (has|have) <grants:quoted>")
 @G.says("lasting", "<who:several> (has|have) <keywords> and <grants:quoted>")
 @G.says(
@@ -109,10 +142,11 @@ def _has(
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
-        power, toughness = by(scene) if by else (0, 0)
+        sized = by(scene) if by else (0, 0)
+        power, toughness, more, rest = given(grants, *sized)
         return [
             Modifier(
-                scene.watch(who), power, toughness, keywords=keywords, grants=grants
+                scene.watch(who), power, toughness, (*keywords, *more), grants=rest
             )
         ]
 
@@ -131,10 +165,11 @@ def _gains(
     t: Until | None = None,
 ) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        power, toughness = by(scene) if by else (0, 0)
+        sized = by(scene) if by else (0, 0)
+        power, toughness, more, rest = given(grants, *sized)
         return modified(
-            scene, ref, who, t, power=power, toughness=toughness, keywords=keywords,
-            grants=grants,
+            scene, ref, who, t, power=power, toughness=toughness,
+            keywords=(*keywords, *more), grants=rest,
         )  # fmt: skip
 
     return bind

@@ -10,6 +10,7 @@ from bot.engine.values import Filter, Ref
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
+from bot.wording.magic.granting import given
 from bot.wording.magic.growing import Change, modified
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
@@ -123,12 +124,13 @@ def _is_also(
             if not target or by is not None or keywords or grants is not None:
                 raise UnclearError("it does not say for how long")
             lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
-        power, toughness = by(scene) if by else (0, 0)
+        sized = by(scene) if by else (0, 0)
+        power, toughness, more, rest = given(grants, *sized)
         subject = scene.watch(who)
         kinds = also.filter.kinds
         return [
             Modifier(
-                subject, power, toughness, keywords, kinds=kinds, grants=grants,
+                subject, power, toughness, (*keywords, *more), kinds=kinds, grants=rest,
                 until=lasts,
             )
         ]  # fmt: skip

@@ -166,7 +166,8 @@ def _more_keywords(
             after += 1
         if after == end:
             continue
-        if one.startswith("protection from") and words[after : after + 1] == ("from",):
+        from_what = one.split(" from ")[0] in {"protection", "hexproof"}
+        if from_what and words[after : after + 1] == ("from",):
             _more_qualities(attempt, after, names, found)
         elif (
             one in _SPELLS_OF_BOTH and words[after : after + 1] == _SPELLS_OF_BOTH[one]
@@ -182,10 +183,13 @@ def _more_qualities(
     so_far: tuple[str, ...],
     found: list[tuple[int, tuple[str, ...]]],
 ) -> None:
-    """ "… from blue, from black, and from red": what else it has protection from."""
+    """ "… from blue, from black, and from red": what else it has protection from.
+
+    Or hexproof, as with the one before.
+    """
     words = attempt.words
     for end, quality in attempt.read(_QUALITY, at + 1):
-        names = (*so_far, f"protection from {quality}")
+        names = (*so_far, f"{so_far[-1].split(' from ')[0]} from {quality}")
         found.append((end, names))
         after = end + (words[end : end + 1] == (",",))
         after += words[after : after + 1] == ("and",)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.engine.effects import (
     AttackWatch,
+    DamageWatch,
     EnterWatch,
     LeaveWatch,
     Static,
@@ -14,7 +15,7 @@ from bot.engine.effects import (
 from bot.engine.values import ANYTHING, Filter, Zone
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Lasting
+from bot.wording.magic.making import COMBAT, Lasting
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
@@ -68,6 +69,21 @@ def _never(who: Noun, causes: Causes, whose: Noun | None = None) -> Lasting:
 )
 def _again(who: Noun, causes: Causes, whose: Noun) -> Lasting:
     return lambda scene: _tallies(scene, who, causes, scene.watch(whose), 1)
+
+
+@G.says(
+    "lasting",
+    "if <who:noun> dealing <c:dmg> to <to:noun> causes a triggered ability of"
+    " <whose:noun> to trigger , that ability triggers an additional time",
+)
+def _again_by_damage(who: Noun, c: str, to: Noun, whose: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        watch = DamageWatch(scene.watch(who), scene.watch(to), COMBAT[c])
+        return [Tally(watch, scene.watch(whose))]
+
+    return bind
 
 
 @G.says(

@@ -7,6 +7,7 @@ from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.effects import (
     AttackWatch,
     Ban,
+    DamageWatch,
     EnterWatch,
     LeaveWatch,
     Modifier,
@@ -101,6 +102,15 @@ class ChangeWords(EventWords):
                 f"if a triggered ability of {one} triggers, that ability triggers an "
                 "additional time"
             )
+        whose = self.filtered(t.hosts, many=False)
+        if isinstance(t.cause, DamageWatch):
+            source = self.filtered(t.cause.source, many=False, source=True)
+            to = self.filtered(t.cause.recipient, many=False)
+            return (
+                f"if {source} dealing {DAMAGE[t.cause.combat]} to {to} causes a "
+                f"triggered ability of {whose} to trigger, that ability triggers an "
+                "additional time"
+            )
         assert isinstance(t.cause, EnterWatch | ZoneWatch | LeaveWatch | AttackWatch)
         doing = {
             EnterWatch: "entering",
@@ -112,7 +122,7 @@ class ChangeWords(EventWords):
         if t.more is None:
             who = self.filtered(what, many=True)
             return f"{who} {doing} don't cause abilities{of} to trigger"
-        one, whose = (self.filtered(it, many=False) for it in (what, t.hosts))
+        one = self.filtered(what, many=False)
         return (
             f"if {one} {doing} causes a triggered ability of {whose} to trigger, that "
             "ability triggers an additional time"
