@@ -219,9 +219,8 @@ ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | s
 ask_markedon ~-1: how much damage ( has | have ) {on:things} [ got ] [ marked ] [ on it | on them ]
 ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | still | left ] on {on:things}
 ask_markedon: how much damage ( does | do | will ) {on:things} @still ( have | carry ) [ marked ] [ on it | on them ]
-ask_triggers: ( do | does | did | will | would ) {what:things} @still trigger [ at all | here | again | twice | too | as well ]
+ask_triggers: ( do | does | did | will | would ) ( {what:things} @still trigger [ at all | here | again | twice | too | as well ] | ( anything | any ability | any abilities ) @still trigger )
 ask_triggers its=1: ( do | does | did | will | would ) ( {of:things} 's | its | his | her | their | my | the ) ( ( trigger | triggers | triggered ability | triggered abilities | dies trigger | death trigger ) @still ( trigger | go off | work | happen | resolve | matter ) | ( ability | abilities ) @still trigger ) [ here | at all | anyway | too | ( even though | although | though | even if | if ) ( it | he | she | they ) ( dies | die | died | is dead | has died ) ]
-ask_triggers: ( do | does | did | will | would ) ( anything | any ability | any abilities ) @still trigger
 ask_triggers: how ( often | many times ) ( do | does | did | will | would ) {what:things} @still trigger [ here | in total ]
 ask_regenerates: ( do | does | did | will | would | can | is | are | has ) {what:thing} @still ( regenerate | regenerated ) [ then | here ]
 ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) [ at all | here | too | as well | first ]

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.pasted import unescaped
+from bot.scenario.words.hyphens import pieces
 from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
@@ -130,10 +131,6 @@ _SCAN = re.compile(
 _SINGLE = re.compile(r"(?<=\s)'((?:[^']|(?<=\w)'(?=\w))+[.!)])'")
 _DEEP = re.compile(r"(?<=\swith )'([^']+(?<=\s)'.+[.!)]')'$")
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
-# "Two-Headed Sliver" is one card, not two of something.
-_COUNTED_NAME = re.compile(
-    r"(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)-[A-Z]\w+$"
-)
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
 
@@ -277,8 +274,7 @@ class _Scanner:
     def _word(self, typed: str, at: int) -> None:
         """Words; a hyphen parts words, except in the names that keep it."""
         start = at
-        joined = _COUNTED_NAME.match(typed)
-        for piece in [typed] if joined else typed.rstrip("'").split("-"):
+        for piece in pieces(typed):
             end = start + len(piece)
             if piece.isdecimal():
                 value = self._number(piece, start)
