@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.pasted import unescaped
 from bot.scenario.words.hyphens import pieces
+from bot.scenario.words.pasted import unescaped
 from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
