@@ -27,6 +27,9 @@ persist: when ~ dies, if it had no -1/-1 counters on it, return it .* counter on
 first strike: ~ deals combat damage before creatures without first strike
 double strike: ~ deals both first-strike and regular combat damage
 trample: ~ can deal excess combat damage to .*
+trample over planeswalkers: ~ can deal excess combat damage to the controller of .*
+menace: ~ can't be blocked except by two or more creatures
+provoke: whenever ~ attacks, you may have target creature .* untap and block it if able
 """
 _TABLE = {
     keyword: re.compile(words.replace("~", "(?:this creature|this|it)"))

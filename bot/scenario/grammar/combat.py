@@ -134,6 +134,9 @@ tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for 
 
 # Where creatures are attacked by nothing: only players and planeswalkers are.
 MAGIC = """
+provokes: ( {who:person} | it ) ( provoke | provokes | provoked | provoking ) {what:things}
+provokes elided=1: ( provoke | provokes | provoked | provoking ) {what:things}
+provokes: {by:things} ( provokes | provoked ) {what:things}
 time when=nothing: last turn
 attack: {who:person} ( <attack_trans> | <attack> ( two | three | {k:number} | both | all | several ) ( people | players | opponents | of us | of them | defenders ) [ at once | together | at the same time ] [ : | , | with | - ] ) {what:things} ( at | into | in at | over at | to ) {at:goal} ( and | , | , and | , while | while ) {what2:things} ( at | into | in at | over at | to ) {at2:goal} [ ( and | , | , and ) {what3:things} ( at | into | in at | over at | to ) {at3:goal} ]
 attack: with {what:things} [ , ] {who:person} <attack> [ [ at | into ] {at:targets} ] [ @unblk ]

@@ -31,6 +31,7 @@ ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally
 ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
 ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
 ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
+ask_legal: ( is | was ) ( that | this | it ) ( a | an ) ( legal | valid | allowed ) ( attack | block | double block )
 ask_legal: [ is [ that | this | it ] ] ( legal | allowed | ok ) [ yes | right | no | or no | or not | correct | yeah ] {end:asked}
 ask_legal: ( can | may ) ( {who:person} | it | they ) [ do ( that | this | so ) ] {end:sentenceend}
 ask_can_attack: ( does | do | will | would ) {what:thing} [ still | even ] get to attack [ {whom:targets} ] @this

@@ -75,13 +75,25 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 
 def _goes_on(parse: Parse, at: int) -> bool:
     """Whether what stands behind ", a 2/2," tells of it, or who does something."""
-    if parse.word(at) in _GOING_ON:
+    if parse.word(at) in _GOING_ON or (parse.word(at) in _DO and _asks(parse, at)):
         return True
     # "with his Bear, a 2/2, and I block", and no list of what he attacks with.
     at += parse.word(at) == "and"
     return parse.word(at) == "it" or any(
         parse.word(end) not in {"'s", "'"} for end, _ in parse.reads("person", at)
     )
+
+
+# "Can my Bear, a 2/2, block it?"
+_DO = frozenset("block attack be die survive deal kill trade still legally".split())
+_MAY = frozenset("can could may do does did will would must should".split())
+
+
+def _asks(parse: Parse, at: int) -> bool:
+    """Whether the sentence that goes on at *at* began with what makes it a question."""
+    while at and parse.word(at - 1) not in _CLOSES:
+        at -= 1
+    return parse.word(at + (parse.word(at) in {"and", "so"})) in _MAY
 
 
 def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

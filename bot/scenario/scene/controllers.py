@@ -25,7 +25,14 @@ def controller_of(scene: "Scene", person: Person) -> str:
     """
     assert person.controls is not None
     known = {it.id for it in scene.draft.things}
-    found = scene.thing(person.controls)
+    memory = scene.parse.memory
+    if memory.get("controller sought") is person:
+        return ""  # What "it" in "its controller" means does not hang on who that is.
+    memory["controller sought"] = person
+    try:
+        found = scene.thing(person.controls)
+    finally:
+        del memory["controller sought"]
     sides = {it.controller for it in found}
     unsaid = any(
         it.id not in known or it.said & {"assumed controller", "default controller"}

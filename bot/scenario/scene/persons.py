@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, Draft, DraftThing
-from bot.scenario.words.kinds import MEN, WOMEN
+from bot.scenario.words.kinds import MEN, OPPONENTS, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import capital, worded
@@ -306,7 +306,10 @@ class Persons:
                 if token.text.removesuffix("'s") == it.lower():
                     last[it] = at
         untold = self.subject in possible and not self._gender(self.subject)
-        if untold and self.subject != meant not in self.learned:
+        words = {it.text for it in self.parse.tokens[: person.place.start]}
+        # Nobody has spoken yet of the other that somebody named has to have.
+        unspoken = self.subject.endswith(_OPPONENT) and not words & OPPONENTS
+        if untold and not unspoken and self.subject != meant not in self.learned:
             return True  # "Sam bolts Alice. She …": Sam may be a woman
         for it in possible:
             last[it] = max(last[it], self.meant_at.get(it, -1))

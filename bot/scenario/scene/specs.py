@@ -238,6 +238,10 @@ def _asked_of(it: DraftThing, flag: str) -> set[str]:
     return {name for name in names if name.endswith(f"was {flag}")}
 
 
+# What is so of that permanent alone, and of none beside it.
+_ITS_OWN = frozenset({"monstrous", "renowned"})
+
+
 def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
     if flag == "sick":
         it.sick = True
@@ -247,7 +251,8 @@ def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
     else:
         it.flags.add(flag)
         if scene.game is Game.MTG:
-            scene.draft.flags.add(flag)
+            if flag not in _ITS_OWN:
+                scene.draft.flags.add(flag)
             it.flags |= _asked_of(it, flag)
         scene.draft.tell(worded("It counts for {it}: {flag}.", it=it.id, flag=flag))
 

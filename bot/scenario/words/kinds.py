@@ -25,7 +25,7 @@ trample over planeswalkers: trample over planeswalkers; phasing: phasing
 undying: undying; persist: persist
 exalted: exalted; battle cry: battle cry; training: training
 riot: riot; unleash: unleash; extort: extort; evolve: evolve; exploit: exploit
-mentor: mentor; dethrone: dethrone; decayed: decayed; melee: melee
+mentor: mentor; dethrone: dethrone; decayed: decayed; melee: melee; provoke: provoke
 first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; deflect: deflect; stealth: stealth; taunt: taunt
