@@ -6,13 +6,14 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
 from bot.scenario.casting.hosts import host_of
 from bot.scenario.casting.optional import is_optional, pays_for_option, replace_with
 from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.usable import payable, wants_source
+from bot.scenario.casting.usable import may_use, payable, wants_source
 from bot.scenario.casting.using import activate
 from bot.scenario.casting.ward import asked_to_pay, pays_ward
 from bot.scenario.phrases.smaller import parts_of
@@ -256,6 +257,26 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
             clause.place,
             [scene.describe(it) for it in hosts],
         )
+    activate(scene, hosts[0], Use(who, [], []))
+    return True
+
+
+def pays_card(scene: Scene, clause: Clause, who: str) -> bool:
+    """ "I discard a card": the whole cost of the one ability of *who*'s with that."""
+    hosts = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and may_use(scene, it, who)
+        and [one.cost.lower() for one in it.abilities.activated] == ["discard a card"]
+    ]  # fmt: skip
+    texts = [str(it.value or "") for it in scene.parse.tokens]
+    texts += [it.face.text for it in scene.draft.things if it.card and it.face]
+    made = sum("discard" in it.lower() for it in texts if it) > 1
+    after = [it.kind for it in scene.following[:1] if not ENDS & set(it.lead)]
+    if scene.game is not Game.MTG or len(hosts) != 1 or made or _goes_on(clause):
+        return False
+    if scene.just_used(hosts[0]) or _USED & {*after}:
+        return False
     activate(scene, hosts[0], Use(who, [], []))
     return True
 

@@ -4,11 +4,13 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.combat.attackers import not_theirs
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Place
+from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
 
 _NOBODYS = "taken for theirs who attack"
@@ -23,13 +25,33 @@ def take_for(scene: Scene, it: DraftThing, who: str) -> None:
     With "" for whoever would have it; that is said, or asked where it would matter.
     """
     # Who asks for life may ask for what lifelink gives.
-    side = who or not_theirs(scene, harms="lifelink" not in it.keywords)
+    side = who or _paying_for(scene, it)
+    side = side or not_theirs(scene, harms="lifelink" not in it.keywords)
     it.controller = it.owner = side or default_owner(scene)
     if not side:
         it.said.add(_NOBODYS)
     elif not who:
         said = scene.says(side, "{it} is yours.", "{it} belongs to {who}.", it=it.id)
         scene.draft.assume(said)
+
+
+def _pays(clause: Clause) -> bool:
+    life = clause.kind == "loselife" and bool(_PAYING & {*clause.text.lower().split()})
+    return life or clause.kind in {"pay", "use"}
+
+
+_PAYING = frozenset({"pay", "pays", "paid", "paying"})
+
+
+def _paying_for(scene: Scene, it: DraftThing) -> str:
+    """ "It attacks. I pay 4 life": who pays for an ability that *it* has; or ""."""
+    told = [one for one in scene.following[:4] if _pays(one)]
+    if not told or not it.abilities.activated or scene.game is not Game.MTG:
+        return ""
+    person, what = told[0].get("who"), told[0].get("card")
+    parts = [one for one in parts_of(what) if isinstance(one, Thing)]
+    own = all(one.noun == "it" or fits(it, one, scene.game) for one in parts)
+    return scene.player(person) if own and isinstance(person, Person) else ""
 
 
 @after(Game.MTG)

@@ -30,7 +30,7 @@ discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
 howoften: ( again and again | over and over [ again ] | time and again | repeatedly )
 loselife: {who:person} <lose> {n:amount} life
-loselife: {who:person} <pay> {n:amount} life ( for | to activate | to use ) ( an effect | an ability | a spell | something )
+loselife: {who:person} <pay> {n:amount} life ( for | to activate | to use ) ( an effect | an ability | a spell | something | its [ activated ] ability | the [ activated ] ability )
 loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card ) and [ to ] lose {lost:number} life

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
 from bot.engine.question import AskKind, Resolve, StepBegins
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
+from bot.scenario.casting.paying import pays_card
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.happening.libraries import empty_library
 from bot.scenario.scene.aiming import all_entries
@@ -143,6 +144,8 @@ def discard(scene: Scene, clause: Clause) -> None:
         _discard_named(scene, clause, who)
         return
     n = count_of(scene, clause)
+    if n == 1 and pays_card(scene, clause, who):
+        return
     one = some_card(scene, clause, who, Zone.HAND) if n == 1 else None
     do(
         scene,
