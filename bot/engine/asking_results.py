@@ -26,13 +26,17 @@ def died(outcome: Outcome, one: Obj) -> bool:
 
 def ended_so(board: Board, ask: Ask) -> bool:
     """Whether the player has lost; has won, who is left alone in the game (104.2a)."""
-    lost = {one.id for one in board.players if one.lost}
+    lost = {one.id for one in board.players if one.lost not in ("", ENDLESS)}
+    if winner(board) == DRAWN and ask.kind is not AskKind.LOSES:
+        return False
     if ask.kind is AskKind.LOSES:
         return ask.subject in lost
     return {one.id for one in board.players} - lost == {ask.subject}
 
 
 DRAWN, GOES_ON = "draw", "nobody"
+# Why a player is no longer in a game that ends without anybody losing (104.4b).
+ENDLESS = "it goes on for ever"
 
 
 def winner(board: Board) -> str:

@@ -9,10 +9,11 @@ from functools import cached_property
 
 from bot.engine.apart import independent, product_of_parts
 from bot.engine.asking import answer
+from bot.engine.asking_results import ENDLESS
 from bot.engine.board import Board
 from bot.engine.effects import Effect
 from bot.engine.finals import final_board
-from bot.engine.gamerules import Doubt, GameRules
+from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.graph import BUDGET, Graph, graph
 from bot.engine.outcome import (
@@ -93,10 +94,28 @@ def explore(
     """
     game = rules or rules_for(question.game, question.edition)
     found = _explored(question, game, budget, answers)
+    if found.endless and (drawn := game.cite(Topic.ENDLESS)):
+        return _drawn(question, drawn)
     ruling = _ruled(question, found, answers)
     if not found.met:
         return ruling
     return _with_readings(question, ruling, found, budget, answers)
+
+
+def _drawn(question: Question, rules: tuple[str, ...]) -> Ruling:
+    """What goes round for ever is told once, and how the game ends (104.4b)."""
+    board = question.board
+    players = tuple(replace(one, lost=ENDLESS) for one in board.players)
+    words = "The same things go on for ever, and nobody can stop them."
+    step = Step(Said(words), rules)
+    outcome = Outcome(board.changed(players=players), Written((), Told((step,), ())))
+    # What else there is at that point has no end to be told of.
+    ends = frozenset({AskKind.WINNER, AskKind.LOSES})
+    asked = replace(
+        question, asks=tuple(it for it in question.asks if it.kind in ends)
+    )
+    notes = (step,) if asked.asks else ()  # else the steps are told
+    return Ruling((outcome,), answer(asked, (outcome,), {}), notes=notes)
 
 
 def _explored(

@@ -125,6 +125,7 @@ class Topic(StrEnum):
     WIN_GAME = "win the game"
     GAME_OVER = "the game ends"
     GAME_DRAWN = "the game is a draw"
+    ENDLESS = "a loop nobody can leave"
     OPTIONAL = "optional effect"
     BONUS = "Bonus Damage"
     BONUS_SUM = "several instances of Bonus Damage"

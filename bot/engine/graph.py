@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.engine.arena import arena
-from bot.engine.board import Board
+from bot.engine.board import Board, Player
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
@@ -68,6 +68,8 @@ class Graph:
     apart: bool = False
     # Who had a choice at all, and by which rules, even where every result is the same.
     asked: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    # Whatever is chosen, it goes on for ever.
+    endless: bool = False
     # Choices that were looked at, by where they come up.
     crossings: dict[Hashable, Any] = field(default_factory=dict)
     # How far ways were played again, by the decisions up to there.
@@ -156,11 +158,15 @@ class _Builder:
         self.met: set[Doubt] = set()
         self.apart = apart
         self.was_apart = False
+        self.endless = False
         self.asked: dict[str, tuple[str, ...]] = {}
 
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
         """Play on until somebody must choose or nothing is left to do."""
-        for _ in range(_ENDLESS):
+        halfway: tuple[Player, ...] = ()
+        for done in range(_ENDLESS):
+            if done == _ENDLESS // 2:
+                halfway = state.board.players
             self.states += self._work(state)
             inner = self.numerics.of(state)
             if inner is not None:
@@ -186,7 +192,9 @@ class _Builder:
                 state = fork.options[0].next
             else:
                 state = found
-        # Nobody can choose and it goes on: a loop of mandatory actions (104.4b).
+        # Nobody can choose and it goes on. With nobody any nearer to an end it is a
+        # loop of mandatory actions (104.4b).
+        self.endless |= _goes_round(state.board) and halfway == state.board.players
         self.complete = False
         return state, None
 
@@ -318,6 +326,7 @@ def graph(
         frozenset(builder.met),
         builder.was_apart,
         builder.asked,
+        builder.endless and len(builder.ends) == 1,
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.engine.asking_results import ENDLESS
 from bot.engine.board import Board, Player, count
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
@@ -37,7 +38,7 @@ class PlayerFacts:
             was = self._before.player(now.id)
             if was is None:
                 continue
-            if now.lost and not was.lost:
+            if now.lost not in ("", ENDLESS) and not was.lost:
                 text = self._player(now, "you lose the game", "{who} loses the game")
                 yield Fact(("lost", now.id, ""), text, text, None, 0)
             if now.won and not was.won:

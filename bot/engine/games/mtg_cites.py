@@ -102,6 +102,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.WIN_GAME: ("104.2b",),
     Topic.GAME_OVER: ("104.2a",),
     Topic.GAME_DRAWN: ("104.4a",),
+    Topic.ENDLESS: ("104.4b",),
     Topic.OPTIONAL: ("608.2d",),
     Topic.STATE_TRIGGER: ("603.8",),
     Topic.UNTAP: ("502.3",),
