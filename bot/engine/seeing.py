@@ -122,9 +122,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 and matches(scope, watch.recipient, event.recipient)
                 and matches(_with_kind(scope, event), watch.source, event.source)
             )
-        case LifeGainWatch(who, own), LifeGain():
+        case LifeGainWatch(who, own, by), LifeGain():
             by_own = not own or event.by == event.player
-            return by_own and matches(scope, who, event.player)
+            by_it = by is None or matches(scope, by, event.source)
+            return by_own and by_it and matches(scope, who, event.player)
         case LifeLossWatch(), LifeLoss():
             return (
                 (watch.from_damage is None or watch.from_damage == event.from_damage)

@@ -34,10 +34,14 @@ class DamageWatch:
 
 @dataclass(frozen=True, slots=True)
 class LifeGainWatch:
-    """A player of *who* gains life; *own*: by a spell or ability of that player."""
+    """A player of *who* gains life; *own*: by a spell or ability of that player.
+
+    *by*: only where that spell or permanent, or the damage it deals, gains it.
+    """
 
     who: Filter
     own: bool = False
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def _take_color(made: DraftThing, thing: Thing) -> None:
         made.colors = told - {""}
 
 
-_OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size"})
+_OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size", "manavalue"})
 # "I cast Odd Bird (1/1) with flying"
 _OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
 

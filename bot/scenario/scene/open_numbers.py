@@ -3,8 +3,8 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, Modifier, Trigger
 from bot.engine.inside import walk
-from bot.engine.question import Resolve
-from bot.engine.values import Filter, Variable, Zone
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Filter, StatOf, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.assuming import dealing_players, used_of
@@ -90,13 +90,32 @@ def mana_values(scene: Scene) -> None:
         if isinstance(one, Filter)
         for flag in one.flags
     }
-    if not asked & {*ODD_EVEN}:
-        return
-    dealing = dealing_players(scene)
+    looked_at: set[str] = set()
+    if asked & {*ODD_EVEN}:
+        looked_at |= dealing_players(scene)
+    if any(_counts_mana_value(part) for it in board for part in walk(used_of(scene, it))):
+        looked_at |= _cast_or_aimed_at(scene)
     for it in board:
         known = it.mana_value is not None or it.flags & {*ODD_EVEN}
-        if not known and it.id in dealing and not it.token and "land" not in it.kinds:
+        if not known and it.id in looked_at and not it.token and "land" not in it.kinds:
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("What is the mana value of {it}?", it=it.id),
             )
+
+
+def _counts_mana_value(part: object) -> bool:
+    return isinstance(part, StatOf) and part.stat == "mana value"
+
+
+def _cast_or_aimed_at(scene: Scene) -> set[str]:
+    """What is cast here, and what is chosen for something."""
+    found: set[str] = set()
+    for entry in all_entries(scene):
+        what = entry.what
+        if isinstance(what, EnterNow):
+            found.add(what.object)
+        elif isinstance(what, Resolve):
+            found |= {name for slot in what.chosen for name in slot}
+            found |= {what.source} if what.spell else set()
+    return found

@@ -188,7 +188,7 @@ def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
 
     def make(scene: Scene) -> Waits:
         filter_ = scene.watch(what)
-        if by[0] is Side.OPPONENT:
+        if by[0] is not Side.YOU:  # "… deals 2 damage to that player"
             caster = ControllerOf(Who.EVENT_SOURCE)
             scene.mention(caster, frozenset({"player", "opponent"}))
         about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))

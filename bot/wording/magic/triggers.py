@@ -254,6 +254,15 @@ def _gains(who: Noun) -> Wait:
     return one(lambda scene: Waits(LifeGainWatch(_player(scene, who))))
 
 
+@G.says("event", "<by:noun> (cause|causes) <who:noun> to gain life")
+def _is_made_to_gain(by: Noun, who: Noun) -> Wait:
+    def waits(scene: Scene) -> Waits:
+        source = scene.watch(by)
+        return Waits(LifeGainWatch(_player(scene, who), by=source))
+
+    return one(waits)
+
+
 @G.says("event", "<who:noun> (gain|gains) life for the first time each turn")
 @G.says("event", "<who:noun> (lose|loses) life for the first time each turn")
 def _first_time(who: Noun) -> Wait | None:

@@ -320,6 +320,9 @@ class EventWords(InstructionWords):
             case PreventedWatch(_, recipient):
                 to = self.filtered(recipient, many=False)
                 return f"damage that would be dealt to {to} is prevented"
+            case LifeGainWatch(who, by=Filter() as by):
+                causes = f"{self._does(by, 'cause')} {self.filtered(who, many=False)}"
+                return f"{causes} to gain life"
             case LifeGainWatch(who):
                 return f"{self._does(who, 'gain')} life"
             case LifeLossWatch(who):
