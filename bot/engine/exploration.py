@@ -111,9 +111,7 @@ def _drawn(question: Question, rules: tuple[str, ...]) -> Ruling:
     outcome = Outcome(board.changed(players=players), Written((), Told((step,), ())))
     # What else there is at that point has no end to be told of.
     ends = frozenset({AskKind.WINNER, AskKind.LOSES})
-    asked = replace(
-        question, asks=tuple(it for it in question.asks if it.kind in ends)
-    )
+    asked = replace(question, asks=tuple(it for it in question.asks if it.kind in ends))
     notes = (step,) if asked.asks else ()  # else the steps are told
     return Ruling((outcome,), answer(asked, (outcome,), {}), notes=notes)
 

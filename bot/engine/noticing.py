@@ -217,7 +217,9 @@ def notice_attackers(
     attack = [
         one
         for one in _declared(board, AttackWatch, names)
-        if _in_company(board, one.trigger, names) and _at_the_richest(board, one)
+        if _in_company(board, one.trigger, names)
+        and _at_the_richest(board, one)
+        and _at_its_goal(board, one)
     ]
     return _wait(
         board,
@@ -254,6 +256,15 @@ def _at_the_richest(board: Board, one: Waiting) -> bool:
     attacked = board.player(attacker.attacking) if attacker is not None else None
     most = max(it.life or 0 for it in board.players)
     return attacked is not None and attacked.life == most
+
+
+def _at_its_goal(board: Board, one: Waiting) -> bool:
+    """Whether what attacks does so where *one* wants it: you, your planeswalker."""
+    watch, attacker = one.trigger.watch, board.obj(one.source)
+    if not isinstance(watch, AttackWatch) or watch.goal is None or attacker is None:
+        return True
+    goal = attacker.attacking or ""
+    return bool(goal) and matches(scope_of(board, one.trigger), watch.goal, goal)
 
 
 def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:

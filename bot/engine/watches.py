@@ -197,7 +197,8 @@ class AttackWatch:
 
     *alone*: only if nothing else is declared with it (506.5). *or_blocks*: or
     defends, in Riftbound. *beside*: only if so many *others* that match it attack too.
-    *richest*: only if it attacks a player nobody has more life than (702.105a).
+    *richest*: only if it attacks a player nobody has more life than (702.105a). *goal*:
+    only if what it attacks matches.
     """
 
     what: Filter
@@ -206,6 +207,7 @@ class AttackWatch:
     beside: Filter | None = None
     others: int = 1
     richest: bool = False
+    goal: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,7 +192,7 @@ cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | d
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} , {n2:number} [ <damage> ] [ on | to ] {to2:targets} [ , ] and {n3:number} [ <damage> ] [ on | to ] {to3:targets}
 cast apiece=1: {who:person} <cast> {card:cardq} [ , ] ( with | dealing | to deal | doing | assigning | putting ) {n:number} [ <damage> | point | points ] each ( on | to ) {to:targets}
 cast apiece=1: {who:person} <cast> {card:cardq} [ , ] ( with | dealing | to deal | doing | assigning | putting ) {n:number} [ <damage> | point | points ] ( on | to ) each of {to:targets}
-cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
+cast: {who:person} <cast> {card:cardq} ( , | : ) {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets} [ ( and | , | , and ) {n3:number} [ damage | points ] ( on | to ) {to3:targets} ]
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast when=response: {who:person} ( respond | responds | responded | answer | answers ) by {card:castverb} {to:targets}
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:targets} [ @choosing ]

@@ -87,8 +87,11 @@ def _listed(parse: Parse) -> set[str]:
 
 
 def _ends_a_name(parse: Parse, at: int) -> bool:
-    """ "Hextech Ray": a word of what something is called, and nobody's first name."""
+    """ "Hextech Ray", "Oath of Kaya": a word of what something is called."""
     before = parse.word(at - 1) if at else ""
+    if before == "of" and at > 1 and parse.capital(at - 2):
+        of = parse.word(at - 2)
+        return of not in EVERYDAY and of not in OPPONENTS
     return (
         parse.word(at) in _WORDS_TOO
         and bool(before)

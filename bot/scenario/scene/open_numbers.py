@@ -93,7 +93,9 @@ def mana_values(scene: Scene) -> None:
     looked_at: set[str] = set()
     if asked & {*ODD_EVEN}:
         looked_at |= dealing_players(scene)
-    if any(_counts_mana_value(part) for it in board for part in walk(used_of(scene, it))):
+    if any(
+        _counts_mana_value(part) for it in board for part in walk(used_of(scene, it))
+    ):
         looked_at |= _cast_or_aimed_at(scene)
     for it in board:
         known = it.mana_value is not None or it.flags & {*ODD_EVEN}

@@ -69,6 +69,28 @@ def _attacks_you(who: Noun) -> Wait:
     )
 
 
+@G.says("event", "<who:several> (attacks|attack) <goal:attacked>")
+def _attacks_that(who: Noun, goal: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        target = scene.watch(goal)
+        (waits,) = moving(who, lambda what: AttackWatch(what, goal=target))(scene)
+        scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
+        return waits
+
+    return one(make)
+
+
+@G.says("event", "<who:attacking> attacks <goal:attacked> with one or more creatures")
+def _attacks_with_some(who: Side | None, goal: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        target = scene.watch(goal)
+        scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
+        what = Filter(kinds=frozenset({"creature"}), controller=who)
+        return Waits(AttackWatch(what, goal=target), each_source=False)
+
+    return one(make)
+
+
 @G.says(
     "event",
     "<who:several> (attacks|attack) the player with the most life [or tied for most"
@@ -169,6 +191,19 @@ G.table(
         ),
     },
 )
+
+
+G.table("attacking", {"an opponent": Side.OPPONENT})
+
+
+@G.says("attacked", "<goal:noun>")
+def _attacked(goal: Noun) -> Noun | None:
+    """You, or a planeswalker of yours."""
+    mine = goal.form is Form.YOU
+    if goal.form is Form.SOME and goal.kind is not None:
+        kinds = goal.kind.filter.kinds
+        mine = kinds == {"planeswalker"} and goal.kind.filter.controller is Side.YOU
+    return goal if mine else None
 
 
 G.table(

@@ -221,6 +221,8 @@ class EventWords(InstructionWords):
             case AttackWatch(Filter(attacking_player=Side.YOU) as what):
                 bare = replace(what, attacking_player=None)
                 return f"{some(bare)} attack you or a planeswalker you control"
+            case AttackWatch(what, goal=Filter() as goal):
+                return f"{some(what)} attack {self.filtered(goal, many=False)}"
             case AttackWatch(what, alone=False, beside=None):
                 return f"{some(what)} attack"
             case _:
@@ -246,6 +248,9 @@ class EventWords(InstructionWords):
             case AttackWatch(Filter(attacking_player=Side.YOU) as what):
                 one = self.filtered(replace(what, attacking_player=None), many=False)
                 return f"{one} attacks you or a planeswalker you control"
+            case AttackWatch(what, goal=Filter() as goal):
+                one = self.filtered(what, many=False)
+                return f"{one} attacks {self.filtered(goal, many=False)}"
             case AttackWatch(what, richest=True):
                 one = self.filtered(what, many=False)
                 whom = "the player with the most life or tied for most life"
