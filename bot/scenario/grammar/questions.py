@@ -163,7 +163,6 @@ ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
-ask_counters: [ and | the | number of | the number of ] [ {kind:counterkind} ] counters on {on:things} @after
 ask_counters enters=enters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will | did | would | can | could | may ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
 ask_counters enters=enters back=1: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
 ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )

@@ -9,6 +9,7 @@ MACROS = {
 }
 
 MAGIC = """
+ask_counters: [ and | the | number of | the number of ] [ {kind:counterkind} ] counters on {on:things} @after
 # --- life of all, and life asked for
 ask_life all=1: [ and | so ] ( who | which player | which players ) ( loses | lose | gains | gain ) [ how much ] <life_word> [ and how much [ life ] ] @after
 ask_life all=1: [ and | so ] ( do | does | did | will | would ) ( anyone | anybody | any player | somebody | someone | either player | any of the players ) @still ( lose | gain ) [ any ] <life_word> @after
