@@ -16,6 +16,9 @@ COMPARE = {
     "<": lambda a, b: a < b,
 }
 
+# Told of two creatures of one player (702.95).
+PAIRED = "paired"
+
 
 # A Grand Archive action that is a Spell has that subtype among its kinds.
 _NO_SPELLS = frozenset({"ability", "unit", "action"})

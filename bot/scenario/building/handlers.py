@@ -34,6 +34,7 @@ STEPS_IN_ORDER = (
     "casting.done_again",
     "casting.activated_only",
     "asking.idle_triggers",
+    "happening.pairing",
     "asking.twice",
     "asking.retold",
     "asking.claimed",

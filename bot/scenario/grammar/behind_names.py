@@ -34,6 +34,8 @@ _PATTERNS = {
         "[ , ] @flashback {=back}",
         "[ , ] from ( my | his | her | their | the ) graveyard {=how} {=grave}",
         "[ , ] [ and ] @kicked {=kicked}",
+        """[ , ] ( unkicked | not kicked | without [ paying ] [ the | its | for ]
+            ( kicker | kicker cost ) | without kicking [ it | the spell ] ) {=bare}""",
         "[ , ] [ and ] with [ a | the ] storm count of {storm:number}",
     ),
     "usewith": (

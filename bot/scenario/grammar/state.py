@@ -80,6 +80,11 @@ handsize: {who:owner} hand is empty
 sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [ already ] dealt [ {n:number} ] damage [ earlier | already ] ( this turn | in this turn )
 sofar fact=gained: {who:person} [ has | have | had ] [ already ] ( gained | gain ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
 sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
+paired: {what:things} ( @is | became | becomes | become ) [ soulbond | soulbonded ] ( paired | bonded ) ( with | to ) {with:things}
+paired: {what:things} ( @is | became | becomes | become ) ( paired | bonded ) [ together | up ] [ with each other ]
+paired: {who:person} ( pair | pairs | soulbond | soulbonds ) {what:things} ( with | to ) {with:things}
+paired no=1: {what:things} ( @is not | is n't ) paired [ with ( anything | another creature | any creature ) ]
+paired no=1: {what:things} @is ( unpaired | paired with nothing )
 sofar fact=none: ( nothing | none | no creature | no creatures ) [ else ] [ has | have | had ] [ yet ] died [ yet | so far | earlier ] ( this turn | in this turn )
 sofar fact=died: ( a creature | another creature | creatures | some creature ) [ has | have | had ] [ already ] died [ earlier | already ] ( this turn | in this turn )
 ontop: the [ ( {n:number} ) ] ( top | topmost ) [ {n:number} ] ( card | cards ) ( of | in | on ) {whose:owner} library ( is | are | @is | : ) {what:holdings}

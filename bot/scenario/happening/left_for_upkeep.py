@@ -55,4 +55,6 @@ def _by_triggers(scene: Scene) -> str:
     return ""
 
 
-_AT_NEXT = re.compile(r"^(?!draw\b).*\bat the beginning of the next\b.*\bupkeep", re.I)
+_AT_NEXT = re.compile(
+    r"^(?!draw\b).*\bat the beginning of [\w' ]*\bnext\b.*\bupkeep", re.I
+)

@@ -184,7 +184,7 @@ STATUSES = {
     "buffed": "buffed", "damaged": "damaged", "equipped": "equipped",
     "enchanted": "enchanted", "protected": "protected", "unprotected": "unprotected",
     "monocolored": "monocolored", "animated": "animated", "legendary": "legendary",
-    "unexhausted": "untapped", "readied": "untapped", "resting": "tapped",
+    "unpaired": "unpaired", "unexhausted": "untapped", "readied": "untapped", "resting": "tapped",
 }  # fmt: skip
 ELEMENTS = frozenset(
     "fire water wind crux arcane astra luxem umbra norm neos exia tera".split()

@@ -66,7 +66,10 @@ def inert_line(attempt: Attempt) -> bool:
 
 
 # What is another thing from then on; the ruling says that it does not play that.
-_OTHER_THING = re.compile(r"\b(battlefield|transforms?|converts?|cop(y|ies))\b")
+# So is what is left for an upkeep, which may come.
+_OTHER_THING = re.compile(
+    r"\b(battlefield|transforms?|converts?|cop(y|ies)|next upkeep)\b"
+)
 
 
 def idle(one: Instruction) -> bool:

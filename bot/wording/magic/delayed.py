@@ -12,7 +12,7 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.instructions import If, Install
+from bot.engine.instructions import If, Install, Unplayed
 from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import THIS, PreventedThisWay, Who
 from bot.wording.magic.amounts import When
@@ -23,7 +23,8 @@ from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
-from bot.wording.phrases import UnclearError
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.printed import in_words
 
 
 @G.says("sentence", "when damage is prevented this way , <does:clauses>")
@@ -161,3 +162,29 @@ def _delayed(
         )  # fmt: skip
 
     return read
+
+
+_LATER = ("at", "the", "beginning", "of")
+_WHOSE = frozenset("your their the".split())
+_OF_SOMEBODY = frozenset({"player's", "owner's", "controller's"})
+_DEEDS = frozenset("return sacrifice destroy exile put create tap untap".split())
+
+
+@G.reads("sentence")
+def _left_for_upkeep(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
+    """ "Return it … at the beginning of their next upkeep": kept in words (603.7)."""
+    words = attempt.words
+    end = at
+    while end < len(words) and words[end] not in (".", '"', ":"):
+        end += 1
+    if words[at : at + 1] == () or words[at] not in _DEEDS:
+        return []
+    if words[end - 2 : end] != ("next", "upkeep"):
+        return []
+    whose = words[end - 3]
+    begin = end - (8 if whose in _OF_SOMEBODY else 7)
+    told = whose in _WHOSE or whose in _OF_SOMEBODY
+    if not told or begin <= at or words[begin : begin + 4] != _LATER:
+        return []
+    text = in_words(attempt, at, end)
+    return [(end, lambda body: body.add([Unplayed(text)]))]

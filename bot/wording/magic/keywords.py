@@ -49,7 +49,7 @@ INERT = frozenset(
         "slivercycling", "devoid", "changeling",
         "friends forever", "doctor's companion", "commander ninjutsu", "freerunning",
         "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize",
-        "cumulative upkeep", "read ahead", "echo", "soulshift", "ingest",
+        "cumulative upkeep", "soulbond", "read ahead", "echo", "soulshift", "ingest",
 
         "more than meets the eye", "specialize", "daybound", "nightbound",
     }

@@ -45,6 +45,7 @@ import bot.wording.magic.noun_phrases_joined
 import bot.wording.magic.often
 import bot.wording.magic.outcomes
 import bot.wording.magic.own_facts
+import bot.wording.magic.pairing
 import bot.wording.magic.players_replaced
 import bot.wording.magic.redirection
 import bot.wording.magic.repeated
