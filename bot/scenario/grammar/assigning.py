@@ -74,6 +74,7 @@ ask_trample: [ and | so ] what @is the ( highest | most | max | maximum | greate
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
 ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
+ask_damage extreme=most: [ so | and ] how much [ combat ] damage ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) to {who:targets} at most
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
 ask_trample: @howmuch ( can | could ) {who:person} ( push | trample | get | send | let ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]

@@ -158,7 +158,7 @@ ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ doe
 ask_loyalty: ( how much | how many ) loyalty [ counters ] ( @is [ still ] left | remain | remains | stay | stays ) [ on {what:thing} ] @after
 ask_loyalty: [ {what:thing} 's ] loyalty [ total ]
 ask_loyalty: ( how much | how many | what ) loyalty [ counters ] ( does | do | will | would ) {what:thing} ( enter | come in | arrive | end up | start ) [ the battlefield ] [ with | at ] @after
-ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her ) [ final ] loyalty [ total ] @after
+ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her | the ) [ final ] loyalty [ total ] @after
 ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after

@@ -13,7 +13,7 @@ from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
-from bot.scenario.words.syntax import Card, Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
@@ -261,3 +261,13 @@ def blocking(scene: Scene, clause: Clause) -> str | None:
         return None
     first = attacker is None or blocker.place.start < attacker.place.start
     return combat.blocks[-1][0] if first else None
+
+
+def of_another(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "Bob's 5/5 is blocked by my 2/2. How much does it deal to me?": Bob's 5/5."""
+    assert scene.clause is not None
+    to = [it for it in parts_of(scene.clause.get("who")) if isinstance(it, Person)]
+    if scene.clause.get("source") is None or len(to) != 1:
+        return candidates
+    who = scene.player(to[0])
+    return [it for it in candidates if it.controller != who] or candidates

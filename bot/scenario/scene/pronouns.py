@@ -17,6 +17,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
     either_fighter,
     either_met,
+    of_another,
     of_the_two,
     one_of_them,
     regenerating,
@@ -265,6 +266,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
         ),
         _a_creature,
     ),
+    (frozenset({"ask_damage"}), of_another),
     (frozenset({"ask_dies", "ask_what"}), _attacked),
     (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
