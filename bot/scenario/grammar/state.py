@@ -156,6 +156,7 @@ ingraveyard ~2: ( has | have | had ) {what:holdings} in ( my graveyard | his gra
 ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
+ingraveyard any=1: there @is {what:holdings} in ( all graveyards | graveyards | the graveyards | the graveyards combined )
 ingraveyard: in {whose:owner} graveyard ( [ there ] @is | lies | lie | : ) {what:holdings}
 haveeach respectively=1: {who:people} @has {what:holdings} [ , ] respectively
 haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]

@@ -26,6 +26,14 @@ from bot.worded import worded
 def in_graveyard(scene: Scene, clause: Clause) -> None:
     """I have a 2/2 Bear in my graveyard: there, but not in play."""
     whose = clause.get("whose") or clause.get("who")
+    if isinstance(whose, Person) and whose.kind in {"each", "both"}:
+        for one in scene.players(whose):
+            kind = one if one in {"me", "opponent"} else "name"
+            who = replace(whose, kind=kind, name=one)
+            in_graveyard(scene, replace(clause, slots={**clause.slots, "who": who}))
+        return
+    if clause.get("any") and "your graveyard" in scene.parse.text.lower():
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose is this?"), clause.place)
     name = scene.player(whose) if whose is not None else scene.subject
     name = name or default_owner(scene)
     scene.subject = name
