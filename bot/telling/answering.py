@@ -319,6 +319,8 @@ class Answering:
 
     def _amount(self, ask: Ask, value: str) -> str:
         """ "no damage", "1 token", "12 or 14 damage"."""
+        if ask.kind is AskKind.SIZE and self._game is Game.RIFTBOUND:
+            return self._words("{n} Might", n=value.partition("/")[0])
         if ask.kind not in AMOUNTS:
             return value
         none, one, many = AMOUNTS[ask.kind]
@@ -360,6 +362,8 @@ class Answering:
         return said + then
 
     def _value(self, value: str) -> str:
+        if self._game is Game.RIFTBOUND:
+            value = value.partition("/")[0]  # units have one size
         return self._names.said(value) if value == ME else self._words.word(value)
 
     def _ranged(self, answered: Answered) -> list[str]:

@@ -70,7 +70,7 @@ attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | 
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) {times:times} ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
-attack passive=1 again=1: ( then | and then | later | and later | afterwards | and afterwards | after that | and after that ) [ attacked | is attacked ] ( by | from ) {what:things} [ for {n:amount} ]
+attack passive=1 again=1: ( then | and then | later | and later | afterwards | and afterwards | after that | and after that ) [ ( the same | that | this ) turn ] [ attacked | is attacked ] ( by | from ) {what:things} [ for {n:amount} ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount} [ power | damage ] ( by | from ) {what:things}
 attack: {who:person} ( declare | declares | declared | make | makes | made ) an attack with {what:things} ( targeting | against | on | at | into ) {at:targets}
 attack: {what:things} ( declare | declares | declared | make | makes | made ) an attack ( targeting | against | on | at | into ) {at:targets}
@@ -113,6 +113,8 @@ fact: {who:owner} champion 's ( level | lv | lvl ) ( is | 's ) [ at | now ] {fac
 memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory
 memorysize: ( with | there @is ) [ exactly ] {n:number} ( cards | card ) in ( my | his | her | their | the | {who:owner} ) memory
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
+memorysize: {n:number} ( cards | card ) ( is | are | lie | lies ) in ( my | his | her | their | {who:owner} ) memory
+memorysize: ( {who:owner} memory | ( my | his | her | their ) memory ) ( holds | has | contains | is | consists of ) {n:number} [ cards | card ]
 memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
 revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
@@ -178,4 +180,5 @@ ask_life: [ and | so ] how much ( life | health | hp ) ( [ is | 's ] left | rema
 ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
 ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 ask_all: who ( is | 's ) right
+linkshielded: {to:thing} ( is | was | has been | @has ) [ already | currently ] ( linked to | linked with | protected by | linked by ) ( some | a | an | another | one | my | his | her | their ) @anything ( with | that has | which has | having ) [ a ] link shield
 """

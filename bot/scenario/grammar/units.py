@@ -363,4 +363,9 @@ ask_who: [ and ] ( who | which player | which side ) ( assigns | divides | split
 ask_who: [ and ] ( who | which player ) ( orders | puts in order ) [ the | these | those | both | all ] [ replacement | prevention ] ( effects | them | shields | two )
 ask_who: who orders ( the | that ) ( retaliation | damage | retaliation damage | retaliators | doubling )
 ask_who: ( do | does ) {who:person} get to ( choose | pick | decide ) [ anything | something | the order ]
+damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] {times:times} [ ( from | by ) @a {kind:sourcekind} ]
+cast: {card:cards} [ : | , ] \\open {text:quote} \\close [ , ] ( has been | was | is | gets | got ) ( played | cast | resolved )
+cast: {card:cards} ( has been | was | is | gets | got ) ( played | cast | resolved ) [ : | , | \\open ] {text:quote} [ \\close ]
+quoted: {by:cards} ( gave | gives | has given | grants | granted | has granted ) {what:thing} [ : ] {text:quote}
+twoamounts: ( {who:person} | {source:things} | {who:owner} {kind:sourcekind} ) <deal> {n:amount} @unp @dk [ <damage> ] [ , ] ( and | and then | then | and later | later | and afterwards ) [ another | again ] {n2:amount} [ <damage> ] ( to | on ) {to:targets}
 """

@@ -2,7 +2,15 @@
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
+from bot.scenario.phrases.cards_or_people import (
+    ARTICLES,
+    MOSTLY_PLAYERS,
+    UPON,
+    is_card,
+    is_told,
+    owns_unknown,
+)
+from bot.scenario.phrases.people import HE, ME
 from bot.scenario.phrases.players_by_life import by_life, is_small_player
 from bot.scenario.words.kinds import FIRST_NAMES, MORE_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
@@ -23,7 +31,7 @@ def names_in(parse: Parse) -> frozenset[str]:
             continue
         if not (token.capital or parse.shouting) and not _small_name(parse, at):
             continue
-        if token.text in found or _is_card(parse, at):
+        if token.text in found or is_card(parse, at):
             continue
         if _ends_a_name(parse, at):
             continue
@@ -34,7 +42,7 @@ def names_in(parse: Parse) -> frozenset[str]:
                 and not _is_named(parse, token.text)
             )
             or _acts_like_a_player(parse, at)
-            or _owns_unknown(parse, at)
+            or owns_unknown(parse, at)
         ):
             found.add(token.text)
     if "@" in parse.text:
@@ -117,9 +125,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     )
     return strange and (
         (begins and parse.word(at + 1) in _ONLY_PLAYERS)
-        or (
-            begins and parse.word(at + 1) in _MOSTLY_PLAYERS and not _is_told(parse, at)
-        )
+        or (begins and parse.word(at + 1) in MOSTLY_PLAYERS and not is_told(parse, at))
         or (begins and _fights_with(parse, at + 1))
         or _is_fought(parse, at)
         or _has_life(parse, at + 1)
@@ -132,12 +138,12 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
 def _beside_a_player(parse: Parse, at: int) -> bool:
     """ "On himself and Xerxes": who is aimed at with a player, and told nowhere."""
     joined = parse.word(at - 1) == "and" and parse.word(at - 2) in _SELVES
-    joined = joined and parse.word(at - 3) in _UPON
+    joined = joined and parse.word(at - 3) in UPON
     word = parse.word(at)
     return joined and not any(
         parse.word(n) == word
         and (
-            parse.word(n - 1) in _ARTICLES
+            parse.word(n - 1) in ARTICLES
             or parse.is_kind(n - 1, Kind.SIZE)
             or parse.word(n + 1) in {"(", ",", "with", "is"}
         )
@@ -170,14 +176,6 @@ def _told(parse: Parse, word: str) -> bool:
 
 _ONLY_PLAYERS = frozenset(
     "controls casts activates bolts shocks targets declares plays responds".split()
-)
-# What a creature with such a name might be said to do in a text of its own too.
-_MOSTLY_PLAYERS = frozenset(
-    "sacrifices sacs discards draws mills creates puts pays assigns exiles bounces "
-    "taps untaps passes regenerates equips kicks flashes burns copies holds announces "
-    "flings populates chooses picks orders applies uses lets declines chumps "
-    "drops overloads cycles investigates proliferates animates pumps swings "
-    "redirects".split()
 )
 _FIGHTS = frozenset(["attacks", "blocks", "swings"])
 _FOUGHT = _FIGHTS | {"attack", "attacking"}
@@ -295,79 +293,3 @@ def _is_thing(parse: Parse, at: int) -> bool:
         # "my buddy Rob" is still a player.
         return parse.word(at - 1) not in OPPONENTS
     return parse.word(at + 1) == "(" or parse.is_kind(at + 1, Kind.SIZE)
-
-
-def _is_card(parse: Parse, at: int) -> bool:
-    """Whether a card's name begins or goes on here, other than by its first name."""
-    for before in range(max(0, at - 3), at + 1):
-        for end, card in parse.reads("card", before):
-            if end > at and (end - before > 1 or not _speaks_like_a_player(parse, end)):
-                return bool(card.sure)
-    return False
-
-
-def _speaks_like_a_player(parse: Parse, end: int) -> bool:
-    following = parse.word(end)
-    return following in PLAYER_VERBS or (
-        following == "'s"
-        and (parse.word(end + 1) in {"champion", "turn", "life"} or _owns(parse, end))
-    )
-
-
-_OF_SIZE = frozenset("might power life - and stunned exhausted other attacking".split())
-_OWNED = frozenset("unit units ally allies champion battlefield base deck".split())
-
-
-def _owns(parse: Parse, at: int) -> bool:
-    """ "Annie's 4 Might unit", "Alice's ally": cards have no units, players do."""
-    if parse.game in {None, Game.MTG} or parse.word(at) != "'s":
-        return False
-    at += 1
-    while parse.is_kind(at, Kind.NUMBER) or parse.word(at) in _OF_SIZE:
-        at += 1
-    return parse.word(at) in _OWNED or parse.is_kind(at, Kind.SIZE)
-
-
-_KNOWN = EVERYDAY | SUBTYPES | HE | ME
-
-
-def _owns_unknown(parse: Parse, at: int) -> bool:
-    """ "Bo's 4 Might unit": a strange name that has what only players have."""
-    word = parse.word(at)
-    strange = parse.capital(at) and word not in _KNOWN
-    strange = strange and len(word) > 1 and not parse.shouting
-    return strange and (_owns(parse, at + 1) or _owns_a_creature(parse, at))
-
-
-def _owns_a_creature(parse: Parse, at: int) -> bool:
-    """ "Xerxes's 2/2 Wolf", "Xerxes's Lightning Bolt": cards have none of these."""
-    if parse.word(at + 1) != "'s" or parse.game not in {None, Game.MTG}:
-        return False
-    before = at and (parse.capital(at - 1) or parse.is_kind(at - 1, Kind.QUOTE))
-    begun = parse.word(at - 1) in {"", ".", "?", "!", "\n", ":", BULLET}
-    if (before and not begun) or parse.within_name(at) or _is_told(parse, at):
-        return False
-    if not parse.is_kind(at + 2, Kind.SIZE):
-        named = any(card.sure for _, card in parse.reads("card", at + 2))
-        return named or parse.word(at + 2) in _OF_A_PLAYER
-    # "Xerxes's 2/2", at the end of what is told, may say how big that one is.
-    return parse.word(at - 1) in _UPON or parse.word(at + 3) not in _OVER
-
-
-def _is_told(parse: Parse, at: int) -> bool:
-    """Whether something else is so called elsewhere: "a Xerxes", "my Xerxes"."""
-    word = parse.word(at)
-    return any(
-        parse.word(n) == word
-        and (parse.word(n - 1) in _ARTICLES or parse.word(n + 1) == "(")
-        for n in range(len(parse.tokens))
-    )
-
-
-_ARTICLES = frozenset("a an the my his her their your 's named casts controls".split())
-_CREATURES = frozenset("creature creatures token tokens attacker blocker".split())
-_UPON = frozenset("on onto at by with blocks bolts shocks of into from to for".split())
-_OVER = frozenset([".", "?", "!", "", "\n", "and", "or"])
-_OF_A_PLAYER = (
-    frozenset("spell graveyard hand library turn upkeep".split()) | _CREATURES
-)

@@ -31,6 +31,7 @@ from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
+from bot.scenario.words.quoted_brackets import commas_in_brackets
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
@@ -67,6 +68,7 @@ from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.wished import WISHING, wished
+from bot.scenario.words.worded_places import places_first
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.scenario.words.worn_wordings import WEARING, named_by_kind
 
@@ -157,6 +159,9 @@ AS_WRITTEN = (
         without_adversaries, "whose opponent somebody is is no aside", ADVERSARIES
     ),
     Rewriting(
+        commas_in_brackets, "no clause begins within a bracket", _QUOTED, _UNITS
+    ),
+    Rewriting(
         told_apart, "asides about players are sentences of their own",
         frozenset({"(", ","}),
     ),
@@ -178,6 +183,10 @@ IN_ORDER = (
         spells_by_deed, "what a spell is told to do is its wording", CASTING, looks=True
     ),
     Rewriting(plain_things, "kinds stand before names", games=_UNITS),
+    Rewriting(
+        places_first, "a place's wording is nobody's who stands there", _QUOTED,
+        frozenset({Game.RIFTBOUND}),
+    ),
     Rewriting(
         named_by_kind, "what is worn is named before its wording is looked for",
         WEARING, _MAGIC,

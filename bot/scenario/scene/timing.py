@@ -19,6 +19,7 @@ from bot.scenario.scene.behind_blocks import (
 )
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.told_earlier import told_earlier
 from bot.scenario.scene.trigger_aimed import trigger_aimed
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
@@ -84,6 +85,9 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         when = ""
         if protective:
             not_too_late(scene, entry)
+    if not when and told_earlier(scene):
+        script.insert(0, entry)
+        return
     further = not when and (chained or softly) and _elided(scene)
     further = (further or (chained and when == "then")) and _goes_on(scene)
     if further and answered is not None and answered.by == entry.by:

@@ -194,6 +194,10 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         involved = {*struck(scene), *_dealers(scene)}
         check_attacked(scene, clause, units, involved)
         units = [it for it in units if it.toughness is not None or it.id in involved]
+        if clause.text.lower().startswith("what "):
+            # "What gets destroyed?" may be what is linked to one of them.
+            there = [it for it in scene.draft.things if "unit" not in it.kinds]
+            units += [it for it in there if "link shield" in it.keywords]
     text = clause.text.lower()
     if "of mine" in text or "my side" in text:
         units = [it for it in units if it.controller == "me"]

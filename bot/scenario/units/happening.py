@@ -19,7 +19,6 @@ from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, source
-from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
@@ -365,30 +364,3 @@ def last_turn(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(worded(told, it=it.id, points=points))
         scene.notice([it])
         scene.focus = [it]
-
-
-@handles("nobodyhas")
-def nobody_has(scene: Scene, clause: Clause) -> None:
-    """No one has a Vorpal Sword: as it is, unless one has been told of."""
-    person = clause.get("who")
-    who = scene.player(person) if person is not None else ""
-    name: str | None = clause.get("name")
-    if name is not None:
-        label = name.lower()
-        if any(label in {it.label.lower(), it.id.lower()} for it in scene.draft.things):
-            raise scene.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
-        scene.draft.tell(worded("There is no {thing}.", thing=name))
-        return
-    thing: Thing = clause.get("what")
-    there = [
-        it
-        for it in scene.draft.things
-        if fits(it, thing, scene.game) and who in {"", it.controller}
-    ]
-    if there or thing.specs or thing.noun not in {"card", "label"}:
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
-    scene.draft.tell(worded("There is no {thing}.", thing=thing.label))

@@ -1,12 +1,61 @@
-"""A champion levels up: its damage stays, its life is the new card's."""
+"""A champion levels up: its damage stays, its life is the new card's.
 
+Whoever "plays" a champion has it: nobody is ever without one, nor loses for that.
+"""
+
+from dataclasses import replace
+
+from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
+
+
+@before(Game.GRAND_ARCHIVE)
+def champions_played(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I play Lorraine", "my opponent plays a Warrior champion": as they have it."""
+    return tuple(_as_had(parse, it) for it in clauses)
+
+
+def _as_had(parse: Parse, clause: Clause) -> Clause:
+    if clause.kind not in {"cast", "enter"}:
+        return clause
+    value = clause.get("card") if clause.kind == "cast" else clause.get("what")
+    if isinstance(value, Card):
+        value = Thing("card", value.place, card=value, label=value.typed)
+    parts = (value,) if isinstance(value, Thing) else tuple(parts_of(value))
+    things = [it for it in parts if isinstance(it, Thing)]
+    if len(things) != 1 or len(parts) != 1 or not _is_champion(parse, things[0]):
+        return clause
+    if any("enter" in text for text in _texts(parse, things[0])):
+        raise parse.error(
+            Problem.UNSUPPORTED,
+            worded("Tell what a champion has become before what happens to it."),
+            clause.place,
+        )
+    slots = {"who": clause.get("who"), "what": (things[0],)}
+    if clause.get("who") is None:
+        return replace(clause, kind="inforce", slots={"what": value})
+    return replace(clause, kind="have", slots=slots)
+
+
+def _is_champion(parse: Parse, one: Thing) -> bool:
+    if one.card is None:
+        return one.noun == "champion"
+    cards = (parse.catalogue.card(it) for it in one.card.names)
+    return all("champion" in it.face.types for it in cards)
+
+
+def _texts(parse: Parse, one: Thing) -> list[str]:
+    names = one.card.names if one.card is not None else ()
+    return [parse.catalogue.card(it).face.text.lower() for it in names]
 
 
 @handles("levelup")

@@ -1,5 +1,6 @@
 """Clauses that say of a neighbouring one whom it means: boards told late, "that …"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
@@ -7,7 +8,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -85,7 +86,7 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
             slots = {**told.slots, "what": clause.get("what")}
             found[back] = replace(told, slots=slots)
         elif _next_one(clause) and parse.game is Game.GRAND_ARCHIVE:
-            slots = {**told.slots, "what": clause.get("what")}
+            slots = {**told.slots, "what": _of_the_same(clause, told)}
             found.append(replace(told, slots=slots, lead=(".", "then")))
         else:
             found.append(clause)
@@ -107,10 +108,34 @@ def _far_off(clause: Clause, told: Clause, found: list[Clause]) -> bool:
         for it in (*one, *other)
         if isinstance(it, Thing)
     }
+    if right_behind and _sent_next(told, other):
+        return False
     # "A 3/3 attacks a 2/2, then a 1/1" may as well be attacked by it.
     goals = parts_of(told.get("at"))
     known = all(not isinstance(it, Thing) or it.owner for it in goals)
     return not (right_behind and one and len(whose) == 1 and known)
+
+
+def _sent_next(told: Clause, other: Sequence[object]) -> bool:
+    """ "A 7 power ally attacks my champion, then a 2 power one": it attacks, too."""
+    goals = parts_of(told.get("at"))
+    champion = all(isinstance(it, Person) or it.noun == "champion" for it in goals)
+    one = other[0] if len(other) == 1 else None
+    return champion and isinstance(one, Thing) and (
+        one.owner is None and bool(one.of("power")) and not one.of("life")
+    )  # fmt: skip
+
+
+def _of_the_same(clause: Clause, told: Clause) -> object:
+    """What attacks next, on the side of what attacked before."""
+    before = next(iter(parts_of(told.get("what"))), None)
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    if more or not isinstance(one, Thing) or not isinstance(before, Thing):
+        return clause.get("what")
+    if one.owner is not None or before.owner is None:
+        return clause.get("what")
+    noun = before.noun if one.noun in {"thing", "it"} else one.noun
+    return Several((replace(one, owner=before.owner, noun=noun),), one.place)
 
 
 def _as_many(found: list[Clause]) -> Clauses:

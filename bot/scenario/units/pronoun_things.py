@@ -126,3 +126,14 @@ def tells_of_either(clause: Clause) -> bool:
         and isinstance(one, Thing)
         and one.label == "it"
     )
+
+
+def that_unit(part: Thing | Person) -> bool:
+    """ "That ally", "the unit": nothing else is told of it."""
+    return (
+        isinstance(part, Thing)
+        and part.det == "the"
+        and part.noun in {"ally", "unit"}
+        and not (part.plural or part.owner or part.label)
+        and all(it.kind == "noun" for it in part.specs)
+    )

@@ -17,6 +17,7 @@ from bot.scenario.units.pronoun_things import (
     people_in,
     same,
     tells_of_either,
+    that_unit,
 )
 from bot.scenario.units.spoken_of import EVENTS, Spoken
 from bot.scenario.words.parsing import Parse
@@ -102,6 +103,7 @@ class _Pronouns(Spoken):
             for value in people_in(filled)
             if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
             if clause.kind not in _OF_UNITS
+            and self.so_told(clause, _GENDER.get(value.name, "")) is None
         }
         if clause.kind == "ask_dies" and asks_nothing(clause):
             one = self.stated or self.victim
@@ -234,6 +236,9 @@ class _Pronouns(Spoken):
             return self._it(part, slot)
         gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
         if not gender:
+            if self.kind == "retaliate" and slot == "what" and self.struck:
+                # "My 5/5 attacks his 2/6. That ally retaliates": who is attacked.
+                return same(self.struck, part.place) if that_unit(part) else part
             return part
         if self.kind == "retaliate" and slot == "what" and self.struck is not None:
             return same(self.struck, part.place)  # only what is attacked does
@@ -261,16 +266,11 @@ class _Pronouns(Spoken):
             put_on = self.kind in {"cast", "casttimes", "castall", "attached", "damage"}
             other = other or (mine and put_on and self.parse.game is Game.RIFTBOUND)
             # "Morgan is there. Their spell deals 5 to her": who has a name.
-            if self.named is not None and self._means_named(gender):
+            if self.named is not None and self.means_named(gender):
                 self.bound[gender] = self.named
             if other or gender in self.bound or self._only_champion():
                 return self._bind(gender, part.place) or part
         return part
-
-    def _means_named(self, gender: str) -> bool:
-        if self.named is None or gender in self.players | set(self.bound):
-            return False
-        return all(it.label != self.named.label for it in self.bound.values())
 
     def _it(self, part: Thing, slot: str) -> Thing:
         """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
@@ -312,7 +312,7 @@ class _Pronouns(Spoken):
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
             unit = self.last if self.parse.game is Game.RIFTBOUND else None
-        if unit is None and clause.kind in _OF_UNITS and self._means_named(gender):
+        if unit is None and clause.kind in _OF_UNITS and self.means_named(gender):
             # "I control Lorraine. She has 17 damage counters": no player has these.
             unit = self.named
         alone = clause.kind == "attack" and not {"what", "n"} & {
@@ -320,7 +320,8 @@ class _Pronouns(Spoken):
         }
         if unit is None and alone and gender and clause.get("at") is not None:
             # "Vayne has Assault 3. She attacks my 2 Might unit": with nobody else.
-            unit = self.named if self._means_named(gender) else self.stated
+            unit = self.named if self.means_named(gender) else self.stated
+        unit = unit or self.so_told(clause, gender)
         placed = clause.kind == "ask_life" and "where" in clause.text.lower().split()
         placed = placed and self.parse.game is Game.RIFTBOUND
         if placed and unit is None and gender:

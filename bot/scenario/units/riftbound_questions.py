@@ -14,7 +14,7 @@ from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_fights import who_defends
 from bot.scenario.units.riftbound_sides import assigned_to
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -177,3 +177,31 @@ def assigns_first(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
     who_defends(scene)
     ask(scene, clause, AskKind.WHO_CHOOSES, combat.attacker, detail="the assignment")
+
+
+@handles("ask_might")
+def might(scene: Scene, clause: Clause) -> None:
+    """What Might does it have? While it fights Shield and Assault count, later not."""
+    what = clause.get("what") or Thing("it", clause.place, label="it")
+    it = scene.one(what)
+    fights = any(isinstance(one.what, Combat) for one in scene.draft.script)
+    role = it.said & {"attacker", "called blocker", "blocker"}
+    sided = any(one.startswith(("shield", "assault")) for one in it.keywords)
+    midway = bool(clause.get("midway"))
+    if (sided and role and not fights) or (midway and not fights):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who fights whom? Say what attacks what."),
+            clause.place,
+            ("My 4 Might unit attacks their 3 Might unit. …",),
+        )
+    if sided and fights and not clause.get("after"):
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "What Might it has while the combat goes on is outside what I rule on."
+            ),
+            clause.place,
+            (worded("What Might does it have after the combat?"),),
+        )
+    ask(scene, clause, AskKind.SIZE, it.id, detail="midway" if midway else "")

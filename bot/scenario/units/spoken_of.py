@@ -1,8 +1,17 @@
 """What two games' pronouns may mean: the units spoken of so far, and how."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.units.pronoun_things import champion_in, is_unit, many, unit_named
+from bot.scenario.units.pronoun_things import (
+    bare_specs,
+    champion_in,
+    is_unit,
+    many,
+    unit_named,
+)
+from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
@@ -160,4 +169,32 @@ class Spoken:
                 parts = tuple(parts_of(value))
             for part in parts:
                 if isinstance(part, Thing) and is_unit(self.parse, part):
-                    self.last = part
+                    self.last = _theirs(part, who)
+
+    def means_named(self, gender: str) -> bool:
+        """Whether a "she" nobody has been yet may be the unit that has a name."""
+        if self.named is None or gender in self.players | set(self.bound):
+            return False
+        return all(it.label != self.named.label for it in self.bound.values())
+
+    def so_told(self, clause: Clause, gender: str) -> Thing | None:
+        """ "They attack my Lorraine. She has a shield": the one who has a name.
+
+        Or my champion that is attacked, where no other player is spoken of.
+        """
+        if clause.kind != "have" or not bare_specs(clause.get("what")) or not gender:
+            return None
+        hit = self.victim
+        if hit is not None and hit.noun == "champion" and not self.foes:
+            return hit
+        first = self.named.label.lower().split(" ")[0] if self.named else ""
+        his = first.strip(",") in MEN
+        named = (his if gender == "he" else not his) and self.means_named(gender)
+        called = WOMEN if gender == "she" else MEN
+        return self.named if named and not called & set(self.parse.people) else None
+
+
+def _theirs(part: Thing, who: object) -> Thing:
+    """ "My opponent has a champion": his, wherever it is spoken of."""
+    his = part.noun == "champion" and part.owner is None and isinstance(who, Person)
+    return replace(part, owner=who) if his and isinstance(who, Person) else part

@@ -33,7 +33,7 @@ _SPELL = {
 _IN_NAMES = frozenset(["of", "the", "in", "to", "and", "'s", "-", ","])
 _NOT_NAMES = frozenset(
     "i my his her their the a an opponent he she they then now later next first after "
-    "when if while and or but so it in".split()
+    "when if while and or but so it in at".split()
 )
 # Between a name and its wording: "Odd Ray is a spell that says …".
 _SAYING = frozenset(
@@ -182,7 +182,10 @@ def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | Non
         used = is_used(game, name, text, kind)
         return Card(game, name, (Face(name, text, (kind,)),)) if used else None
     if game is not Game.GRAND_ARCHIVE:
-        return None
+        # "At Odd Gate: “… units here …”": a place.
+        there = "at" in told and "here" in text.lower().split()
+        face = Face(name, text, ("battlefield",))
+        return Card(game, name, (face,)) if there else None
     kind = next(iter(sorted(told & _THINGS)), "")
     itself = any(
         f"dealt to {one.lower()} instead" in text.lower()

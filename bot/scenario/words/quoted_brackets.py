@@ -1,6 +1,7 @@
-"""A size in brackets with more than a card says: NAME (2/2, damaged): "…"."""
+"""Brackets behind a name that say more than its size: NAME (2/2, damaged): "…"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.scenario.words.quoted_words import (
     Described,
@@ -42,3 +43,18 @@ def in_brackets(
     what = found[1] if found is not None else Description(kinds)
     words = tuple(it.text for it in tokens[first:last])
     return Described(quote, words, first, last, frozenset(range(at, end)), what, False)
+
+
+def commas_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with NAME (6 Might, “…”) for NAME (6 Might: “…”)."""
+    found = list(tokens)
+    for at in range(2, len(tokens) - 1):
+        behind = tokens[at].kind is Kind.QUOTE and tokens[at + 1].text == ")"
+        if not behind or tokens[at - 1].text != ":":
+            continue
+        opening = at - 2
+        while opening and tokens[opening].text not in ENDS | {"(", ")"}:
+            opening -= 1
+        if tokens[opening].text == "(":
+            found[at - 1] = replace(tokens[at - 1], text=",", raw=",")
+    return tuple(found)

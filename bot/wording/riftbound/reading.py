@@ -40,7 +40,9 @@ _MARKED = (
     (re.compile(r":rb_exhaust:|\[E\]"), "Exhaust"),
     (re.compile(r"\[(\d+)\]"), r"{\1}"),
     (re.compile(r":rb_energy_(\d+):"), r"{\1}"),
-    (re.compile(r":rb_rune_rainbow:"), "{any}"),
+    (re.compile(r":rb_rune_rainbow:|\[[AC]\]"), "{any}"),
+    # "Pay 3 power", as people type it.
+    (re.compile(r"(?<=\bpay )(\d+) (?:power|energy|runes?)\b"), r"{\1}"),
     (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
     (re.compile(r"\[([^\[\]>]+)\]\[>\]"), r"\1 —"),
     # A keyword is a line of its own, though a sentence may stand behind it.
