@@ -113,7 +113,13 @@ def _say_so(scene: Scene, clause: Clause) -> None:
             clause.place,
         )
     alone = clause.lead or not clause.place.start
-    if alone and not _ANYTHING.issuperset(words) and _of_what_may_be(words):
+    forced = "what" in words and words[-3:] == ["have", "to", "do"]
+    if (
+        alone
+        and not forced
+        and not _ANYTHING.issuperset(words)
+        and _of_what_may_be(words)
+    ):
         # What could be done is not seen from what happens.
         raise scene.error(
             Problem.UNSUPPORTED,

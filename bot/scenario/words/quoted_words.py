@@ -14,6 +14,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
+from bot.scenario.words.owned_names import named_after
 from bot.scenario.words.quoted_loyalty import without_loyalty
 from bot.scenario.words.tokens import BULLET, Kind, Token, paid_to
 
@@ -172,7 +173,7 @@ def names(tokens: Sequence[Token], at: int) -> bool:
         return False
     if token.text.startswith("player "):
         return _letter_behind(tokens, at)
-    if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
+    if token.text in FIRST_NAMES and not named_after(tokens, at):
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
         linked = following in {"of", "the"} and names(tokens, at + 2)
         if not (following and tokens[at + 1].capital) and not linked:
