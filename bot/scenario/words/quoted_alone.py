@@ -37,13 +37,19 @@ def wordings_alone(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
+def _closes(token: Token) -> bool:
+    """Whether a sentence ends there: also with the full stop within a wording."""
+    quoted = token.kind is Kind.QUOTE and str(token.value).endswith((".", "!"))
+    return token.text in ENDS or quoted
+
+
 def _subject(tokens: Sequence[Token], at: int) -> int:
     """Behind the name that begins "Odd Rite has two counters. It reads “…”"; else 0."""
     led = tuple(it.text for it in tokens[max(0, at - 3) : at])
     if led not in {(".", "it", "reads"), (".", "it", "says")}:
         return 0
     begin = at - 3
-    while begin > 0 and tokens[begin - 1].text not in ENDS:
+    while begin > 0 and not _closes(tokens[begin - 1]):
         begin -= 1
     end = name_after(tokens, begin, at - 3, str(tokens[at].value))
     told = tokens[begin : at - 3]
@@ -59,7 +65,7 @@ def _told_kinds(told: Sequence[Token]) -> bool:
 def _of_the_one_named(tokens: Sequence[Token], stop: int, wording: str) -> bool:
     """Whether the sentence that ends at *stop* tells of one thing that says it."""
     begin = stop
-    while begin > 0 and tokens[begin - 1].text not in ENDS:
+    while begin > 0 and not _closes(tokens[begin - 1]):
         begin -= 1
     kinds = [it.kind for it in tokens[begin:stop]]
     if Kind.QUOTE in kinds or kinds.count(Kind.SIZE) > 1:

@@ -38,7 +38,7 @@ NEVER_NAMES = frozenset(
     "four five six player players opponent opponents alice's bob's suppose say assume "
     "cast casts both what who how does do is are here after before during now there "
     "creature instant sorcery enchantment artifact aura equipment planeswalker spell "
-    "card permanent can could may would should must did has have had was were".split()
+    "card permanent can could would should must did has have had was were".split()
 )
 
 
