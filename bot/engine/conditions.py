@@ -44,6 +44,14 @@ class Matches:
 
 
 @dataclass(frozen=True, slots=True)
+class HurtBy:
+    """What *ref* refers to was dealt damage this turn by something like *by*."""
+
+    ref: Ref
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class InCombat:
     """Combat damage is being dealt now ("during combat")."""
 
@@ -78,6 +86,6 @@ class AnyHolds:
 
 
 Condition = (
-    Always | Exists | Compare | IsTurnOf | Matches | InCombat | Flag | Not
+    Always | Exists | Compare | IsTurnOf | Matches | HurtBy | InCombat | Flag | Not
     | AllHold | AnyHolds
 )  # fmt: skip

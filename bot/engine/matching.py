@@ -13,6 +13,7 @@ from bot.engine.conditions import (
     Condition,
     Exists,
     Flag,
+    HurtBy,
     InCombat,
     IsTurnOf,
     Matches,
@@ -28,6 +29,7 @@ from bot.engine.places import (
 from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
+    as_it_was,
     asks_color,
     asks_itself,
     asks_size,
@@ -377,6 +379,11 @@ def holds(scope: Scope, when: Condition) -> bool:
         case Matches(ref, filter):
             names = refs(scope, ref)
             return bool(names) and all(matches(scope, filter, n) for n in names)
+        case HurtBy(ref, by):
+            hurt = [it for it in map(scope.board.obj, refs(scope, ref)) if it]
+            dealt = {scope.source}.union(*(it.damaged_by for it in hurt))
+            found = map(scope.board.obj, dealt if hurt else ())
+            return any(matches(scope, as_it_was(by, it), it.id) for it in found if it)
         case InCombat():
             return scope.combat or fights(scope.board, refs(scope, Who.EVENT_OBJECT))
         case Flag(name):

@@ -54,6 +54,20 @@ def types_match(filter: Filter, obj: Obj, kinds: frozenset[str]) -> bool:
     return not any(_kind(kinds, obj, kind) for kind in filter.not_kinds)
 
 
+def as_it_was(filter: Filter, source: Obj) -> Filter:
+    """*filter* of sources, for one that was a spell when it dealt its damage."""
+    if not source.kinds & {"instant", "sorcery"} or "spell" not in (
+        filter.kinds | filter.any_kinds
+    ):
+        return filter
+    spells = filter.any_kinds & {"spell"} and {"instant", "sorcery"}
+    return replace(
+        filter,
+        kinds=filter.kinds - {"spell"},
+        any_kinds=filter.any_kinds | frozenset(spells),
+    )
+
+
 def fighting(board: Board, obj: Obj, other: str) -> bool:
     """True if one of them blocks the other, or did as *other* left (608.2h)."""
     partner = board.obj(other)

@@ -10,6 +10,7 @@ from bot.engine.conditions import (
     Condition,
     Exists,
     Flag,
+    HurtBy,
     IsTurnOf,
     Matches,
     Not,
@@ -239,6 +240,15 @@ def _attacks_alone(who: Noun) -> When | None:
     """It attacks, and no other creature does (506.5)."""
     attacks = _matches(who, Filter(attacking=True))
     return attacks and (lambda scene: AllHold((attacks(scene), _ONE_ATTACKER)))
+
+
+@G.says("known fact", "<by:noun> you controlled dealt damage to it this turn")
+def _was_hurt_by(by: Noun) -> When | None:
+    if by.form is not Form.SOME or by.kind is None:
+        return None
+    kind = by.kind.having(controller=Side.YOU)
+    it = Noun(Form.BACK)
+    return lambda scene: HurtBy(scene.ref(it), scene.kind(kind))
 
 
 @G.says("known fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")

@@ -11,6 +11,7 @@ from bot.engine.conditions import (
     Condition,
     Exists,
     Flag,
+    HurtBy,
     InCombat,
     IsTurnOf,
     Matches,
@@ -82,6 +83,10 @@ class ConditionWords(Teller):
                 return " or ".join(self.condition(one) for one in of)
             case Not(of):
                 return f"it is not true that {self.condition(of)}"
+            case HurtBy(ref, by):
+                source = self.filtered(replace(by, controller=None), many=False)
+                hurt = self.refer(ref)
+                return f"{source} you controlled dealt damage to {hurt} this turn"
             case InCombat():
                 return "combat damage is being dealt"
             case _:
