@@ -382,8 +382,8 @@ def holds(scope: Scope, when: Condition) -> bool:
         case HurtBy(ref, by):
             hurt = [it for it in map(scope.board.obj, refs(scope, ref)) if it]
             dealt = {scope.source}.union(*(it.damaged_by for it in hurt))
-            found = map(scope.board.obj, dealt if hurt else ())
-            return any(matches(scope, as_it_was(by, it), it.id) for it in found if it)
+            sources = map(scope.board.obj, dealt if hurt else ())
+            return any(matches(scope, as_it_was(by, it), it.id) for it in sources if it)
         case InCombat():
             return scope.combat or fights(scope.board, refs(scope, Who.EVENT_OBJECT))
         case Flag(name):
