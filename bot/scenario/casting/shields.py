@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
-from bot.engine.question import Add, Deal
+from bot.engine.question import Add, Deal, Resolve
 from bot.engine.values import ANYTHING, Filter, Side, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast
@@ -14,6 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import number, self, targeted
+from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
@@ -33,7 +34,9 @@ def shield(scene: Scene, clause: Clause) -> None:
     if cards:
         _from_card(scene, clause, who, cards[0], points)
         return
-    if clause.get("to") is not None and not _on_himself(clause, who):
+    if _on_who_is_hit(scene, clause, who):
+        names = [self(scene, who)]
+    elif clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
     elif thing := spoken_of(scene, clause) or ("" if who else _hit_last(scene)):
         names = [thing]
@@ -44,6 +47,21 @@ def shield(scene: Scene, clause: Clause) -> None:
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _on_who_is_hit(scene: Scene, clause: Clause, who: str) -> bool:
+    """ "Ann attacks Ben. He casts a spell that prevents the next 3 to him": to Ben."""
+    (to, *more) = parts_of(clause.get("to")) or (None,)
+    if not isinstance(to, Person) or to.name not in {"him", "her", "them"} or more:
+        return False
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    hit: set[str] = set()
+    if isinstance(last, Combat):
+        hit = {goal for _, goal in last.attackers}
+    elif isinstance(last, Resolve):
+        hit = {name for slot in last.chosen for name in slot}
+    fits = {"him": ("", "m"), "her": ("", "f")}.get(to.name, ("", "m", "f"))
+    return who != "me" and who in hit and gender(who) in fits
 
 
 def _hit_last(scene: Scene) -> str:

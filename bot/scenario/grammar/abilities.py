@@ -117,7 +117,7 @@ aimedlast: [ the | its | his | her | their | my ] [ chosen | only | two | three 
 aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what | who | whom ) [ that | which | who ] {who:person} ( choose | chooses | chose | pick | picks | picked | target | targets | targeted | selected )
 aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what ) [ that ] ( is | was | gets | got | has been | being ) ( chosen | picked | targeted | selected )
 aimedlast: the ( one | unit | creature | ally ) [ that | which ] {who:person} ( choose | chooses | chose | pick | picks | picked | target | targets | targeted | selected ) ( is | was ) {to:targets}
-aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | being ) {to:targets} [ , ] [ and ] ( the | its | his | her | their | my ) second [ target | one ] [ : | = | is | being ] {then:targets}
+aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | being ) {to:targets} [ , ] [ and ] ( the | its | his | her | their | my ) ( second | other ) [ target | one ] [ : | = | is | being ] {then:targets}
 aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
