@@ -66,6 +66,9 @@ use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on 
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]
 use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
 use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
+use: {card:things} [ 's ability ] [ , ] ( has been | was | is | gets ) ( activated | used ) {times:times} [ by {who:person} ] [ {*:usewith} ]
+use: {card:things} [ 's ability ] [ , ] ( has been | was | is | gets ) ( activated | used ) [ once ] by {who:person} [ {*:usewith} ]
+use: {card:things} [ , ] ( has been | was | is | gets ) activated [ once ] {*:usewith}
 use: {card:things} ability ( resolves | resolved | is activated | is used )
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
 pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]

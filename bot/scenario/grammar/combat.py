@@ -85,6 +85,7 @@ unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at 
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
+notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )

@@ -50,6 +50,7 @@ from bot.scenario.words.roles_apposed import (
     without_roles,
 )
 from bot.scenario.words.sizes_behind_kinds import sizes_before_kinds
+from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
@@ -107,6 +108,9 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        sizes_of_both, "what is behind a comma would be one more thing", ALL, _MAGIC
+    ),
     Rewriting(
         without_non_kinds, "what a thing is not names nothing", frozenset({"non"}),
         _MAGIC,

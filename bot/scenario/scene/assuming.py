@@ -27,6 +27,7 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.spoken_of import check_unspoken
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -192,6 +193,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
     if it.entered_later:
         left.discard(f"this {ENTERED}")  # The engine sees when it does.
     for name in sorted(left):
+        if scene.game is Game.MTG and name not in SEEN:
+            check_unspoken(scene, name)
         shown = name[0].upper() + name[1:]
         scene.draft.assume(
             worded(
