@@ -20,6 +20,7 @@ STEPS_IN_ORDER = (
     "scene.listed_deeds",
     "scene.first_asked",
     "scene.unfolding",
+    "scene.worded_ones",
     "happening.no_longer",
     "happening.passive_subject",
     "scene.listed_behind",

@@ -26,6 +26,7 @@ from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.non_kinds import without_non_kinds
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
 from bot.scenario.words.on_the_stack import on_the_stack
+from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.quoted_alone import wordings_alone
@@ -108,6 +109,9 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        ones_that_say, "“one” alone is a creature", frozenset({"one"}), _MAGIC
+    ),
     Rewriting(
         sizes_of_both, "what is behind a comma would be one more thing", ALL, _MAGIC
     ),
