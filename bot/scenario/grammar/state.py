@@ -274,6 +274,8 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
 is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~1: {what:itsown} {specs:specs}
+notso flag=monstrous: {what:things} @is not [ yet | already ] monstrous [ yet ]
+notso flag=renowned: {what:things} @is not [ yet | already ] renowned [ yet ]
 is: there @is {specs:counterspecs} on {what:things}
 is: {specs:counterspecs} @is [ now | already | still ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]

@@ -161,3 +161,17 @@ def indestructible(scene: Scene, clause: Clause) -> None:
     """My Bear can't be destroyed."""
     for it in scene.things(clause.get("what")):
         it.keywords.add("indestructible")
+
+
+@handles("notso")
+def not_so(scene: Scene, clause: Clause) -> None:
+    """It isn't monstrous: which goes without saying. Raises ILLEGAL where it is."""
+    found = scene.things(clause.get("what"))
+    for it in found:
+        if clause.get("flag") in it.flags:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} has {keyword}.", it=it.id, keyword=clause.get("flag")),
+                clause.place,
+            )
+    scene.focus = found

@@ -201,8 +201,7 @@ def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     }
     if open_combat(scene) is None or not any(it.id in attackers for it in candidates):
         return candidates
-    asked = scene.clause
-    if asked is not None and parts_of(asked.get("other")):
+    if other is not None and getattr(other, "noun", "") != "them":
         return candidates
     attacking = [it for it in scene.draft.things if it.id in attackers]
     sides = {it.controller for it in attacking}

@@ -236,9 +236,18 @@ def _fights(left: Noun, right: Noun) -> Doing:
     return bind
 
 
-@G.says("verb", "fight each other")
-def _fight_each_other() -> Verb:
-    return lambda scene, ref, who: [Fight(ref, ref)]
+@G.says("clause", "<who:several> fight each other")
+def _fight_each_other(who: Noun) -> Doing:
+    """Each of several that are targets fights the others."""
+
+    def bind(scene: Scene) -> list[Instruction]:
+        most = [one.most for one in scene.targets]
+        if who.form is Form.BACK and most == [1, 1]:
+            return [Fight(Chosen(0), Chosen(1))]
+        both = Chosen(0) if who.form is Form.BACK and most == [2] else scene.ref(who)
+        return [*choices_before(scene), Fight(both, both)]
+
+    return bind
 
 
 @G.says(

@@ -322,8 +322,10 @@ def _each_time(does: Doing, n: Count | None = None) -> Sentence:
 
 @G.says("sentence", "choose <what:several>")
 def _choose(what: Noun) -> Sentence | None:
-    if what.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
-        return None
+    several = what.form is Form.ALL_OF and what.parts
+    for one in several or (what,):
+        if one.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
+            return None
 
     def read(body: Body) -> None:
         body.scene.ref(what)

@@ -110,6 +110,10 @@ class InstructionWords(PieceWords):
         match one:
             case DealDamage():
                 return self._deals(one)
+            case Fight(left, right) if left == right:
+                those = self.refer(left)
+                many = those[:1].isdecimal() or " and " in those
+                return f"{those} {'fight each other' if many else 'fights itself'}"
             case Fight(left, right):
                 return f"{self.refer(left)} fights {self.refer(right)}"
             case GainLife(n, who):
