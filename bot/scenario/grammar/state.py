@@ -196,6 +196,7 @@ ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {w
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 ownit: ( its | their | the | whose ) controller ( is | : ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
+have: {who:owner} ( untapped | potential | possible | available ) ( blockers | creatures ) : {what:holdings}
 have: {who:person} @has {what:holdings} ( to block | to block with | to chump | to chump with | to defend | to defend with | as a blocker | as blockers | back to block | ready to block | that can block )
 have ~3: {who:owner} ( is | are ) [ a | an | just ] {what:sizedthings}
 mana ~1: [ {who:person} ( has | have | had | with | got ) ] {n:number} ( mana | open mana | untapped lands | lands | untapped mana | red mana | white mana | blue mana | green mana | black mana ) [ open | up | untapped | available | left | floating | to spend ]
