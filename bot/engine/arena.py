@@ -136,6 +136,10 @@ class Arena:
             return False
         if amount_of(event) <= 0 or GONE in event.applied:
             return False  # Nothing to replace or prevent (614.7a, 120.8).
+        if isinstance(event, Enter) and event.object != effect.host:
+            watch = effect.watch
+            if isinstance(watch, EnterWatch) and watch.what.this:
+                return False  # What it says of its own entering is of no other's.
         key = (effect.id, _without_applied(event))
         found = self.seen.get(key)
         if found is None:

@@ -25,6 +25,8 @@ def _modified(
     """
     found: list[tuple[Scope, Modifier]] = []
     for modifier in board.modifiers:
+        if modifier.subject.this and modifier.host != obj.id:
+            continue  # what is said of one object is looked at for no other
         if not touches(modifier):
             continue
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)

@@ -176,7 +176,7 @@ def _dealer(scene: Scene, clause: Clause, combat: Combat) -> str:
     if scene.game is Game.RIFTBOUND and combat.defenders:
         # Each side's damage is assigned as one (465.2.c).
         side = attackers if who in {"", combat.attacker} else combat.defenders
-        return side[0]
+        return side[0] if side else ""
     if who and who != combat.attacker:
         pool = [
             it for it in blockers

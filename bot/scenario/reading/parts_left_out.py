@@ -92,7 +92,7 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     if not lost:
         return made
     token = parse.tokens[lost[0][0]]
-    length = len(parse.said(*lost[0]).splitlines()[0])
+    length = len(parse.said(*lost[0]).partition("\n")[0])
     return Offer(made.text, said[lost[0]], (token.line, token.column, length))
 
 

@@ -18,6 +18,10 @@ def lists_going_on(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
+        had = _still_had(found, clause)
+        if had is not None:
+            found.append(_had(had, clause, parts_of(clause.get("what"))))
+            continue
         listed = _listed(last, clause)
         if last is None or not listed:
             found.append(clause)
@@ -35,6 +39,26 @@ def lists_going_on(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(clause)
     return tuple(found)
+
+
+def _still_had(found: list[Clause], clause: Clause) -> Clause | None:
+    """ "Bob has a 2/2, another that is a 3/3, and a 1/1": who has the last as well."""
+    if clause.kind != "inforce" or set(clause.slots) != {"what"} or not clause.lead:
+        return None
+    new = all(
+        isinstance(it, Thing) and it.det in {"a", "another"} and it.owner is None
+        for it in parts_of(clause.get("what"))
+    )
+    if not new or not set(clause.lead) <= {",", "and"}:
+        return None
+    for one in reversed(found):
+        if one.kind in _HAVING:
+            return one if one is not found[-1] and one.get("who") is not None else None
+        if one.kind != "is" or not set(one.lead) <= {",", "and"}:
+            return None
+        if not isinstance(one.get("what"), Thing) or one.get("what").noun != "which":
+            return None
+    return None
 
 
 def _listed(last: Clause | None, clause: Clause) -> tuple[Thing, ...]:
@@ -58,6 +82,6 @@ def _whole(listed: tuple[Thing, ...], clause: Clause) -> tuple[Thing, ...]:
     return *others, one.also(*clause.get("specs"))
 
 
-def _had(last: Clause, clause: Clause, things: tuple[Thing, ...]) -> Clause:
+def _had(last: Clause, clause: Clause, things: tuple[object, ...]) -> Clause:
     slots = {"who": last.get("who"), "what": things}
     return replace(clause, kind="have", slots=slots)

@@ -71,6 +71,8 @@ class _Words:
         self.at: dict[int, int] = {}
         ends = [end for _, end in self.spans]
         for index, token in enumerate(parse.tokens):
+            if token.end == token.start:
+                continue  # nobody typed it
             number = bisect(ends, token.start)  # what is said first may stand behind
             if number == len(self.spans) or token.start < self.spans[number][0]:
                 continue

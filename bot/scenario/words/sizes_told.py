@@ -31,6 +31,12 @@ def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         colours = _colours(token)
         if colours:
             found += colours
+        elif token.text in RELATIVES and (article := _kind_sized(tokens, at, found)):
+            # "Another Cleric that is a 1/2": "another 1/2 Cleric".
+            size = at + 2 + (tokens[at + 2].text in _ARTICLES)
+            found.insert(article, tokens[size])
+            at = size + 1
+            continue
         elif token.text in RELATIVES and (skip := _being(tokens, at)):
             # "NAME, which is a 6/6 right now": "NAME, a 6/6".
             if _is_no_creature(tokens[:at], around.catalogue):
@@ -64,6 +70,27 @@ def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
             found.append(token)
         at += 1
     return tuple(found)
+
+
+def _kind_sized(tokens: Sequence[Token], at: int, before: list[Token]) -> int:
+    """Where in *before* "a 2/2" goes on for "a Goblin that is a 2/2"; 0 if nowhere."""
+    size = at + 2
+    size += tokens[size].text in _ARTICLES if size < len(tokens) else 0
+    if size >= len(tokens) or tokens[at + 1].text != "is":
+        return 0
+    if tokens[size].kind is not Kind.SIZE:
+        return 0
+    behind = tokens[size + 1].text if size + 1 < len(tokens) else "."
+    if behind not in _BEHIND_SIZES:
+        return 0
+    here = len(before)
+    while here and before[here - 1].text in _DESCRIBING:
+        here -= 1
+    leads = here and before[here - 1].text in _ARTICLES | {"another", "one"}
+    return here if leads and here < len(before) else 0
+
+
+_BEHIND_SIZES = frozenset(", . ; and with \n".split(" "))
 
 
 def _colours(token: Token) -> list[Token]:
