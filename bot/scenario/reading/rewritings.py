@@ -50,7 +50,7 @@ from bot.scenario.words.roles_apposed import (
     without_adversaries,
     without_roles,
 )
-from bot.scenario.words.said_whose import owners_first
+from bot.scenario.words.said_whose import holders_first
 from bot.scenario.words.sizes_behind_kinds import sizes_before_kinds
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.sizes_told import plain_sizes
@@ -192,7 +192,7 @@ IN_ORDER = (
         spells_by_deed, "what a spell is told to do is its wording", CASTING, looks=True
     ),
     Rewriting(
-        owners_first, "who has a thing is told before its name",
+        holders_first, "who has a thing is told before its name",
         frozenset({"is", "'s"}),
     ),
     Rewriting(plain_things, "kinds stand before names", games=_UNITS),

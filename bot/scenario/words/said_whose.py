@@ -19,7 +19,7 @@ _BEHIND = STOPS | {":", ",", "with", "saying", "that", "which", "and", ""}
 _LONGEST_NAME, _MOST_SAID = 8, 5
 
 
-def owners_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def holders_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "I control Odd Saint, an ally" for "Odd Saint is my ally"."""
     found = list(tokens)
     for at in range(len(tokens) - 3, 0, -1):
