@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from bot.engine.arena import arena
 from bot.engine.assigned import as_told
@@ -16,7 +17,7 @@ from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import Pending
+from bot.engine.pending import MOST_WAYS, Pending
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -69,7 +70,8 @@ def totals(
     )
     if len(dealers_here) > 1:
         board = _with_group(board, source, dealers_here[0].controller)
-    ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))
+    every = _ways(rules, board, targets, total, task.side == 1)
+    ways = list(dict.fromkeys(islice(every, MOST_WAYS)))
     here = {obj.id for obj in targets}
     fixed = {to: points for _, to, points in attack.assigned if to in here}
     board, ways = as_told(board, ways, fixed)
@@ -271,6 +273,11 @@ def _ways(
     rest = [obj for obj in targets if not _exempt(board, obj)] or targets
     need = {obj.id: lethal(rules, board, obj, attacking) for obj in rest}
     ranks = {obj.id: _ranks(board, obj) for obj in rest}
+    # What needs no damage to die is assigned none, unless nothing else is there.
+    filling = [obj.id for obj in rest if need[obj.id] != 0]
+    if not filling:
+        yield from (((obj.id, total),) for obj in rest)
+        return
     # In which order units were filled does not matter, only which of them are.
     seen: set[tuple[frozenset[str], int]] = set()
 
@@ -283,6 +290,15 @@ def _ways(
         if (frozenset(waiting), rank) in seen:
             return
         seen.add((frozenset(waiting), rank))
+        full = {name: need[name] or left for name in waiting}
+        over = left - sum(full.values())
+        alike = len({ranks[it] for it in waiting}) == 1
+        if over >= 0 and alike and max(ranks[waiting[0]]) >= rank:
+            # All that is lethal can be assigned: only who gets what is left differs.
+            for name in waiting:
+                filled = {**full, name: full[name] + over}
+                yield tuple(sorted((*parts, *filled.items())))
+            return
         for name in waiting:
             at = next((one for one in ranks[name] if one >= rank), None)
             others = tuple(other for other in waiting if other != name)
@@ -293,7 +309,7 @@ def _ways(
             part = ((name, points),) if points else ()
             yield from on(others, left - points, at, (*parts, *part))
 
-    yield from on(tuple(obj.id for obj in rest), total, 0, ())
+    yield from on(tuple(filling), total, 0, ())
 
 
 def first_in_line(board: Board, targets: list[Obj]) -> list[Obj]:

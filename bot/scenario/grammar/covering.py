@@ -36,6 +36,7 @@ _OCCASION = 7
 _TALK = 24
 _LEFT_OUT, _LEFT_OUT_WORD = 150, 8
 _SKIPPED, _SKIPPED_WORD = 1000, 40
+_FULL_STOPS = frozenset({".", "?", "!"})
 _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
 _JOINING = frozenset(
@@ -267,6 +268,8 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
     talker: Person | None = None
     for piece in pieces:
         if piece.rule is None:
+            if piece.join == "\n" and lead and lead[-1] in _FULL_STOPS:
+                continue  # a new line behind a full stop says no more than that
             if piece.join and piece.join != "skipped":
                 lead.append(piece.join)
             elif piece.end > piece.start + 1:

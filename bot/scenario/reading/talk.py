@@ -18,7 +18,7 @@ from bot.scenario.reading.rewording import (
     stands_elsewhere,
     tells,
 )
-from bot.scenario.words.kinds import FIRST_NAMES, STATUSES
+from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind
 
@@ -39,6 +39,8 @@ _STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "pro
 _ROLES = frozenset("source sources target targets".split())
 _WHICH = frozenset("that which who".split())
 _MOST = 3
+# So few words with a colour among them say what something is.
+_BARE = 3
 
 
 def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
@@ -75,6 +77,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     words = [parse.word(at) for at in range(start, end)]
     if not (_STATES | _ROLES).isdisjoint(words):
         return False  # "It was dealt 2 and then stunned"
+    if len(words) <= _BARE and not COLORS.keys().isdisjoint(words):
+        return False  # "(blue, 6/1, trample)"
     # "A 2/2 that glimmers": it tells something of that, whatever it is.
     told_of = start > 0 and parse.word(start - 1) in _WHICH
     if (told_of or words[0] in _WHICH) and not {*words} <= TALK:

@@ -167,7 +167,7 @@ class _Telling:
             self.assumed.append(worded(said, name=name))
         if it.words:
             self.cards[it.words] = self.cards[in_full(self.tokens, it)] = card
-            if "," in it.words:
+            if "," in it.words[1:]:
                 self.cards.setdefault(it.words[: it.words.index(",")], card)
             if owned(self.tokens, it):
                 self.cards.setdefault(it.words[:1], card)
@@ -253,7 +253,7 @@ class _Telling:
         face = plain_face(it, name)
         card = Card(Game.MTG, name, (face,))
         self.cards[it.words] = card
-        if "," in it.words:
+        if "," in it.words[1:]:
             self.cards.setdefault(it.words[: it.words.index(",")], card)
         self.assumed.append(taken_as_described(name, named_types(it, face)))
         self.gone |= it.gone
