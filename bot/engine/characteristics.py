@@ -274,6 +274,8 @@ def _types_in_graveyard(board: Board, owner: str) -> frozenset[str]:
     )
 
 
+# Before the number of things that were moved as it entered: what it devoured.
+TAKEN = "took "
 # Cards in a library of which nothing was said.
 _ENOUGH = 1_000_000
 
@@ -322,6 +324,9 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             return obj.damage
         case "mana value":
             return obj.mana_value or 0
+        case "taken":
+            taken = [it for it in obj.flags if it.startswith(TAKEN)]
+            return int(taken[-1].removeprefix(TAKEN)) if taken else 0
         case "counters":
             return count(obj.counters, kind[2])
         case _:

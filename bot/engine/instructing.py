@@ -30,6 +30,7 @@ from bot.engine.instructions import (
     May,
     SacrificeSome,
 )
+from bot.engine.least import with_least
 from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said, Step, divided
@@ -60,7 +61,8 @@ def run(
             return _may(rules, state, first, rest, scope)
         case ChooseSource(filter, slot, by):
             return _choose(rules, state, rest, scope, filter, slot, by, source=True)
-        case ChooseOne(filter, slot, by):
+        case ChooseOne(filter, slot, by, least):
+            filter = with_least(scope, filter, least)
             return _choose(rules, state, rest, scope, filter, slot, by, source=False)
         case SacrificeSome():
             return _sacrifice_some(rules, state, first, rest, scope, log)

@@ -234,11 +234,15 @@ class ChooseSource:
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
-    """*by* chooses something that matches (no target) into slot *slot*."""
+    """*by* chooses something that matches (no target) into slot *slot*.
+
+    *least*: one for which no other of them has a lower number of this name (701.39a).
+    """
 
     filter: Filter
     slot: int = 0
     by: Ref = Who.YOU
+    least: str = ""
 
 
 @dataclass(frozen=True, slots=True)

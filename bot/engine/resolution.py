@@ -261,9 +261,12 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
     yes = Said("let {effect} apply" if due else "use {effect}", args)
     no = Said("pay to stop {effect}" if due else "don't use {effect}", args)
     asked = Said("Use {effect}?", args)
-    either = one_or_other(effect)
+    entering = getattr(event, "object", "")
+    called = arena.board.name_of(entering) if entering else effect.label
+    either = one_or_other(effect, called)
     if either is not None:
-        (yes, no), asked = either, Said("What does {effect} get as it enters?", args)
+        (yes, no) = either
+        asked = Said("What does {effect} get as it enters?", (("effect", called),))
     return Fork(
         who[0],
         asked,
@@ -272,7 +275,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
             Option(
                 yes,
                 replace(loop, where=agreed),
-                names=(effect.label, "yes"),
+                names=(effect.label, "yes", f"counter for {entering}"),
             ),
             Option(
                 no,
@@ -284,7 +287,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
                     picked="",
                     where=(),
                 ),
-                names=("no",),
+                names=("no", f"keyword for {entering}"),
             ),
         ),
     )

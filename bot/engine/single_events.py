@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.engine.binding import bind, bind_anywhere, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
-from bot.engine.characteristics import has
+from bot.engine.characteristics import TAKEN, has
 from bot.engine.commanders import gone as put_away
 from bot.engine.events import (
     CreateTokens,
@@ -314,9 +314,12 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     )
     if event.back_face:
         entered = replace(entered, notes=(*entered.notes, "back face up"))
+    told = tuple(it for it in event.chosen if not it.startswith(TAKEN))
+    taken = frozenset(event.chosen) - {*told}
     if event.chosen:
-        entered = replace(entered, notes=(*entered.notes, *event.chosen))
-        for option in event.chosen:
+        notes, flags = (*entered.notes, *told), entered.flags | taken
+        entered = replace(entered, notes=notes, flags=flags)
+        for option in told:
             entered = with_choice(entered, option)
     counters = dict(event.counters)
     if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):

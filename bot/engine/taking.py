@@ -8,7 +8,7 @@ from itertools import islice, product
 from bot.engine.arena import Arena
 from bot.engine.binding import with_choice
 from bot.engine.board import COLORS, Board, Obj
-from bot.engine.characteristics import colors_of
+from bot.engine.characteristics import TAKEN, colors_of
 from bot.engine.components import Loop
 from bot.engine.effects import (
     AsEntersChoose,
@@ -27,25 +27,28 @@ from bot.engine.seeing import scope_of
 from bot.engine.values import Amount, Zone
 
 
-def one_or_other(effect: Effect) -> tuple[Said, Said] | None:
-    """The two things of "enters with your choice of", None if it is no such choice."""
+def one_or_other(effect: Effect, entering: str) -> tuple[Said, Said] | None:
+    """The two things of "enters with your choice of", None if it is no such choice.
+
+    *entering* is what enters, as it is called.
+    """
     act = effect.act
     if not isinstance(act, EnterWith) or len(effect.decline) != 1:
         return None
     match effect.decline[0]:
         case AddCounters(kind, amount):
-            second = _counters(effect, kind, amount)
+            second = _counters(entering, kind, amount)
         case Install(Modifier(keywords=(keyword,))):
-            words = (("effect", effect.label), ("keyword", keyword))
+            words = (("effect", entering), ("keyword", keyword))
             second = Said("{effect} gets {keyword}", words)
         case _:
             return None
     [(kind, amount)] = act.counters
-    return _counters(effect, kind, amount), second
+    return _counters(entering, kind, amount), second
 
 
-def _counters(effect: Effect, kind: str, amount: Amount) -> Said:
-    words = (("effect", effect.label), ("kind", kind))
+def _counters(entering: str, kind: str, amount: Amount) -> Said:
+    words = (("effect", entering), ("kind", kind))
     if amount == 1:
         return Said("{effect} gets a {kind} counter", words)
     return Said("{effect} gets {kind} counters", words)
@@ -90,7 +93,17 @@ def ways_to_take(
         )
         ways.append(
             Rewritten(
-                (*moves, replace(one, event=changed(entering, counters=held))),
+                (
+                    *moves,
+                    replace(
+                        one,
+                        event=changed(
+                            entering,
+                            counters=held,
+                            chosen=(*entering.chosen, f"{TAKEN}{len(taken)}"),
+                        ),
+                    ),
+                ),
                 None,
                 (),
                 (step,),

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.inside import walk
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
@@ -16,7 +16,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import worded
 
 
@@ -199,12 +199,7 @@ def check_whose(scene: Scene, part: Thing, who: str, found: list[DraftThing]) ->
         for it in scene.draft.things
     )
     if theirs and any(it.controller not in {"", who} for it in found):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("What attacks? Say its power and toughness."),
-            part.place,
-            ("… attacks with a 3/3",),
-        )
+        raise nothing_told(scene, part.place)
 
 
 # Where only mine are spoken of, what attacks out of nowhere is theirs.
@@ -392,3 +387,9 @@ def one_walker(targets: object) -> object:
     ):
         return replace(named, specs=told.specs, owner=told.owner)
     return targets
+
+
+def nothing_told(scene: Scene, place: Place | None = None) -> QuestionError:
+    """Nobody can tell what attacks."""
+    said = worded("What attacks? Say its power and toughness.")
+    return scene.error(Problem.AMBIGUOUS, said, place, ("… attacks with a 3/3",))

@@ -13,6 +13,7 @@ from bot.scenario.combat.attackers import (
     check_seen,
     check_there,
     check_whose,
+    nothing_told,
     one_walker,
     only_assumed,
     side_of,
@@ -25,6 +26,7 @@ from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
     check_powers,
+    hasty,
     no_attack,
     other_side,
     spoken_of,
@@ -238,19 +240,16 @@ def _attackers(
             if it.controller == who and it.zone is Zone.BATTLEFIELD
             and it.kinds & {"creature", "unit", "ally"} and "utility" not in it.flags
         ]  # fmt: skip
-        if mine or len(known) == 1:
+        if mine or (len(known) == 1 and not hasty(scene, who)):
             behind = scene.told_last if clause.get("elided") else None
             if behind is not None and scene.parse.word(behind.start) == "one":
                 return mine[:1] or known  # "One of my two 2/2s has …, and attacks"
             return mine or known
-        if about := spoken_of(scene, clause, who):
+        new = hasty(scene, who)
+        about = new or spoken_of(scene, clause, who)
+        if about and not (new and known):
             return about
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("What attacks? Say its power and toughness."),
-            None,
-            ("… attacks with a 3/3",),
-        )
+        raise nothing_told(scene)
     found: list[DraftThing] = []
     for part in parts_of(what):
         if isinstance(part, Person):

@@ -159,3 +159,15 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     them = Thing("them", clause.place, label="they")
     slots = {name: it for name, it in clause.slots.items() if name != "who"}
     return replace(clause, slots=slots | {"what": them})
+
+
+def hasty(scene: Scene, who: str) -> list[DraftThing]:
+    """ "I cast a 2/2 with haste and attack": what has just entered, if it can."""
+    return [
+        it
+        for it in scene.focus
+        if scene.game is Game.MTG
+        and it.controller == who
+        and it.entered_later
+        and "haste" in it.keywords
+    ]

@@ -81,6 +81,33 @@ enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop
 reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
 reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | put | reanimated ) [ from {whose:owner} graveyard ] ( to | onto ) the battlefield [ from {whose:owner} graveyard ]
 reanimate: {who:person} ( replay | replays | replayed | recast | recasts ) {what:things}
+devours none=1: {who:person} ( devour | devours | devoured | devouring ) nothing
+devours none=1: ( devouring nothing | without devouring anything )
+devours all=1: {who:person} ( devour | devours | devoured ) ( all {n:number} | all of them | everything | them all | both | all my creatures )
+devours: {who:person} ( devour | devours | devoured ) {what:things}
+devours: [ and ] ( devouring | eating ) {what:things}
+devours: {host:things} ( devours | devoured | eats ) {what:things}
+devours: {who:person} <sacrifice> {what:things} ( to | for | with ) ( its | the | his | her | my | their | ) devour [ ability ]
+exploits: {who:person} ( exploit | exploits | exploited ) {what:things}
+exploits: [ and ] exploiting {what:things}
+exploits: {host:things} ( exploits | exploited ) {what:things}
+exploits: {who:person} <sacrifice> {what:things} ( to | for | with ) ( its | the | his | her | my | their | ) exploit [ ability ]
+riots haste=1: {who:person} ( choose | chooses | chose | pick | picks | take | takes ) haste [ for it | for {to:things} | with riot ]
+riots haste=1: ( choosing | taking | picking ) haste
+riots: {who:person} ( choose | chooses | chose | pick | picks | take | takes ) ( the | a | ) +1/+1 counter [ for it | for {to:things} | with riot ]
+riots: ( choosing | taking | picking ) ( the | a ) +1/+1 counter
+movescounter: {who:person} ( move | moves | moved ) ( a | one | the ) [ +1/+1 ] counter [ from {from:things} ] ( to | onto | on ) {to:things} [ with ( its | the | ) graft ]
+movescounter: {who:person} ( use | uses | used ) graft to move ( a | one ) [ +1/+1 ] counter [ from {from:things} ] ( to | onto | on ) {to:things}
+movescounters: {who:person} ( move | moves | moved | put | puts ) ( its | the | his | her ) [ +1/+1 ] counters ( to | onto | on ) {to:things} [ with modular ]
+castway way=dash: {who:person} ( dash | dashes | dashed ) {what:things}
+castway way=blitz: {who:person} ( blitz | blitzes | blitzed ) {what:things}
+castway way=evoke: {who:person} ( evoke | evokes | evoked ) {what:things}
+castway way=unearth: {who:person} ( unearth | unearths | unearthed ) {what:things} [ from ( my | his | her | their | the ) graveyard ]
+castway way=embalm: {who:person} ( embalm | embalms | embalmed ) {what:things} [ from ( my | his | her | their | the ) graveyard ]
+castway way=eternalize: {who:person} ( eternalize | eternalizes | eternalized ) {what:things} [ from ( my | his | her | their | the ) graveyard ]
+lastway way=dash: ( for | with | using | paying ) ( its | the | his | her | their | my | ) dash [ cost ]
+lastway way=blitz: ( for | with | using | paying ) ( its | the | his | her | their | my | ) blitz [ cost ]
+lastway way=evoke: ( for | with | using | paying ) ( its | the | his | her | their | my | ) evoke [ cost ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} from {whose:owner} graveyard [ together | at the same time | at once ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
 reanimate: {what:things} ( return | returns | returned | come back | comes back | came back ) from {whose:owner} graveyard ( to | onto ) the battlefield

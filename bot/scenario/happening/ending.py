@@ -40,7 +40,7 @@ def end_step(scene: Scene) -> None:
     waiting = [
         one
         for it in draft.things
-        if it.zone is Zone.BATTLEFIELD
+        if it.zone is Zone.BATTLEFIELD or it.entered_later
         for one in it.abilities.statics
         if isinstance(one, Trigger) and (step_of(one.watch) or ("",))[0] == "end step"
     ]

@@ -182,6 +182,12 @@ def _counters_on(kind: str, on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
 
 
+@G.says("measure", "the number of creatures (it|~|this) devoured")
+@G.says("for each", "for each creature (it|~) devoured")
+def _devoured() -> Count:
+    return fixed(StatOf(Who.THIS, "taken"))
+
+
 @G.says("measure", "(the number of|the) <counter> counters removed this way")
 @G.says("for each", "for each <counter> counter removed this way")
 def _removed(counter: str) -> Count:

@@ -11,6 +11,7 @@ from bot.engine.effects import (
     PreventedWatch,
     Trigger,
     Until,
+    ZoneWatch,
 )
 from bot.engine.instructions import If, Install, Unplayed
 from bot.engine.unread import NOT_UNDERSTOOD
@@ -90,6 +91,23 @@ def _when_this_turn(event: Any, does: Doing) -> Sentence:
 )
 def _whenever_this_turn(event: Any, does: Doing) -> Sentence:
     return _delayed(event, does, once=False)
+
+
+@G.says("sentence", "(when|whenever) <event> , <does:clauses>")
+def _whenever_hurt_dies(event: Any, does: Doing) -> Sentence:
+    """ "Whenever a creature dealt damage by it this turn dies, …": for this turn."""
+    later = _delayed(event, does, once=False)
+
+    def read(body: Body) -> None:
+        before = len(body.done)
+        later(body)
+        made = body.done[before] if len(body.done) > before else None
+        watch = getattr(getattr(made, "static", None), "watch", None)
+        by = getattr(watch, "damaged_by", None)
+        if not isinstance(watch, ZoneWatch) or by is None or by.this or by.attached:
+            raise UnclearError("for how long?")
+
+    return read
 
 
 @G.says(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine.conditions import IsTurnOf
 from bot.engine.effects import AttackWatch, BlockWatch, EnterWatch
 from bot.engine.values import THIS, Side, Who
 from bot.wording.magic.damage_triggers import deals_event
@@ -90,6 +91,20 @@ def _as_it_enters_too(event: Wait) -> Wait:
         return [first, *(replace(it, topic=Who.THIS) for it in found)]
 
     return bind
+
+
+@G.says(
+    "trigger head",
+    "(when|whenever) <first:event> during <whose:turn of> and (when|whenever)"
+    " <second:event> ,",
+)
+def _in_turn_or_other(first: Wait, second: Wait, whose: Side) -> Wait:
+    """Voice of Resurgence: the turn limits only the first of the two."""
+
+    def within(scene: Scene) -> list[Waits]:
+        return [replace(it, when=IsTurnOf(whose)) for it in first(scene)]
+
+    return _one_or_other(within, second)
 
 
 @G.says("trigger head", "(when|whenever) <first:event> or <second:event> ,")

@@ -28,11 +28,11 @@ from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
-from bot.wording.magic.nouns import IT, YOU, Noun
+from bot.wording.magic.nouns import IT, YOU, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
 from bot.wording.numbers import times
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 # --- Life, cards ---
 
@@ -312,8 +312,12 @@ def _move(n: Count, kind: str, off: Noun, on: Noun) -> Verb:
     """What is taken from one is put on the other (122.5)."""
 
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        # "From ~ onto it": onto what the event is about.
+        first = scene.ref(on) if on == IT and off.form is Form.THIS else None
         there = scene.ref(off)
-        here = scene.ref(on)
+        here = scene.ref(on) if first is None else first
+        if here == there:
+            raise UnclearError("from which one onto which?")
         return [
             *choices_before(scene),
             TakeCounters(kind, n(scene), there),

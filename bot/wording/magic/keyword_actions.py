@@ -83,6 +83,23 @@ def _amasses(n: Count, kind: Kind | None = None) -> Verb | None:
     return verb
 
 
+@G.says("order", "bolster <n:amount>")
+def _bolsters(n: Count) -> Verb:
+    """Counters on the creature with the least toughness one controls (701.39a)."""
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("whose creature is it?")
+        slot = scene.extra_slot()
+        yours = Filter(kinds=frozenset({"creature"}), controller=Side.YOU)
+        return [
+            ChooseOne(yours, slot, least="toughness"),
+            AddCounters("+1/+1", n(scene), Chosen(slot)),
+        ]
+
+    return verb
+
+
 @G.says("verb", "(connives|connive)")
 def _connives() -> Verb:
     """A card is drawn, one discarded; a nonland card makes it grow (701.50a)."""

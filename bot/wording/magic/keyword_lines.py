@@ -113,7 +113,7 @@ _SHORT_FOR = {
     "modular": "~ enters with N +1/+1 counters on it.\nWhen ~ dies, you may put its"
     " +1/+1 counters on target artifact creature",
     "graft": "~ enters with N +1/+1 counters on it.\nWhenever another creature enters,"
-    " you may move a +1/+1 counter from ~ onto it",
+    " you may move a +1/+1 counter from ~ onto that creature",
     "extort": "whenever you cast a spell, you may pay {w/b}. If you do, you gain 1 life"
     " for each opponent and each opponent loses 1 life",
 }

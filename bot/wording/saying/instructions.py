@@ -71,6 +71,9 @@ from bot.wording.saying.optional import tapped_or_not
 from bot.wording.saying.pieces import PieceWords
 from bot.wording.saying.teller import PERMANENT, UNTIL
 
+# What bolster chooses, which is said with the counters.
+_LEAST = "the one with the least toughness"
+
 
 class InstructionWords(PieceWords):
     """Says instructions, one clause each."""
@@ -143,6 +146,10 @@ class InstructionWords(PieceWords):
                 cards = self._cards(n) + " at random" * (how == "at random")
                 cards = "that card" if how == "chosen" else cards
                 return self._player(who, "discard", cards, n)
+            case AddCounters("+1/+1", n, Chosen(slot)) if (
+                self.inline.get(slot) == _LEAST
+            ):
+                return f"bolster {self.amount(n)}"
             case AddCounters(kind, n, on):
                 return (
                     f"put {self._counters(n, kind)} on "
@@ -182,6 +189,9 @@ class InstructionWords(PieceWords):
             case ChooseSource(filter_, slot):
                 self.inline[slot] = f"{self.one(filter_, source=True)} of your choice"
                 self.again[slot] = "that source"
+                return ""
+            case ChooseOne(slot=slot, least="toughness"):
+                self.inline[slot] = _LEAST
                 return ""
             case ChooseOne(filter_, slot, by):
                 self.inline[slot] = self.one(filter_)

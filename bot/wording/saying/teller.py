@@ -235,6 +235,8 @@ class Teller(KindWords):
             case StatOf(of, stat):
                 if stat == "life":
                     return f"{possessive(self.refer(of))} life total"
+                if stat == "taken":
+                    return f"the number of creatures {self.refer(of)} devoured"
                 if stat.startswith("counters:"):
                     kind = stat.removeprefix("counters:")
                     kind = f"{kind} " if kind else ""
