@@ -14,7 +14,9 @@ def check_names(scene: Scene, asked: Question) -> None:
     Raises QuestionError (AMBIGUOUS).
     """
     nameless = [
-        it for it in scene.draft.things if it.on_board and not (it.card or it.label)
+        it
+        for it in scene.draft.things
+        if it.on_board and not (it.card or it.label or "face-down" in it.flags)
     ]
     if len(nameless) < 2:
         return

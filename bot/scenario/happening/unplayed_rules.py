@@ -29,6 +29,15 @@ def check_keywords(scene: Scene) -> None:
         for name in names
     }
     for it in scene.draft.things:
+        if "face-down" in it.flags and (it.card is not None or "text" in it.said):
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded(
+                    "{it} is face down: what it says does not hold, and turning it "
+                    "face up is not played out. Call it a face-down creature.",
+                    it=it.id,
+                ),
+            )
         for keyword in sorted(it.keywords):
             if it.id in fighting and keyword.split()[0] in _IN_COMBAT:
                 raise scene.error(

@@ -13,6 +13,7 @@ from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
+from bot.scenario.words.face_down import face_down
 from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
@@ -120,6 +121,7 @@ AS_WRITTEN = (
         without_non_kinds, "what a thing is not names nothing", frozenset({"non"}),
         _MAGIC,
     ),
+    Rewriting(face_down, "a face-down creature is one kind", frozenset({"face"}), _MAGIC),
     Rewriting(
         lives_in_passing, "a number by a player is a life total", games=_MAGIC
     ),

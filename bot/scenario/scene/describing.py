@@ -129,6 +129,8 @@ def _facts(scene: Scene, it: DraftThing) -> list[str]:
         parts.append(worded("{n} damage on it", n=it.damage))
     if it.tapped:
         parts.append(_TAPPED[scene.game])
+    if "face-down" in it.flags:
+        parts.append(worded("face down"))
     if it.token:
         parts.append(worded("token"))
     if it.stunned:

@@ -129,7 +129,9 @@ class DraftThing:
             stunned=self.stunned,
             flags=frozenset(flags),
             notes=self.notes,
-            called=(self.card.name if self.card else self.label).lower(),
+            called=""
+            if "face-down" in flags
+            else (self.card.name if self.card else self.label).lower(),
         )
 
     def _side(self, told: int | None) -> int | None:

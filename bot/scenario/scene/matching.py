@@ -151,6 +151,8 @@ def _has_status(it: DraftThing, status: str) -> bool:
             return not it.tapped
         case "commander":
             return "commander" in it.kinds
+        case "face-down":
+            return "face-down" in it.flags
         case "token":
             return it.token or "token" in it.flags
         case "nontoken":

@@ -226,6 +226,14 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.stunned = True
         case "attacking" | "blocking" | "unblocked" | "blocked":
             it.said.add(spec.value)
+        case "face-down":
+            # A 2/2 without a name, a colour or abilities (708.2a).
+            it.flags.add("face-down")
+            it.kinds.add("creature")
+            _color(it, "")
+            if it.power is None:
+                it.power = it.toughness = 2
+                it.said.add("size")
         case "empowered" | "buffed":
             _flag(scene, it, spec.value)
         case _:

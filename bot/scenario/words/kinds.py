@@ -185,6 +185,7 @@ STATUSES = {
     "enchanted": "enchanted", "protected": "protected", "unprotected": "unprotected",
     "monocolored": "monocolored", "animated": "animated", "legendary": "legendary",
     "unpaired": "unpaired", "unexhausted": "untapped", "readied": "untapped", "resting": "tapped",
+    "face-down": "face-down", "facedown": "face-down",
 }  # fmt: skip
 ELEMENTS = frozenset(
     "fire water wind crux arcane astra luxem umbra norm neos exia tera".split()
