@@ -121,7 +121,9 @@ AS_WRITTEN = (
         without_non_kinds, "what a thing is not names nothing", frozenset({"non"}),
         _MAGIC,
     ),
-    Rewriting(face_down, "a face-down creature is one kind", frozenset({"face"}), _MAGIC),
+    Rewriting(
+        face_down, "a face-down creature is one kind", frozenset({"face"}), _MAGIC
+    ),
     Rewriting(
         lives_in_passing, "a number by a player is a life total", games=_MAGIC
     ),
