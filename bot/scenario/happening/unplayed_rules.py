@@ -9,7 +9,8 @@ from bot.engine.inside import walk
 from bot.engine.instructions import (
     MakeTokens,
 )
-from bot.errors import Problem
+from bot.engine.question import StepBegins
+from bot.errors import Problem, QuestionError
 from bot.scenario.happening.unplayed import deeds_told
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat
@@ -28,6 +29,7 @@ def check_keywords(scene: Scene) -> None:
         if deed in _FIGHTING
         for name in names
     }
+    upkeep = any(it.what == StepBegins("upkeep") for it in scene.draft.script)
     for it in scene.draft.things:
         if "face-down" in it.flags and (it.card is not None or "text" in it.said):
             raise scene.error(
@@ -39,17 +41,19 @@ def check_keywords(scene: Scene) -> None:
                 ),
             )
         for keyword in sorted(it.keywords):
+            if upkeep and _OTHER_COST.match(keyword):
+                raise _not_played(scene, it.id, keyword)
             if it.id in fighting and keyword.split()[0] in _IN_COMBAT:
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "{it} has {keyword}, which I do not play out.",
-                        it=it.id,
-                        keyword=keyword,
-                    ),
-                )
+                raise _not_played(scene, it.id, keyword)
 
 
+def _not_played(scene: Scene, it: str, keyword: str) -> QuestionError:
+    said = "{it} has {keyword}, which I do not play out."
+    return scene.error(Problem.UNSUPPORTED, worded(said, it=it, keyword=keyword))
+
+
+# What is asked for is no mana: life, counters and the like.
+_OTHER_COST = re.compile(r"(?:cumulative upkeep|echo)\b(?! \{)")
 # Blocking with banding only moves a choice (702.22j); bands that attack are more.
 _FIGHTING = frozenset({"attack"})
 

@@ -117,6 +117,16 @@ _SHORT_FOR = {
     "extort": "whenever you cast a spell, you may pay {w/b}. If you do, you gain 1 life"
     " for each opponent and each opponent loses 1 life",
 }
+# Those that ask for mana (702.24a, 702.30a).
+_COSTED = {
+    "cumulative upkeep": "at the beginning of your upkeep, put an age counter on ~."
+    " Sacrifice ~ unless you pay COST",
+    "echo": "at the beginning of your upkeep, if ~ came under your control since the"
+    " beginning of your last upkeep, sacrifice it unless you pay COST",
+}
+_AT_A_COST = re.compile(
+    rf"(?P<name>{'|'.join(_COSTED)}) (?P<cost>(?:\{{[^}}]+\}})+)\.?", re.IGNORECASE
+)
 _SHORT = re.compile(
     r"(?P<name>" + "|".join(name for name, means in _SHORT_FOR.items() if means)
     + r")(?: (?P<n>\d+))?\.?",
@@ -127,6 +137,9 @@ _KEYWORD_LIKE = re.compile(r"[A-Z][a-z'’-]+(?: [A-Za-z'’-]+){0,2}(?: (?:\d+|
 
 def in_full(line: str) -> str:
     """The sentence that a keyword of this line is short for, "" if there is none."""
+    if costed := _AT_A_COST.fullmatch(line.strip()):
+        means = _COSTED[costed["name"].casefold()]
+        return means.replace("COST", costed["cost"].casefold())
     short = _SHORT.fullmatch(line.strip())
     if short is None:
         return ""

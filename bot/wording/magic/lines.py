@@ -27,6 +27,7 @@ from bot.wording.magic.paragraphs import (
     STILL,
     Paragraph,
     chapters,
+    exploiting,
     is_keyword_cost,
     is_title,
     paragraphs,
@@ -55,7 +56,7 @@ class LineReader(LineAbilities):
         """All that *text* gives."""
         dumped = False
         under = ""
-        found = paragraphs(text)
+        found = exploiting(paragraphs(text))
         for at, paragraph in enumerate(chapters(found, self._names)):
             words = magic_words(paragraph.line, self._names).words
             if at == 0 and words == (SELF,):

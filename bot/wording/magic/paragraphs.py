@@ -196,3 +196,24 @@ def is_keyword_cost(word: str, rest: str = "") -> bool:
     name = word.casefold().strip()
     bare = name.rstrip("0123456789").rstrip()
     return bare in INERT or bare in ("choose one", "choose two")
+
+
+_EXPLOITS = re.compile(
+    r"When (?:~|this creature|[A-Z][^.]*?) exploits a creature, (?P<then>[^.]*\.)"
+)
+
+
+def exploiting(found: list[Paragraph]) -> list[Paragraph]:
+    """*found*, with what follows on exploiting told with exploit itself (702.110b)."""
+    then = [it for it in (_EXPLOITS.fullmatch(one.line) for one in found) if it]
+    bare = [one for one in found if one.line.rstrip(".") == "Exploit"]
+    if len(then) != 1 or len(bare) != 1:
+        return found
+    both = (
+        "When ~ enters, you may sacrifice a creature. When you do, " + then[0]["then"]
+    )
+    return [
+        replace(one, line=both) if one is bare[0] else one
+        for one in found
+        if not _EXPLOITS.fullmatch(one.line)
+    ]
