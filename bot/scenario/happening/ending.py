@@ -32,9 +32,7 @@ def end_step(scene: Scene) -> None:
     if scene.game is not Game.MTG or ended:
         return
     told = " ".join(token.text for token in scene.parse.tokens)
-    if [bool(_OVER.search(it)) for it in _questions(scene)] == [True]:
-        draft.script.append(Entry(NextTurn(), "", ""))
-        return
+    over = [bool(_OVER.search(it)) for it in _questions(scene)] == [True]
     standing = bool(_SAID.search(told))
     delayed = [one for one in _left(scene, standing) if isinstance(one, EndOfTurn)]
     waiting = [
@@ -47,6 +45,11 @@ def end_step(scene: Scene) -> None:
     does = [part for one in delayed for part in one.do]
     does += [part for one in waiting for part in one.do]
     begun = any(one.what == StepBegins() for one in draft.script)
+    if over:
+        if (delayed or waiting) and not begun:
+            draft.script.append(Entry(StepBegins(), "", ""))
+        draft.script.append(Entry(NextTurn(), "", ""))
+        return
     adds = delayed and all(isinstance(one, _ADDING) for one in does)
     if not begun and (adds or ((delayed or waiting) and asks_of_it(scene))):
         draft.script.append(Entry(StepBegins(), "", ""))
