@@ -181,4 +181,5 @@ ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( 
 ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 ask_all: who ( is | 's ) right
 linkshielded: {to:thing} ( is | was | has been | @has ) [ already | currently ] ( linked to | linked with | protected by | linked by ) ( some | a | an | another | one | my | his | her | their ) @anything ( with | that has | which has | having ) [ a ] link shield
+ownclass: {who:person} ( is | am | are ) ( a | an ) {specs:specs} [ champion | player ] [ ( with | and control | and have | controlling | who controls ) {held:holdings} ]
 """

@@ -368,4 +368,6 @@ cast: {card:cards} [ : | , ] \\open {text:quote} \\close [ , ] ( has been | was 
 cast: {card:cards} ( has been | was | is | gets | got ) ( played | cast | resolved ) [ : | , | \\open ] {text:quote} [ \\close ]
 quoted: {by:cards} ( gave | gives | has given | grants | granted | has granted ) {what:thing} [ : ] {text:quote}
 twoamounts: ( {who:person} | {source:things} | {who:owner} {kind:sourcekind} ) <deal> {n:amount} @unp @dk [ <damage> ] [ , ] ( and | and then | then | and later | later | and afterwards ) [ another | again ] {n2:amount} [ <damage> ] ( to | on ) {to:targets}
+noprevent by=1: {what:things} ( deals | deal | does ) [ only ] <unp=unpreventable> ( combat damage | damage )
+cast: {who:person} ( has | have ) ( a | an | the ) {card:cardq} ( shield | effect | prevention | buffer ) [ \\open ] [ {text:quote} ] [ \\close ] ( on | over ) {to:targets}
 """

@@ -14,14 +14,33 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Spec, Thing
 from bot.worded import worded
 
 
 @before(Game.GRAND_ARCHIVE)
 def champions_played(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I play Lorraine", "my opponent plays a Warrior champion": as they have it."""
-    return tuple(_as_had(parse, it) for it in clauses)
+    return tuple(_as_had(parse, one) for it in clauses for one in _own_class(it))
+
+
+def _own_class(clause: Clause) -> Clauses:
+    """ "I'm a Guardian with two tokens": my champion is, and I have them."""
+    specs = clause.get("specs") or ()
+    if clause.kind != "ownclass" or any(it.kind not in _TOLD for it in specs):
+        return (clause,)
+    who = clause.get("who")
+    noun = Spec("noun", "champion", who.place)
+    mine = Thing("champion", who.place, owner=who, specs=(noun,))
+    told = {"what": Several((mine,), clause.place), "specs": specs}
+    found = [replace(clause, kind="is", slots=told)]
+    if clause.get("held") is not None:
+        held = {"who": who, "what": clause.get("held")}
+        found.append(replace(clause, kind="have", slots=held, lead=("and",)))
+    return tuple(found)
+
+
+_TOLD = frozenset({"class", "element", "level"})
 
 
 def _as_had(parse: Parse, clause: Clause) -> Clause:

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.people import ME
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 
@@ -29,6 +30,57 @@ def _by_role(clause: Clause) -> Clause:
     slots = {**clause.slots, "what": what, "attacker": at}
     del slots["at"]
     return replace(clause, kind="defendagainst", slots=slots)
+
+
+@before(Game.RIFTBOUND)
+def nobodys_sides(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "A 2 Might unit with Tank defends. I attack with 4 Might": it is not mine.
+
+    Nor is an attacker that nobody is told to own, where a defender is nobody's too.
+    """
+    told = [it for it in clauses if it.kind == "defend" and _nobodys(it)]
+    hits = [it for it in clauses if it.kind in _ATTACKS]
+    if len(told) != 1 or not (ME | {"my"}) & {*parse.words}:
+        return clauses
+    mine = any(_of_me(it) for it in hits)
+    found: list[Clause] = []
+    for clause in clauses:
+        if mine and clause is told[0]:
+            clause = _owned(clause)
+        elif not mine and clause.kind in {"attack", "is"} and _nobodys(clause):
+            called = clause.kind == "attack" or _called(clause.get("what"), "attacker")
+            clause = _owned(clause) if called and clause.get("at") is None else clause
+        found.append(clause)
+    return tuple(found)
+
+
+_ATTACKS = frozenset({"attack", "mightattack"})
+
+
+def _nobodys(clause: Clause) -> bool:
+    """Whether nobody is told to have what *clause* speaks of."""
+    parts = parts_of(clause.get("what"))
+    return clause.get("who") is None and bool(parts) and all(
+        isinstance(it, Thing) and it.owner is None and not it.is_pronoun for it in parts
+    )  # fmt: skip
+
+
+def _of_me(clause: Clause) -> bool:
+    who = clause.get("who")
+    owners = (it.owner for it in parts_of(clause.get("what")) if isinstance(it, Thing))
+    return any(isinstance(it, Person) and it.kind == "me" for it in (who, *owners))
+
+
+def _owned(clause: Clause) -> Clause:
+    """*clause* of things of the opponent."""
+    said = clause.get("what")
+    parts = tuple(
+        replace(it, owner=Person("opponent", place=it.place))
+        for it in parts_of(said)
+        if isinstance(it, Thing)
+    )
+    what = Several(parts, said.place)
+    return replace(clause, slots={**clause.slots, "what": what})
 
 
 def _called(value: object, role: str) -> bool:

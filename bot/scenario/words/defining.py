@@ -100,7 +100,7 @@ def with_defined(
     said: list[str] = []
     notes: list[str] = []
     for name, text, told in _definitions(tokens):
-        if len(text.split()) < 3:
+        if len(text.split()) < 3 or name.lower().removeprefix("on ") in _TRIGGERS:
             continue
         match catalogue.find(name, game):
             case Found(card=known):
@@ -119,6 +119,10 @@ def with_defined(
     quoted = Quoted(nameless=nameless, said=tuple(said), notes=tuple(notes))
     cards += nameless.values()
     return (Defined(catalogue, cards) if cards else catalogue), quoted
+
+
+# "Its On Attack: “…”" is an ability, no card of that name.
+_TRIGGERS = frozenset("attack hit kill death enter leave sacrifice deathknell".split())
 
 
 def quoted_otherwise(card: Card, name: str, text: str) -> tuple[Card | None, bool]:

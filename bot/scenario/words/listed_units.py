@@ -11,7 +11,7 @@ _GROUPS = frozenset("allies units".split())
 
 def listed(tokens: Sequence[Token]) -> list[Token]:
     """ "each of my allies (a 1/2 and a 1/3)" as "my 1/2 ally and my 1/3 ally"."""
-    found = _named_after(list(tokens))
+    found = _sizes_in_brackets(_named_after(list(tokens)))
     for at in range(len(found) - 5):
         words = [it.text for it in found[at : at + 5]]
         if words[:2] != ["each", "of"] or words[2] not in POSSESSIVES:
@@ -27,6 +27,61 @@ def listed(tokens: Sequence[Token]) -> list[Token]:
         found[at : end + (words[4] == "(")] = items
         return found
     return found
+
+
+_SIZED = frozenset("might power".split())
+_COUNTS = {"two": 2, "three": 3, "2": 2, "3": 3}
+
+
+def _sizes_in_brackets(found: list[Token]) -> list[Token]:
+    """ "Two units (2 Might and 4 Might)" as "a 2 Might unit and a 4 Might unit"."""
+    for at, token in enumerate(found):
+        count = _COUNTS.get(token.text)
+        if count is None:
+            continue
+        group = at + 1
+        while group < len(found) and found[group].text not in _GROUPS | ENDS | {"("}:
+            group += 1
+        opening = group
+        while opening < len(found) and found[opening].text not in ENDS | {"(", ","}:
+            opening += 1
+        closing = opening
+        while closing < len(found) and found[closing].text not in ENDS | {")"}:
+            closing += 1
+        if closing >= len(found) or found[group].text not in _GROUPS:
+            continue
+        if found[opening].text != "(" or found[closing].text != ")":
+            continue
+        sizes = _sizes(found[opening + 1 : closing])
+        if len(sizes) != count:
+            continue
+        one = "ally" if found[group].text == "allies" else "unit"
+        noun = replace(found[group], text=one, raw=one)
+        before, behind = found[at + 1 : group], found[group + 1 : opening]
+        whose = found[at - 1].text if at else ""
+        whose = whose if whose in POSSESSIVES else "a"
+        items: list[Token] = []
+        for n, size in enumerate(sizes):
+            said = ("and", whose) if n else (whose,) if whose == "a" else ()
+            words = (
+                replace(token, kind=Kind.WORD, text=it, raw=it, value=None)
+                for it in said
+            )
+            items += [*words, *before, *size, noun, *behind]
+        return [*found[:at], *items, *found[closing + 1 :]]
+    return found
+
+
+def _sizes(said: Sequence[Token]) -> list[list[Token]]:
+    """ "2 Might and 4 Might", "2 and 4 Might": each with its word; [] for others."""
+    words = [it for it in said if it.text in _SIZED]
+    found: list[list[Token]] = []
+    for token in said:
+        if token.kind is Kind.NUMBER:
+            found.append([token, words[-1]] if words else [])
+        elif token.text not in _SIZED | {"and", ","}:
+            return []
+    return found if all(found) else []
 
 
 _NUMBERS = frozenset("two three four both 2 3 4".split())
