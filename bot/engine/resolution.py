@@ -33,7 +33,12 @@ from bot.engine.ordering import (
     question_of,
 )
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import After, Rewritten, source_id
+from bot.engine.pending import (
+    After,
+    Rewritten,
+    recipient_id,
+    source_id,
+)
 from bot.engine.rewriting import rewrite
 from bot.engine.seeing import scope_of
 from bot.engine.splitting import split_off, together
@@ -261,6 +266,13 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
     yes = Said("let {effect} apply" if due else "use {effect}", args)
     no = Said("pay to stop {effect}" if due else "don't use {effect}", args)
     asked = Said("Use {effect}?", args)
+    bearer = arena.board.name_of(effect.host) if effect.host else ""
+    if bearer not in ("", effect.label) and recipient_id(event) == effect.host:
+        # What a card gives to others is one choice for each of them.
+        both = (*args, ("object", bearer))
+        yes = Said("use {effect} for {object}", both)
+        no = Said("don't use {effect} for {object}", both)
+        asked = Said("Use {effect} for {object}?", both)
     entering = getattr(event, "object", "")
     called = arena.board.name_of(entering) if entering else effect.label
     either = one_or_other(effect, called)

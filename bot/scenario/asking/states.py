@@ -10,7 +10,7 @@ from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.casting.mortals import coming_back, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.filling import copies_created
+from bot.scenario.scene.filling import COPIES, copies_created
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.some_card import asked_of_it
 from bot.scenario.scene.timing import last_combat
@@ -138,7 +138,10 @@ def loyalty(scene: Scene, clause: Clause) -> None:
         if isinstance(part, Thing) and part.noun not in {"it", "them"}
     ]
     named = [it for part in said for it in scene.thing(part)]
-    things = [it for it in named or scene.draft.things if it.loyalty is not None]
+    # What enters as a copy of a planeswalker has loyalty then.
+    things = [it for it in named if it.loyalty is not None or COPIES in it.said] or [
+        it for it in scene.draft.things if not named and it.loyalty is not None
+    ]
     words = {*clause.text.lower().split()}
     for it in things:
         if {"how"} <= words and words & {"lose", "loses", "removed"}:

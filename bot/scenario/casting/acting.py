@@ -21,6 +21,7 @@ from bot.scenario.casting.casting_checks import (
     hits,
     named_again,
 )
+from bot.scenario.casting.chosen_to_discard import discards_chosen
 from bot.scenario.casting.dealt_by_spell import dealt_to_each
 from bot.scenario.casting.dividing import division_of, is_divided
 from bot.scenario.casting.headings import heading, only_described, only_named
@@ -78,7 +79,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.subject = who
     if _is_no_casting(scene, clause, thing, face, who):
         return
-    if dealt_to_each(scene, clause, face):
+    if dealt_to_each(scene, clause, face) or discards_chosen(scene, clause, face):
         return
     spell = abilities_of(scene.game, face).spell
     clause = as_target(_without_apposition(clause, face), spell)
@@ -244,7 +245,7 @@ def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     names = thing.card.names if thing.card else ()
     typed = thing.card.typed.casefold() if thing.card else ""
     return any(
-        it.zone is Zone.BATTLEFIELD
+        (it.zone is Zone.BATTLEFIELD or it.entered_later)
         and it.abilities.activated
         and (
             it.id.casefold() == typed or (it.card is not None and it.card.ref in names)

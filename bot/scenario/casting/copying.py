@@ -9,6 +9,7 @@ from bot.engine.question import Preference
 from bot.engine.values import EachOf
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -105,4 +106,9 @@ def choose_to_copy(scene: Scene, it: DraftThing, copied: str) -> None:
     for first in (f"use {it.id}", copied):
         scene.draft.preferences.append(Preference(it.controller, first))
     scene.draft.tell(worded("{it} copies {copied}.", it=it.id, copied=copied))
+    it.said.add(COPIES)
+    if (model := scene.draft.thing(copied)) is not None:
+        # What that can do is used of it, once it is there.
+        also = (*it.abilities.activated, *model.abilities.activated)
+        it.abilities = replace(it.abilities, activated=also)
     scene.focus = [it]

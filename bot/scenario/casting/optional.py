@@ -10,7 +10,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import May, Move
 from bot.engine.question import Preference
 from bot.engine.values import Who, Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
@@ -65,16 +65,29 @@ def may_apply(
         if it.zone is Zone.BATTLEFIELD and it.card is not None and it.card.ref in names
     ]
     if scene.game is Game.MTG or thing.det in {"a", "another"}:
-        there = [it for it in there if is_optional(it)]
+        used = _ITS_ABILITY & set(clause.text.lower().split()[:5])
+        optional = [it for it in there if is_optional(it)]
+        alone = used and not optional and thing.det not in {"a", "another"}
+        if alone and any(who in {"", it.controller} for it in there):
+            # It is there: no second one is cast by being used.
+            raise _no_ability(scene, clause, there[0])
+        there = optional
     elif there and clause.get("to") is None:
         there = [it for it in there if who in {"", it.controller}]
         if there and not _replaces(there[0]):
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded("{host} has no such ability to use.", host=there[0].id),
-                clause.place,
-            )
+            raise _no_ability(scene, clause, there[0])
     return there[0] if there else None
+
+
+_ITS_ABILITY = frozenset("use uses activate activates activated activating".split())
+
+
+def _no_ability(scene: Scene, clause: Clause, host: DraftThing) -> QuestionError:
+    return scene.error(
+        Problem.ILLEGAL,
+        worded("{host} has no such ability to use.", host=host.id),
+        clause.place,
+    )
 
 
 def _replaces(it: DraftThing) -> bool:

@@ -57,6 +57,7 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -335,7 +336,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
             scene.behind = cost
-        if ability.loyalty and host.loyalty is not None:
+        if ability.loyalty and (host.loyalty is not None or COPIES in host.said):
             paid = loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))
             scene.behind = paid

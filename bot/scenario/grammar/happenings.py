@@ -45,7 +45,7 @@ chapter: [ the ] {n:chapter} chapter [ ability ] of {on:targets} ( triggers | tr
 chapter: {on:targets} 's {n:chapter} chapter [ ability ] ( triggers | triggered | resolves | resolved | happens | goes off )
 chapter: {on:targets} ( gets | get | got | receives ) its {n:chapter} lore counter
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
-draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
+draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) ( for | in | during | at ) ( the | my | his | her | their ) ( turn | draw step )
 draw: {by:person} ( make | makes | made | force | forces | forced ) {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card | {n:number} )
 draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card | {n:number} )
 draw: {who:person} <draw> ( an extra | an additional | another | one more | one additional | one extra ) card

@@ -22,6 +22,7 @@ ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | is |
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( end | ends | wind | winds | land | lands | go | goes ) [ up ] on {on:things} @after
 ask_counters: [ and ] ( is | are ) [ the | its | his | my ] [ {kind:counterkind} ] ( counter | counters ) @still ( gone | there | used up | removed | left ) [ or not ] @after
 ask_counters: [ and ] ( does | do | will | did ) {on:things} @still lose [ the | its | his | a ] [ {kind:counterkind} ] ( counter | counters ) [ or not ] @after
+ask_drawn all=1: [ and | so ] how many cards ( do | does | will | would | did ) {who2:person} and {who3:person} @still ( draw | get ) @after
 ask_drawn: [ and | so ] how many ( do | does | will | would | did ) {who:person} @still draw @after
 ask_trample: [ and | so ] how much [ damage ] ( does | do | can | could | will | would ) {who:person} @still trample [ over | through ] [ for ] @after
 ask_trample: [ and | so ] how much [ damage | of it ] ( through | gets in | goes in | comes through | tramples in | makes it in )
@@ -54,6 +55,9 @@ ask_all ~2: [ and | so ] ( do | does | will | would | can ) {k:keywords} @still 
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> | die to | dies to ) {by:things}
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> ) [ this | that ]
 ask_trample: [ and | so ] how much [ damage ] ( tramples | goes ) ( over | through ) ( max | maximum | at max | tops )
+ask_zone: ( does | do | did | will | would ) {what:things} @still ( enter | come into play | enter play ) [ the battlefield ] [ instead | at all | or not ]
+ask_zone: ( does | do | did | will | would ) {what:things} @still ( return | come back | go back | come | go ) ( onto | on to ) the battlefield [ instead | at all | or not ]
+ask_zone: ( can | may | could | do | would ) {who:person} [ get to ] put {what:things} ( on top of | on the bottom of | into | onto | in ) ( {owner:owner} | the ) ( library | hand | battlefield ) [ instead | or not ]
 ask_zone ~2: ( back | comes back | come back ) [ or not ] {end:sentenceend}
 ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to ) [ the | that ] player [ at most | max | maximum ]
 """

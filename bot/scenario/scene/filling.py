@@ -55,14 +55,18 @@ def copies_created(scene: "Scene") -> bool:
     )
 
 
+# Said of what enters as a copy: "the copy" is that, and not what it copies.
+COPIES = "copies"
+
+
 def the_copy(scene: "Scene", thing: Thing) -> DraftThing | None:
-    """What "the copy" means where that is a token: not its original.
+    """What "the copy" means: not its original.
 
     Raises QuestionError (AMBIGUOUS) where a card makes it on the way.
     """
     if scene.said(thing).lower().split()[-1:] != ["copy"]:
         return None
-    made = [it for it in scene.draft.things if "copy" in it.said]
+    made = [it for it in scene.draft.things if it.said & {"copy", COPIES}]
     if len(made) == 1:
         return made[0]
     if copies_created(scene):

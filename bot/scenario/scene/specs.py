@@ -95,7 +95,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.counters["defense"] = int(value)
             it.said.add("counters")
         case "loyalty":
-            it.counters["loyalty"] = it.loyalty = int(value)
+            _has_loyalty(it, int(value))
             it.said.add("loyalty")
             _walks(scene, it)
         case "durability":
@@ -293,9 +293,16 @@ def _counters(
         )
     it.counters[kind] = number
     if kind == "loyalty":
-        it.loyalty = number
+        _has_loyalty(it, number)
         _walks(scene, it)
     it.said.add("counters")
+
+
+def _has_loyalty(it: DraftThing, number: int) -> None:
+    """So much is on it; what is printed stays what a copy of it enters with (707.2)."""
+    it.counters["loyalty"] = number
+    if it.face is None or not str(it.face.loyalty or "").isdecimal():
+        it.loyalty = number
 
 
 def _walks(scene: "Scene", it: DraftThing) -> None:
