@@ -6,7 +6,6 @@ from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_attachable, is_spell
 from bot.citation import Game
 from bot.engine.question import Resolve
-from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.casting import cast
@@ -30,7 +29,7 @@ from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.moving import is_cast_now
 from bot.scenario.casting.on_table import of_nobody, on_table
 from bot.scenario.casting.once_more import each_one
-from bot.scenario.casting.optional import USING, may_apply, replace_with
+from bot.scenario.casting.optional import is_used, may_apply, replace_with
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
@@ -144,7 +143,7 @@ def _is_no_casting(
         return True
     # Of two cards of one name, another may be meant here than by who sends it.
     used = not clause.get("spell") and not is_spell(face)
-    if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
+    if used and (is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
         use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
         return True
     if used and (there := may_apply(scene, clause, thing, who)) is not None:
@@ -230,27 +229,6 @@ def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
         and creature
         and scene.game is Game.MTG
         and bool(abilities_of(scene.game, face).activated)
-    )
-
-
-def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
-    """“I use Maze of Ith on it”: its ability, not the card cast."""
-    if clause.get("src") is not None and scene.game is Game.MTG:
-        # "I respond with the Regalia choosing the Bolt": for its ability.
-        return bool(abilities_of(scene.game, face).activated)
-    if not set(clause.text.lower().split()[:5]) & USING:
-        return False
-    if abilities_of(scene.game, face).activated:
-        return True
-    names = thing.card.names if thing.card else ()
-    typed = thing.card.typed.casefold() if thing.card else ""
-    return any(
-        (it.zone is Zone.BATTLEFIELD or it.entered_later)
-        and it.abilities.activated
-        and (
-            it.id.casefold() == typed or (it.card is not None and it.card.ref in names)
-        )
-        for it in scene.draft.things
     )
 
 

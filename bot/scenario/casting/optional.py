@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.cards.card import Face
 from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
@@ -47,6 +48,27 @@ USING = frozenset(
     "use uses used using activate activates activated activating tap taps tapped "
     "tapping".split()
 )
+
+
+def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
+    """“I use Maze of Ith on it”: its ability, not the card cast."""
+    if clause.get("src") is not None and scene.game is Game.MTG:
+        # "I respond with the Regalia choosing the Bolt": for its ability.
+        return bool(abilities_of(scene.game, face).activated)
+    if not set(clause.text.lower().split()[:5]) & USING:
+        return False
+    if abilities_of(scene.game, face).activated:
+        return True
+    names = thing.card.names if thing.card else ()
+    typed = thing.card.typed.casefold() if thing.card else ""
+    return any(
+        (it.zone is Zone.BATTLEFIELD or it.entered_later)
+        and it.abilities.activated
+        and (
+            it.id.casefold() == typed or (it.card is not None and it.card.ref in names)
+        )
+        for it in scene.draft.things
+    )
 
 
 def may_apply(
