@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.inside import walk
-from bot.engine.instructions import Unplayed
+from bot.engine.instructions import MakeTokens, Unplayed
 from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.each_hit import each_hit
@@ -76,8 +76,16 @@ def kept(scene: Scene, clause: Clause) -> None:
     own = [it for it in scene.draft.things if it.controller == name and is_mortal(it)]
     for it in own:
         ask(scene, clause, AskKind.DIES, it.id, negated=True)
-    if not own or "creature" not in clause.text.lower():
+    if not own or "creature" not in clause.text.lower() or _makes_tokens(scene):
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _makes_tokens(scene: Scene) -> bool:
+    """Whether something told of may create what was not there before."""
+    told = [one.what for one in scene.draft.script]
+    texts = [one.abilities for one in scene.draft.things]
+    parts = (*told, *texts)
+    return any(isinstance(one, MakeTokens) for part in parts for one in walk(part))
 
 
 @handles("ask_fatal")

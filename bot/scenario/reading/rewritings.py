@@ -18,6 +18,7 @@ from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
+from bot.scenario.words.kinds_cast import SPELLS, without_kinds
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
@@ -43,6 +44,7 @@ from bot.scenario.words.quoted_order import (
     said_together,
     texts_of_things,
 )
+from bot.scenario.words.resolved_first import RESOLVED, resolved_first
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
 from bot.scenario.words.roles_apposed import (
@@ -52,7 +54,10 @@ from bot.scenario.words.roles_apposed import (
     without_roles,
 )
 from bot.scenario.words.said_whose import holders_first
-from bot.scenario.words.sizes_behind_kinds import sizes_before_kinds
+from bot.scenario.words.sizes_behind_kinds import (
+    sizes_before_kinds,
+    told_of_names,
+)
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spelling import respell
@@ -133,6 +138,9 @@ AS_WRITTEN = (
     Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
     Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
+    Rewriting(
+        resolved_first, "what has resolved before is told before", RESOLVED, _MAGIC
+    ),
     Rewriting(wished, "a wish with its question is one sentence", WISHING),
     Rewriting(
         owners_first, "a name in commas with its owner is no player's aside", _QUOTED,
@@ -235,12 +243,20 @@ IN_ORDER = (
         frozenset({"protection"}), _MAGIC,
     ),
     Rewriting(
+        without_kinds, "a kind of spell before a name is no second spell", SPELLS,
+        _MAGIC,
+    ),
+    Rewriting(
         chosen_behind, "what is chosen for a card is no spell's target", CHOOSING,
         _MAGIC,
     ),
     Rewriting(
         sizes_before_kinds, "a size behind kinds is that of the name before",
         frozenset({"("}), _MAGIC, looks=True,
+    ),
+    Rewriting(
+        told_of_names, "what is said of a name stands before it", frozenset({","}),
+        _MAGIC,
     ),
     Rewriting(
         plain_sizes, "names are told from lists by the sizes behind them", games=_MAGIC,

@@ -44,7 +44,7 @@ do you know; please tell me; please explain; explain; explain please; please con
 can you confirm; confirm; help me understand; nothing else; nothing relevant; no tricks;
 nothing else relevant; no other effects; nothing else on board; no other cards;
 nothing else matters; nothing special; vanilla board; no responses; no response;
-nobody responds; separately; one after the other; one after another; both deal damage at the same time; they deal damage at the same time; damage is dealt at the same time; damage is dealt simultaneously; both deal damage simultaneously; one by one; each on its own; no other creatures; for real; seriously; honestly; actually; really;
+none of them tokens; none of them are tokens; none of them is a token; none of which are tokens; none of them a token; nobody responds; separately; one after the other; one after another; both deal damage at the same time; they deal damage at the same time; damage is dealt at the same time; damage is dealt simultaneously; both deal damage simultaneously; one by one; each on its own; no other creatures; for real; seriously; honestly; actually; really;
 in my opinion; imo; afaik; iirc; tbh; everything else is empty; the rest is empty;
 a few; whatever; etc; and so on; that is it; that is all; finally; meanwhile; now;
 again; still; already; too; also; as well; even; indeed; unfortunately; luckily;
