@@ -12,7 +12,7 @@ from bot.engine.history import ENTERED, happened, so_far
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
-from bot.engine.values import Layer, Zone
+from bot.engine.values import Amount, Layer, StatOf, Zone
 
 
 def _modified(
@@ -187,7 +187,7 @@ def power_of(board: Board, obj: Obj) -> int:
         elif modifier.defines:
             total += matching.value(scope, modifier.power)
         else:
-            extra += matching.value(scope, modifier.power)
+            extra += _more(scope, modifier.power)
     return (total if base is None else base) + extra + counter_shift(obj)[0]
 
 
@@ -206,9 +206,16 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
         elif modifier.defines:
             total = (total or 0) + matching.value(scope, modifier.toughness)
         else:
-            extra += matching.value(scope, modifier.toughness)
+            extra += _more(scope, modifier.toughness)
     total = total if base is None else base
     return None if total is None else total + extra + counter_shift(obj)[1]
+
+
+def _more(scope: Scope, amount: Amount) -> int:
+    """By how much it gets bigger: by nothing where a life total is below 0 (107.1b)."""
+    much = matching.value(scope, amount)
+    of_life = isinstance(amount, StatOf) and amount.stat == "life"
+    return max(0, much) if of_life else much
 
 
 def endured(board: Board, obj: Obj) -> int | None:

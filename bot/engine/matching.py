@@ -144,19 +144,20 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, layer: Layer) -> boo
         return False
     if obj.id in filter.not_ids:
         return False
-    if filter.this and obj.id != scope.this:
-        return False
-    if filter.other and obj.id == scope.this:
+    own = obj.id == scope.this
+    if (filter.this and not own) or (filter.other and own):
         return False
     if filter.attached:
         host = board.obj(scope.this)
-        if host is None or not host.bearer or host.bearer != obj.id:
+        if host is None or host.bearer != obj.id:
             return False
     if filter.chosen is not None and obj.id not in _slot(scope, filter.chosen):
         return False
     if filter.not_chosen is not None and obj.id in _slot(scope, filter.not_chosen):
         return False
     if filter.not_ref is not None and obj.id in refs(scope, filter.not_ref):
+        return False
+    if (worn := filter.attached_to) and obj.attached_to not in refs(scope, worn):
         return False
     if filter.controller and not _side(scope, filter.controller, obj.controller):
         return False
@@ -350,7 +351,8 @@ def value(scope: Scope, amount: Amount) -> int:
         case StatOf(of, stat):
             return look.stat_of_all(scope.board, refs(scope, of), stat)
         case Times(factor, of):
-            return factor * value(scope, of)
+            much = value(scope, of)  # "-X/-X" gives nothing for X below 0 (107.1b).
+            return factor * (much if factor > 0 else max(0, much))
         case Sum(terms):
             return max(0, sum(value(scope, term) for term in terms))
         case Half(of, up):

@@ -298,6 +298,7 @@ class Filter:
     named_as: Ref | None = None  # has the same name as what this refers to
     not_ref: Ref | None = None  # never what this refers to
     only_ref: Ref | None = None  # of players, only what this refers to
+    attached_to: Ref | None = None  # attached to what this refers to
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
     attached_kind: str | None = None  # "enchanted", "equipped"
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)

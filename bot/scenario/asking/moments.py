@@ -125,10 +125,23 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
             return BEFORE_ALL
         if not known and clause.get("restated_to") is not None:
             return BEFORE_ALL  # "Can I bolt it? Does Pyroclasm kill it?": each alone
+        if not known and _asked_anew(scene, asked):
+            return BEFORE_ALL
         if "if" in clause.lead and clause.get("when") != "then":
             return None
         return known[-1] if known else None
     return None
+
+
+def _asked_anew(scene: Scene, asked: Clause) -> bool:
+    """ "How big is it? He bolts me. How big is it now?": the first is of before."""
+    return any(
+        it.kind == asked.kind and it.text.lower().split()[-1:] in _OF_LATER
+        for it in scene.following
+    )
+
+
+_OF_LATER = (["now"], ["then"], ["afterwards"], ["after"])
 
 
 def _goes_on(scene: Scene, clause: Clause) -> bool:

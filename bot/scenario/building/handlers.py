@@ -62,6 +62,7 @@ STEPS_IN_ORDER = (
     "units.retaliation_asked",
     "units.grand_archive_weapons",
     "scene.magic_order",
+    "scene.meanwhile",
     "asking.supposed",
     "scene.some_card",
     "scene.asked_first",

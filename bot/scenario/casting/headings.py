@@ -41,7 +41,7 @@ def only_described(scene: Scene, clause: Clause) -> bool:
 
 
 _LATER = frozenset({"then", "later", "afterwards", "after", "next"})
-_SAYS = re.compile(r"\s*(?:says|reads|:|-|—|,|\()*\s*[\"“]")
+_SAYS = re.compile(r"(?:says|reads|\d+/\d+|[\s:\-—,()])*[\"“]")
 
 
 def _casts(scene: Scene, later: Clause, clause: Clause, card: Card) -> bool:

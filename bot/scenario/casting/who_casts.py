@@ -54,6 +54,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         if not all(isinstance(it, Fight) for it in spell.do):
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
+    if sides == {Side.YOU}:
+        return owner
     if helpful or len(scene.draft.players) != 2:
         if not helpful:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))

@@ -22,6 +22,7 @@ use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] 
 uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 castagain ~1: [ with | by ] ( another | a second | one more ) {card:cardq}
+uselast: {who:person} <use> ( the | its | his | her | their | my ) ( regeneration | redirection ) [ {*:usewith} ]
 uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | prevention | redirection ] ability [ {*:usewith} ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: {who:person} <pay> {cost:cost} ( for | to activate | to use ) ( the | its | his | her | their | my ) [ @nth ] [ activated ] ability [ {*:usewith} ]

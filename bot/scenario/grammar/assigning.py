@@ -83,7 +83,8 @@ ask_trample: ( most | the most | max | what is the most | how much at most ) [ d
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: @howmuch ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
-ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_trample: what @is the ( most | max | maximum | highest ) [ possible ] trample damage @after
+ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | ( be assigned | be dealt | go ) to {to:person} )
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} @still ( can | could | may ) [ legally ] ( assign | deal | do ) | {by:person} @still ( can | could | may ) [ legally ] assign ) to {to:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}

@@ -279,6 +279,7 @@ time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
 time when=next_turn: ( on | in | during | after | [ now | then ] it is | [ now | then ] it 's ) {who:owner} [ next ] ( untap step | untap ) [ begins | comes | now ]
 time when=together: <together>
+time when=together: ( deal | deals ) [ their | its ] [ combat ] damage <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
 story: {who:person} ( is | 's ) ( a | the | our ) ( third | fourth | other | second ) player [ in [ the | this ] game ]

@@ -11,6 +11,7 @@ shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shie
 shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
+inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
 shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]

@@ -191,7 +191,7 @@ have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
 ownit: {what:pronoun} {who:person} ( controls | control | owns | own )
 have: ( with | while ) {who:person} ( controlling | having ) {what:holdings} [ <both_in> ]
-ownit: {who:person} ( control | controls | owns | own ) {what:pronounmany}
+ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronounmany}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 ownit: ( its | their | the | whose ) controller ( is | : ) {who:person}
@@ -206,6 +206,7 @@ block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~2: {who:person} [ @is ] ( sits | sit | sat | sitting | hides | hide | hid | hiding | cowers | cowering | turtles | turtling ) [ safely | comfortably ] behind {what:holdings}
+alsohave ~1: [ , ] ( together with | along with | alongside ) {what:holdings}
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; ) {who2:person} {what2:holdings} ( , | ; | , and | and ) {who3:person} {what3:holdings}
@@ -301,7 +302,7 @@ playergiven: {who:person} ( has | have | had | gains | gain | gained | got | get
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
-gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
+gains: {what:things} ( gains | gain | gained | gets | get | got | ( has | have ) [ also ] gained ) {specs:specs} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
 loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )

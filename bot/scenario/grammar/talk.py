@@ -35,6 +35,7 @@ ask_loyalty: [ and | so ] ( what | how low ) ( does | do | will | is | did ) {wh
 ask_life: [ and | so ] {who:person} @is at ( what | how much | which life ) @after
 ask_trample: [ and | so ] [ what is ] [ the ] ( max | most | maximum ) [ damage ] ( to | at ) [ the | his | her | my ] ( face | head ) @after
 ask_size ~2: [ and | so ] how big ( now | then | after | afterwards | at the end | in the end | after that )
+ask_all ~-1: what ( happens | would happen | will happen | happened ) to ( my | his | her | their | the | your ) [ whole ] ( board | team | side | army ) @after
 ask_all: [ and | so ] what is [ still | left ] ( on | in ) [ the | my | his | her ] ( board | battlefield | table | play | side ) @after
 ask_dies: ( do | does | will | would | did | can ) {who:person} @still lose {what:pronounmany} [ here | then ]
 ask_damage: ( do | does | did | can | will | would ) {source:thing} @still [ get to ] ( hit back | hurt | damage | deal damage to | deal any damage to | deal damage back to ) {who:targets}

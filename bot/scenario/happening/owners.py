@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.casting.sides import owned_only, tells_owner
 from bot.scenario.happening.telling import hold
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after, takes
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Card, Clause, Spec, Thing
 
 # "Bob controls a Bear that is Alice's".
 _BEHIND = ("that is ", "which is ", "that are ", "which are ")
@@ -18,6 +19,9 @@ _BEHIND = ("that is ", "which is ", "that are ", "which are ")
 def it_is_theirs(scene: Scene, clause: Clause) -> None:
     """“Odd Totem: …. Alice controls it.”"""
     what = clause.get("what") or Thing("it", clause.place, label="it")
+    if what.det == "both" and (told := _told_by_wording(scene, what)):
+        take_as(scene, clause, "have", {"who": clause.get("who"), "what": told})
+        return
     both = what.det == "both" and len(scene.draft.things) == 2
     found = scene.draft.things[:] if both else scene.things(what)
     if len(found) != 1 and what.noun != "them":
@@ -37,6 +41,27 @@ def it_is_theirs(scene: Scene, clause: Clause) -> None:
     scene.focus = found
     if clause.get("more") is not None:
         hold(scene, name, clause.get("more"))
+
+
+def _told_by_wording(scene: Scene, what: Thing) -> tuple[Thing, ...]:
+    """The two permanents whose wordings stand at the front, where some is not there.
+
+    "NAME: “…” NAME 2: “…” I control both": the names alone put nothing on the table.
+    """
+    told = {it.ref: (name, it) for name, it in scene.parse.quoted.cards.items()}
+    there = {it.card.ref for it in scene.draft.things if it.card is not None}
+    if len(told) != _TWO or len(there) == len(scene.draft.things) == _TWO:
+        return ()
+    faces = [face_named(card, " ".join(name)) for name, card in told.values()]
+    if not all(map(is_permanent, faces)) or there - told.keys():
+        return ()
+    if len(there) != len(scene.draft.things):
+        return ()
+    names = [Card((ref,), card.name, what.place) for ref, (_, card) in told.items()]
+    return tuple(Thing("card", what.place, card=it, label=it.typed) for it in names)
+
+
+_TWO = 2
 
 
 @takes("ownedby")

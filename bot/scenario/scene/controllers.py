@@ -8,6 +8,7 @@ from bot.scenario.words.syntax import Person
 from bot.worded import worded
 
 if TYPE_CHECKING:
+    from bot.scenario.scene.draft import DraftThing
     from bot.scenario.scene.scene import Scene
 
 # Who controls something then is only known as the text is played out.
@@ -38,6 +39,7 @@ def controller_of(scene: "Scene", person: Person) -> str:
         it.id not in known or it.said & {"assumed controller", "default controller"}
         for it in found
     )
+    unsaid = unsaid and not _nobodys(scene, found)
     untold = len(sides) != 1 or "" in sides or unsaid
     if untold or _changes(scene) or ("me" in sides and _he_behind(scene, person)):
         raise scene.error(
@@ -47,6 +49,18 @@ def controller_of(scene: "Scene", person: Person) -> str:
             ("I …", "My opponent …", "Alice …"),
         )
     return sides.pop()
+
+
+def _nobodys(scene: "Scene", found: list["DraftThing"]) -> bool:
+    """Whether nobody speaks of himself, so that it is whose it is taken to be.
+
+    "Odd Totem: “…”. Its controller casts Wrath of God."
+    """
+    told = _FIRST & {*scene.parse.words} or scene.parse.people
+    return not told and all("default controller" in it.said for it in found)
+
+
+_FIRST = frozenset("i i'm i've me my mine we our us".split())
 
 
 def _he_behind(scene: "Scene", person: Person) -> bool:

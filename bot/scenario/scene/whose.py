@@ -5,7 +5,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Person, Thing
 from bot.worded import worded
 
 
@@ -32,12 +32,37 @@ def check_whose(scene: Scene, thing: Thing, it: DraftThing) -> None:
         if blocker := _blocked_by(scene):
             it.controller = it.owner = scene.other(blocker)
             return
+        if _against(scene, thing):
+            it.controller = it.owner = scene.other(scene.subject or "me")
+            return
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Whose is “{thing}”?", thing=scene.said(thing)),
             thing.place,
             (worded("Bob attacks me with a 3/3."),),
         )
+
+
+def _against(scene: Scene, thing: Thing) -> bool:
+    """Whether it attacks whoever does something to it.
+
+    "… choosing an attacking 3/3" is what would deal them damage, and "I exile an
+    attacking 6/6. Do I survive?" asks about its attack.
+    """
+    clause = scene.clause
+    if clause is None or len(scene.draft.players) != 2:
+        return False
+    if any(it is thing or it == thing for it in parts_of(clause.get("src"))):
+        return True
+    who = clause.get("who")
+    asked = [it.get("who") for it in scene.following if it.kind in _LOSING]
+    return isinstance(who, Person) and any(
+        isinstance(it, Person) and (it.kind, it.name) == (who.kind, who.name)
+        for it in asked
+    )
+
+
+_LOSING = frozenset({"ask_loses"})
 
 
 def _blocked_by(scene: Scene) -> str:

@@ -21,6 +21,7 @@ _GOES_ON = frozenset(
 
 def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the sizes alone, where there are as many as are counted."""
+    tokens = _sizes_first(tokens)
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -46,6 +47,26 @@ def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return _each_unit(out)
 
 
+def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Three attackers hit me: 2/2, 4/4 and 3/5" with the sizes behind the noun."""
+    for colon in range(len(tokens)):
+        if tokens[colon].text != ":":
+            continue
+        for at in range(max(0, colon - _DEED), colon - 2):
+            count = count_of(tokens[at]) if tokens[at + 1].text in _ANY else 0
+            told = 1 < count <= _MOST
+            plain = all(it.kind in _PLAIN for it in tokens[at + 2 : colon])
+            end = _sizes(tokens, colon + 1, count) if told and plain else 0
+            if end and tokens[end : end + 1] and tokens[end].text in _CLOSE:
+                deed, sizes = tokens[at + 2 : colon], tokens[colon + 1 : end]
+                moved = (*tokens[: at + 2], *sizes, *deed, *tokens[end:])
+                return _sizes_first(moved)
+    return tokens
+
+
+# So many words stand before the colon at most: "three attackers hit my opponent".
+_DEED = 6
+_PLAIN = frozenset({Kind.WORD, Kind.SIZE})
 _UNITS = {"units": "unit", "allies": "ally", "creatures": "creature"}
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])

@@ -108,6 +108,7 @@ def _varies(words: list[str], at: int) -> bool:
         or _other(said)
         or said[0] in {"alternatively", "alternately"}
         or _wonders(said)
+        or (words[end : end + 1] == ["?"] and _only_if(said))
         or (said[:2] == ["instead", "of"] and "if" in said)
         or (
             said[:2] in (["what", "about"], ["how", "about"])
@@ -153,6 +154,14 @@ def _wonders(said: list[str]) -> bool:
     return False
 
 
+def _only_if(said: list[str]) -> bool:
+    """ "And if it had trample?": no question of its own, as in "if it dies, do I …"."""
+    return said[0] == "if" and not ({*said} & (_OF_ITS_OWN | _LATER))
+
+
+_OF_ITS_OWN = frozenset(
+    ", does do did will would can could what how who which is are".split()
+)
 _ABOUT_IF = frozenset({("what", "about", "if"), ("how", "about", "if")})
 _LATER = frozenset("then after afterwards later next again".split())
 

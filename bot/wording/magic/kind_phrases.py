@@ -291,7 +291,10 @@ def _that_is_either(one: Kind, other: Kind, third: Kind | None = None) -> Change
 
 @G.says("after kind", "[that is] attached to <other:noun>")
 def _attached_to(other: Noun) -> Change | None:
-    return _borrow("attached to", other) if other.form is Form.BACK else None
+    return _borrow("attached to", other) if other.form in _WORN_BY else None
+
+
+_WORN_BY = (Form.BACK, Form.THIS, Form.ATTACHED)
 
 
 @G.says("after kind", "that (shares|share) a color with <other:noun>")

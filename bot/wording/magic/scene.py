@@ -368,10 +368,10 @@ class Scene(Measured):
                     raise UnclearError("what does it target?")
                 made = replace(made, flags=made.flags | {"targets this"})
             elif field == "attached to":
-                if self.ref(noun) != Chosen(0) or self.one_by_one:
+                worn = self.ref(noun)
+                if worn not in (Chosen(0), *_BEARERS) or self.one_by_one:
                     raise UnclearError("attached to which one?")
-                flag = "is attached to the first target"
-                made = replace(made, flags=made.flags | {flag})
+                made = replace(made, attached_to=worn)
             elif field in _BESIDE:
                 meant: dict[str, Any] = {field: self.ref(noun)}
                 made = replace(made, **meant)
@@ -390,6 +390,8 @@ class Scene(Measured):
         return amount
 
 
+# Whatever else is attached is counted or meant by what it is attached to.
+_BEARERS = (Who.THIS, Who.ATTACHED)
 _THAN = {"lesser power": "<", "greater power": ">"}
 # Fields of a filter that hold what another noun means.
 _BESIDE = frozenset(

@@ -80,6 +80,8 @@ def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
     found: list[tuple[int, Wait]] = []
     end = comma = at
     depth = 0
+    if words[at : at + 3] == ("there", "are", "no"):
+        return found  # a state that comes about in the course of the game (603.8)
     while end < len(words) and words[end] not in (".", '"', ":"):
         if words[end] == "," and end > at:
             depth += 1

@@ -192,6 +192,8 @@ class KindWords:
             either = [next(iter(one.keywords)) for one in f.any_of]
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
+        if f.attached_to is not None:
+            words.append(f"attached to {self.refer(f.attached_to)}")
         words.extend(
             f"that {'target this' if many and fact == 'targets this' else fact}"
             for fact in sorted(f.flags)
