@@ -234,8 +234,6 @@ ask_might after=1: [ and | so ] ( what | which | how much ) might ( does | do | 
 ask_might midway=1: [ and | so ] ( what | which | how much ) might ( does | do | will | would | has | did | is ) {what:thing} [ have | has | get | fight with | at ] ( in | during ) ( combat | the combat | the fight | the showdown | that combat )
 ask_lethal: how much [ combat ] ( damage | might ) ( must | has to | have to | needs to | should ) be ( assigned | dealt ) to {what:thing} ( so that | before | until ) [ it | he | she ] <die>
 ask_lethal: how much [ combat ] ( damage | might ) does it take to ( kill | destroy ) {what:thing}
-mightattack: {who:person} <attack> with ( units | attackers | several units | a group | a group of units | some units ) ( with | of | that have ) [ a ] [ total | combined ] might [ of ] {n:number} [ together | in total | altogether ]
-mightattack: {who:person} <attack> with ( units | attackers | several units | a group | a group of units | some units ) ( with | of | that have ) {n:number} [ total | combined ] might [ together | in total | altogether ]
 mightattack: {who:person} ( has | have ) {n:number} [ combat ] [ damage | might ] to ( assign | distribute | split | divide | spread ) ( among | between | to | across | over ) {at:things} [ in combat | in a combat | there ]
 deaths: [ in combat | in a combat | in the same combat | in one combat ] [ both ] {what:things} [ both | each | all ] ( get | take | receive | are dealt | are assigned | would be dealt ) lethal damage [ in combat | at the same time | in the same combat | together ]
 ask_can_target: ( can | could | may ) {who:person} @still ( choose | target | pick ) {other:targets} with ( my | a | his | her | their | the | that ) ( spell | ability )
