@@ -121,8 +121,8 @@ _SHORT_FOR = {
 _COSTED = {
     "cumulative upkeep": "at the beginning of your upkeep, put an age counter on ~."
     " Sacrifice ~ unless you pay COST",
-    "echo": "at the beginning of your upkeep, if ~ came under your control since the"
-    " beginning of your last upkeep, sacrifice it unless you pay COST",
+    "echo": "at the beginning of your upkeep, if ~ came to you since your last upkeep"
+    " began, sacrifice it unless you pay COST",
 }
 _AT_A_COST = re.compile(
     rf"(?P<name>{'|'.join(_COSTED)}) (?P<cost>(?:\{{[^}}]+\}})+)\.?", re.IGNORECASE
