@@ -62,6 +62,4 @@ def abilities_of(game: Game, face: Face) -> CardAbilities:
     if not face.text:
         return EMPTY
     kinds = frozenset((*face.types, *face.supertypes, *face.subtypes))
-    return read_card(
-        game, face.text, name=face.name, kinds=kinds, keywords=face.keywords
-    )
+    return read_card(game, face.text, name=face.name, kinds=kinds)

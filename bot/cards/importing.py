@@ -23,8 +23,6 @@ class Imported:
     cards: int = 0
     errata: int = 0
     left_out: dict[str, int] = field(default_factory=dict)
-    # Errata for cards that are not in the catalogue; they wait for them.
-    without_card: tuple[str, ...] = ()
 
 
 def cards_in(
@@ -92,17 +90,11 @@ def _rows(
 
 
 def _import_errata(file: CardFile, store: CardStore) -> Imported:
-    """Keep errata. Only Riftbound's cards are published without them."""
+    """Keep errata. Only Riftbound's cards are published without them.
+
+    Those of cards that are not in the catalogue wait for them.
+    """
     game = Game.RIFTBOUND
     new = file.errata()
-    unknown = [name for name in new if not _is_kept(store, game, plain(name))]
     store.put_errata(game, {plain(name): json.dumps(it) for name, it in new.items()})
-    return Imported(file.format, game, errata=len(new), without_card=tuple(unknown))
-
-
-def _is_kept(store: CardStore, game: Game, key: str) -> bool:
-    try:
-        store.data(game, key)
-    except KeyError:
-        return False
-    return True
+    return Imported(file.format, game, errata=len(new))

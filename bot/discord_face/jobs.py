@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from platform import node
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from bot.judge.look_ups import Diff
 
 log = logging.getLogger(__name__)
-# A second delivery comes within minutes; a claim is kept for longer than a token.
-CLAIMS = timedelta(days=2)
 
 
 def hourly(client: "Aegis") -> "tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]":
@@ -48,7 +46,7 @@ async def prune_in_turn(client: "Aegis") -> None:
 
 async def prune(client: "Aegis") -> None:
     """Delete rulings that servers no longer want, and claims that have served."""
-    await client.judge.run(_prune, client.judge.bench)
+    await client.judge.tidy(datetime.now(UTC))
 
 
 async def fetch_rules(client: "Aegis") -> None:
@@ -120,11 +118,3 @@ def _news(bench: Bench, game: Game) -> "Diff | None":
 def _order(edition: str) -> list[int]:
     """Where a date or a version comes among others."""
     return [int(number) for number in re.findall(r"\d+", edition)]
-
-
-def _prune(bench: Bench) -> None:
-    now = datetime.now(UTC)
-    bench.store.prune_claims((now - CLAIMS).isoformat())
-    for guild, days in bench.store.guilds_with_retention().items():
-        before = (now - timedelta(days=days)).isoformat()
-        bench.store.prune(place=f"guild:{guild}", before=before)

@@ -69,7 +69,7 @@ def _answer(
         case AskKind.WHO_CHOOSES:
             return choosers(rules, outcomes, ask, asked)
         case AskKind.ORDER_MATTERS:
-            return order_matters(rules, outcomes, ask, asked)
+            return order_matters(outcomes, ask, asked)
         case AskKind.MUST_SACRIFICE:
             return must_sacrifice(rules, question, ask, everywhere)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:
@@ -112,7 +112,7 @@ def _from_outcomes(
     for index, outcome in enumerate(before_it or outcomes):
         if kept is not None and not before_it and index not in kept:
             continue
-        value = _value(rules, earlier, outcome, ask)
+        value = _value(earlier, outcome, ask)
         if before and value.isdecimal():
             value = str(max(0, int(value) - before))
         values.setdefault(value, []).append(index)
@@ -145,7 +145,7 @@ def _given(
         return {n for n, it in enumerate(through) if it == max(through)}
     values: dict[str, list[int]] = {}
     for index, outcome in enumerate(outcomes):
-        value = _value(rules, question, outcome, ask)
+        value = _value(question, outcome, ask)
         values.setdefault(value, []).append(index)
     return {it for places in _extreme(values, ask).values() for it in places}
 
@@ -165,7 +165,7 @@ def _whole(value: str) -> bool:
     return value.removeprefix("-").isdecimal()
 
 
-def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> str:
+def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
     board = outcome.board
     obj, player = board.obj(ask.subject), board.player(ask.subject)
     match ask.kind:

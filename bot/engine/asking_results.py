@@ -141,9 +141,7 @@ def choosers(
 _ORDERING = ("Which effect applies", "In which order")
 
 
-def order_matters(
-    rules: GameRules, outcomes: tuple[Outcome, ...], ask: Ask, idle: Asked
-) -> Answered:
+def order_matters(outcomes: tuple[Outcome, ...], ask: Ask, idle: Asked) -> Answered:
     """Whether any order that somebody chooses changes the result."""
     cited: dict[str, None] = {}
     for outcome in outcomes:

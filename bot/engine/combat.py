@@ -184,7 +184,7 @@ def combat_damage(
         return State(board, (replace(task, todo=todo), *state.agenda[1:]))
     if task.todo:
         return _assign(rules, state, task)
-    events = tuple(_event(board, one) for one in task.assigned if one[2] > 0)
+    events = tuple(_event(one) for one in task.assigned if one[2] > 0)
     if log is not None and events:
         dealt = (
             "First-strike combat damage is dealt at the same time."
@@ -212,7 +212,7 @@ def combat_damage(
     return state.then(board, Propose(events))
 
 
-def _event(board: Board, part: tuple[str, str, int]) -> Event:
+def _event(part: tuple[str, str, int]) -> Event:
     return DamageEvent(part[0], part[1], part[2], combat=True)
 
 

@@ -331,7 +331,7 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         effects.append(effect)
     if not effects:
         return None
-    before = _twins(arena, loop, effects)
+    before = _twins(loop, effects)
     commutes = any(
         all(
             isinstance(one.act, group) and one.uses is None and _is_plain(one)
@@ -382,7 +382,7 @@ def _is_plain(effect: Effect) -> bool:
     )
 
 
-def _twins(arena: Arena, loop: Loop, effects: list[Effect]) -> tuple[int, ...]:
+def _twins(loop: Loop, effects: list[Effect]) -> tuple[int, ...]:
     groups: dict[object, list[int]] = {}
     before: list[int] = []
     for index, effect in enumerate(effects):

@@ -180,11 +180,8 @@ def _faces(card: Card) -> Iterator[tuple[str, CardAbilities]]:
         for part in _parts(face, card):
             yield (
                 part[0],
-                read_card(
-                    card.game, part[1], name=part[0], kinds=part[2] or kinds,
-                    keywords=face.keywords,
-                ),
-            )  # fmt: skip
+                read_card(card.game, part[1], name=part[0], kinds=part[2] or kinds),
+            )
 
 
 def _parts(face: Face, card: Card) -> Iterable[tuple[str, str, frozenset[str]]]:

@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 # So many people's settings are read in a moment, and need no room to speak of.
 _FEW = 1_000
-# Discord never delivers an interaction again after so long.
-_CLAIMS_KEPT = timedelta(days=1)
+# A second delivery comes within minutes; a claim is kept for longer than a token.
+CLAIMS_KEPT = timedelta(days=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,16 +186,12 @@ class Keeping(Parts):
         """Delete everything of the caller's; how many rulings went."""
         return self.store.forget(caller.asker)
 
-    def forget_guild(self, guild: str) -> int:
-        """Delete everything of a server's; how many rulings went."""
-        return self.store.forget_guild(guild, f"guild:{guild}")
-
     def tidy(self, now: datetime) -> int:
         """Delete what servers do not want kept any longer, and old claims.
 
-        For once a day or so; how many rulings went.
+        For now and then; how many rulings went.
         """
-        self.store.prune_claims((now - _CLAIMS_KEPT).isoformat())
+        self.store.prune_claims((now - CLAIMS_KEPT).isoformat())
         return sum(
             self.store.prune(
                 place=f"guild:{guild}",

@@ -103,13 +103,7 @@ class LookUps(Parts):
             if card.layout == "joined":
                 parts = list(joined_faces(face.name, face.text))
             for name, text, of in parts:
-                read = read_card(
-                    card.game,
-                    text,
-                    name=name,
-                    kinds=of or kinds,
-                    keywords=face.keywords,
-                )
+                read = read_card(card.game, text, name=name, kinds=of or kinds)
                 effects += say_all(read, card.game)
                 unread += read.unread
         return CardReading(tuple(effects), tuple(unread))

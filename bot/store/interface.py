@@ -59,9 +59,6 @@ class Store(Protocol):
         *before* is the id of the last ruling of the page before.
         """
 
-    def follow_ups(self, id: str) -> list[RulingRow]:
-        """The rulings that go on from that one, the oldest first."""
-
     def review(self, id: str, review: Review) -> bool:
         """Keep what a judge said of that ruling; False where it said so already."""
 
@@ -124,9 +121,6 @@ class Store(Protocol):
 
     def forget(self, asker: str) -> int:
         """Delete everything of that person at once; how many rulings went."""
-
-    def forget_guild(self, guild: str, place: str) -> int:
-        """Delete a server's settings and rulings; how many rulings went."""
 
     def my_data(self, asker: str) -> dict[str, object]:
         """Everything kept of that person, for a JSON file."""

@@ -115,10 +115,6 @@ class SqlStore:
             f"{where} order by created desc, id desc limit ?", [*values, limit]
         )
 
-    def follow_ups(self, id: str) -> list[RulingRow]:
-        """The rulings that go on from that one, the oldest first."""
-        return self._select("where parent = ? order by created, id", [id])
-
     def review(self, id: str, review: Review) -> bool:
         """Keep what a judge said of that ruling; False where it said so already."""
         said = (review.standing, whole(review.note))
@@ -270,14 +266,6 @@ class SqlStore:
                 "update rulings set reviewer = '', note = '' where reviewer = ?",
                 (asker,),
             )
-        return gone
-
-    def forget_guild(self, guild: str, place: str) -> int:
-        """Delete a server's settings and rulings; how many rulings went."""
-        with self.database.transaction() as db:
-            gone = db.execute("delete from rulings where place = ?", (place,)).rowcount
-            db.execute("delete from guilds where guild = ?", (guild,))
-            db.execute("delete from waits where guild = ?", (guild,))
         return gone
 
     def my_data(self, asker: str) -> dict[str, object]:

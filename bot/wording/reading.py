@@ -29,7 +29,6 @@ def read_card(
     *,
     name: str,
     kinds: frozenset[str] = frozenset(),
-    keywords: tuple[str, ...] = (),
 ) -> CardAbilities:
     """What a card's printed *text* gives.
 

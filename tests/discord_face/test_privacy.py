@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.discord_face.client import Aegis
-from bot.discord_face.jobs import CLAIMS
 from bot.judge.callers import Caller
+from bot.judge.keeping import CLAIMS_KEPT
 from bot.store.schema import STEPS
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
@@ -45,7 +45,7 @@ def test_the_commands_on_the_page_exist(page: str, simcord_bot: Aegis):
 
 
 def test_claims_are_kept_as_long_as_the_page_says(page: str):
-    assert CLAIMS.days == 2
+    assert CLAIMS_KEPT.days == 2
     assert "two days" in page
 
 

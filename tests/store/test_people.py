@@ -132,16 +132,6 @@ def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqlStore):
     assert "somebody else" not in written
 
 
-def test_forgetting_a_server_takes_its_settings_and_rulings(store: SqlStore):
-    store.add(a_ruling(place="guild:7"))
-    elsewhere = store.add(a_ruling(place="guild:8"))
-    store.set_guild("7", GuildSettings("mtg"))
-
-    assert store.forget_guild("7", "guild:7") == 1
-    assert [elsewhere] == store.rulings()
-    assert GuildSettings() == store.guild("7")
-
-
 def test_the_settings_of_several_people_come_each_in_its_place(store: SqlStore):
     store.set_person("bob", PersonSettings(game="ga"))
 

@@ -90,7 +90,7 @@ def test_a_follow_up_points_to_its_ruling(store: SqlStore):
     first = store.add(a_ruling())
     second = store.add(a_ruling(parent=first.id))
 
-    assert [second] == store.follow_ups(first.id)
+    assert store.ruling(second.id).parent == first.id
 
 
 def test_a_follow_up_of_nothing_is_refused(store: SqlStore):

@@ -59,7 +59,7 @@ def read_book(files: Mapping[str, str], name: str) -> Document:
                 Unread(1, files[path].strip()[:80], "a page without title", path)
             )
             pages.append(page)
-    document = _document(pages, date, name)
+    document = _document(pages, date)
     if not document.rules:
         raise broken(name, "none of its pages holds a numbered rule")
     return document
@@ -72,7 +72,7 @@ def read_page(text: str, name: str) -> Document:
         page.path = _path_of(page.title) or name
     else:
         page = _plain_page(text, name)
-    document = _document([page], "", name)
+    document = _document([page], "")
     if not any(" " in rule.number for rule in document.rules):
         raise broken(name, "this page holds no numbered rule", len(lines_of(text)))
     return document
@@ -83,7 +83,7 @@ def is_page_title(line: str) -> bool:
     return bool(_path_of(line.strip("# ")))
 
 
-def _document(pages: list[gitbook.Page], date: str, name: str) -> Document:
+def _document(pages: list[gitbook.Page], date: str) -> Document:
     naming = _Naming(pages)
     rules: list[Rule] = []
     terms: list[GlossaryEntry] = []

@@ -193,9 +193,7 @@ def _collect(
             bulleted = is_bullet
         elif again := refused.get(place):
             _again(rules[-1], again, line, unread)
-        elif not rules[-1].text or _goes_on(
-            plain, rules[-1], blank, bulleted, is_bullet
-        ):
+        elif not rules[-1].text or _goes_on(plain, blank, bulleted, is_bullet):
             rules[-1].text.append(plain)
         else:
             unread.append(Unread(line.number, plain, "belongs to no rule"))
@@ -203,10 +201,8 @@ def _collect(
     return rules
 
 
-def _goes_on(
-    plain: str, rule: _Open, blank: bool, bulleted: bool, is_bullet: bool
-) -> bool:
-    """Whether a line without number goes on with *rule*'s text.
+def _goes_on(plain: str, blank: bool, bulleted: bool, is_bullet: bool) -> bool:
+    """Whether a line without number goes on with the text of the rule before.
 
     In a list of bullets each text is one bullet; elsewhere a new paragraph only
     belongs to the rule when it visibly goes on.

@@ -21,7 +21,7 @@ def each_time(use: Use, ability: Ability, nth: int) -> Use:
     return use
 
 
-def for_each_source(scene: Scene, host: DraftThing, use: Use, ability: Ability) -> Use:
+def for_each_source(use: Use, ability: Ability) -> Use:
     """ "I activate the Circle for each of them": one source each time."""
     named = use.sources or (use.targets if not ability.targets else [])
     once = use.times == 1 and not (ability.taps or ability.sacrifices)

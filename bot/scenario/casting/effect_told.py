@@ -185,14 +185,14 @@ def _objects(
         aimed = clause.get("what")
     if aimed is None or clause.get("n2") is not None:
         return
-    if doer is not None and not _is_itself(scene, host, doer):
+    if doer is not None and not _is_itself(host, doer):
         if len(ability.targets) < 2:
             return
         yield doer
     yield aimed
 
 
-def _is_itself(scene: Scene, host: DraftThing, doer: object) -> bool:
+def _is_itself(host: DraftThing, doer: object) -> bool:
     """Whether *doer* is what is used: named, or pointed back at."""
     parts = parts_of(doer)
     if len(parts) != 1 or not isinstance(one := parts[0], Thing):

@@ -57,9 +57,7 @@ from bot.worded import worded
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
 
 
-def tell(
-    parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...], story: Story
-) -> Told:
+def tell(parse: Parse, game: Game, clauses: tuple[Clause, ...], story: Story) -> Told:
     """The finished scene of *story*. Raises QuestionError.
 
     The board may be told behind what happens on it; where the order of the words makes

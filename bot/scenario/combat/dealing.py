@@ -102,7 +102,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         names = names or _recipients(scene, clause, to, dealers)
         for it in dealers:
             points = _points(scene, amount, it, names)
-            combat = _is_combat(scene, clause, it)
+            combat = _is_combat(scene, clause)
             struck = all(name in scene.draft.players for name in names)
             combat = combat or (struck and strikes(scene, clause, it))
             for name in names:
@@ -316,7 +316,7 @@ def _points(
     return number(scene, amount)
 
 
-def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+def _is_combat(scene: Scene, clause: Clause) -> bool:
     if (said := combat_said(clause)) is not None:
         return said
     kind = clause.get("kind")

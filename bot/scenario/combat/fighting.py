@@ -183,7 +183,7 @@ def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
     """“Bob's 3/3 deals combat damage to me”: it has attacked and is not blocked."""
     who = attackers[0].controller
     goals = goals_of(scene, to, who) or [default_goal(scene, who)]
-    combat = combat_of(scene, who, fresh=_fresh_for(scene, attackers))
+    combat = combat_of(scene, who, fresh=_fresh(scene))
     new = [it for it in attackers if it.id not in dict(combat.attackers)]
     join(scene, combat, new, goals)
     combat.unblocked |= {it.id for it in attackers}
@@ -193,7 +193,7 @@ def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
     scene.notice(attackers)
 
 
-def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
+def _fresh(scene: Scene) -> bool:
     now = open_combat(scene)
     return now is not None and (now.over or bool(now.blocks))
 

@@ -161,7 +161,7 @@ def _told(
     chosen: Chosen, parse: Parse, edition: str, story: Story
 ) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
-    told = tell(parse, chosen.game, edition, clauses, story)
+    told = tell(parse, chosen.game, clauses, story)
     fought_too(told.scene)
     asked = question(told.scene, edition)
     check_untapping(told.scene)

@@ -80,7 +80,7 @@ def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
     }:  # fmt: skip
         return False
     nouns = set(thing.of("noun"))
-    if nouns and not all(_is(it, noun, game) for noun in nouns):
+    if nouns and not all(_is(it, noun) for noun in nouns):
         return False
     if thing.noun in {"spell", "source", "card", "ability"} and not nouns:
         return False
@@ -99,7 +99,7 @@ def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
     return _numbers_fit(it, thing) and _looks_fit(it, thing)
 
 
-def _is(it: DraftThing, noun: str, game: Game) -> bool:
+def _is(it: DraftThing, noun: str) -> bool:
     match noun:
         case "attacker":
             return "attacking" in it.flags

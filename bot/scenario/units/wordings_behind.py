@@ -245,9 +245,6 @@ def _worded(clause: Clause) -> str:
     return plain(what.label) if isinstance(what, Thing) else ""
 
 
-_NAMING = frozenset("cast casttimes castall diesto wouldhurt played".split())
-
-
 def _played_names(clause: Clause) -> set[str]:
     """What a clause plays or uses, by name."""
     if clause.kind not in {

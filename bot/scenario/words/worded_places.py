@@ -12,7 +12,6 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _HERE = re.compile(r"\bhere\b", re.IGNORECASE)
 _AT = frozenset({"at"})
-_NAMELESS = frozenset("a the my his her their our this that which i".split())
 # What says only that there is a fight: the place is told by itself then.
 _ONLY = re.compile(
     r"(?:(?:there|this|it) is )?(?:an? |the )?"
