@@ -73,7 +73,6 @@ STEPS_IN_ORDER = (
     "units.roles_told",
     "asking.told",
     "units.each_named",
-    "units.two_spells",
     "units.spells_counted",
     "units.earlier_turn",
     "units.deals_again",

@@ -36,7 +36,10 @@ def one_spell_each(parse: Parse, clauses: Clauses) -> Clauses:
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def to_the_same(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Bob deals 3 damage and then 5 damage to her champion": both to that one."""
+    """ "Bob deals 3 damage and then 5 damage to her champion": both to that one.
+
+    And "two spells hit her champion: 3 and 5".
+    """
     del parse
     found: list[Clause] = []
     for clause in clauses:

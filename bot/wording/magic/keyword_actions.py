@@ -42,19 +42,31 @@ def _explores() -> Verb:
     return verb
 
 
-@G.says("order", "blight <n:amount>")
-@G.says("verb", "(blights|blight) <n:amount>")
-def _blights(n: Count) -> Verb:
-    """That many -1/-1 counters on a creature of one's own."""
+def _on_one_of_yours(
+    counter: str, n: Count, *, kind: str = "creature", least: str = ""
+) -> Verb:
+    """So many counters on one of that *kind* that whoever does it controls."""
 
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if ref is not Who.YOU:
-            raise UnclearError("whose creature is it?")
+            raise UnclearError(f"whose {kind} is it?")
         slot = scene.extra_slot()
-        yours = Filter(kinds=frozenset({"creature"}), controller=Side.YOU)
-        return [ChooseOne(yours, slot), AddCounters("-1/-1", n(scene), Chosen(slot))]
+        return [
+            ChooseOne(_yours(kind), slot, least=least),
+            AddCounters(counter, n(scene), Chosen(slot)),
+        ]
 
     return verb
+
+
+def _yours(kind: str) -> Filter:
+    return Filter(kinds=frozenset({kind}), controller=Side.YOU)
+
+
+@G.says("order", "blight <n:amount>")
+@G.says("verb", "(blights|blight) <n:amount>")
+def _blights(n: Count) -> Verb:
+    return _on_one_of_yours("-1/-1", n)
 
 
 @G.says("order", "amass <kind> <n:amount>", "amass <n:amount>")
@@ -65,39 +77,19 @@ def _amasses(n: Count, kind: Kind | None = None) -> Verb | None:
     if kind is not None and kind.filter != Filter(kinds=named):
         return None
 
-    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        if ref is not Who.YOU:
-            raise UnclearError("whose army is it?")
-        slot = scene.extra_slot()
-        armies = Filter(kinds=frozenset({"army"}), controller=Side.YOU)
-        first = MakeTokens(
-            kinds=named | {"army", "creature"}, colors=frozenset({"black"}),
-            power=0, toughness=0,
-        )  # fmt: skip
-        return [
-            If(Exists(armies, 0, 0), (first,)),
-            ChooseOne(armies, slot),
-            AddCounters("+1/+1", n(scene), Chosen(slot)),
-        ]
-
-    return verb
+    army = MakeTokens(
+        kinds=named | {"army", "creature"}, colors=frozenset({"black"}),
+        power=0, toughness=0,
+    )  # fmt: skip
+    first = If(Exists(_yours("army"), 0, 0), (army,))
+    grows = _on_one_of_yours("+1/+1", n, kind="army")
+    return lambda scene, ref, who: [first, *grows(scene, ref, who)]
 
 
 @G.says("order", "bolster <n:amount>")
 def _bolsters(n: Count) -> Verb:
     """Counters on the creature with the least toughness one controls (701.39a)."""
-
-    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        if ref is not Who.YOU:
-            raise UnclearError("whose creature is it?")
-        slot = scene.extra_slot()
-        yours = Filter(kinds=frozenset({"creature"}), controller=Side.YOU)
-        return [
-            ChooseOne(yours, slot, least="toughness"),
-            AddCounters("+1/+1", n(scene), Chosen(slot)),
-        ]
-
-    return verb
+    return _on_one_of_yours("+1/+1", n, least="toughness")
 
 
 @G.says("verb", "(connives|connive)")
