@@ -24,9 +24,12 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
+    Chosen,
     CountOf,
     DealtThisWay,
+    EachOf,
     PreventedThisWay,
+    Ref,
     RemovedThisWay,
     Side,
     StatOf,
@@ -77,6 +80,8 @@ class Body:
         self.if_done = False
         # Everything read is part of an effect read before.
         self.riding = False
+        # What only the "if …" of the sentence before spoke of.
+        self.only_then: frozenset[Ref] = frozenset()
 
     def clone(self) -> "Body":
         """A copy that can be changed without changing this one."""
@@ -84,6 +89,12 @@ class Body:
         other.scene = self.scene.clone()
         other.done = list(self.done)
         return other
+
+    def next_sentence(self) -> None:
+        """What the sentence before spoke of can be pointed back to now."""
+        self.scene.next_sentence()
+        self.only_then, self.scene.only_then = self.scene.only_then, frozenset()
+        self.scene.pointed = frozenset()
 
     def add(self, instructions: list[Instruction]) -> None:
         """Another sentence's instructions, as a rider if they are part of an effect."""
@@ -114,11 +125,12 @@ class Body:
             # Only told, but told once something is prevented.
             self.ride(instructions)
             return
-        if self._only_chose():
+        if self._only_chose() or self._about_then():
             # "If …, choose an opponent. That player …": only then, too.
             last = self.done[-1]
             assert isinstance(last, If)
             self.done[-1] = replace(last, do=(*last.do, *instructions))
+            self.scene.only_then |= self.only_then
             return
         self.last = len(self.done)
         self.done.extend(instructions)
@@ -130,6 +142,18 @@ class Body:
             and not last.otherwise
             and bool(last.do)
             and all(isinstance(one, ChooseOne) for one in last.do)
+        )
+
+    def _about_then(self) -> bool:
+        """ "If …, tap target creature. That creature …": what is there only then."""
+        last = self.done[-1] if self.done else None
+        return (
+            isinstance(last, If)
+            and not last.otherwise
+            and any(
+                isinstance(one, Chosen | EachOf) and one in self.only_then
+                for one in self.scene.pointed
+            )
         )
 
     def _otherwise(self, instructions: list[Instruction]) -> None:
@@ -229,7 +253,7 @@ def read_body(attempt: Attempt, at: int, end: int, body: Body) -> Body:
     """
     while at < end:
         stop = sentence_end(attempt, at, end)
-        body.scene.next_sentence()
+        body.next_sentence()
         body = _read_sentence(attempt, at, stop, body)
         at = stop
         while at < end and attempt.words[at] in (".", "!"):

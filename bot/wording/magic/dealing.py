@@ -231,7 +231,9 @@ def _deals_more(first: Portion, second: Portion, third: Portion | None = None) -
 def _fights(left: Noun, right: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         one = scene.ref(left)
-        return [*choices_before(scene), Fight(one, _another(scene, right, one))]
+        other = _another(scene, right, one)
+        scene.met = (one, other)
+        return [*choices_before(scene), Fight(one, other)]
 
     return bind
 

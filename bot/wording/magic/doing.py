@@ -78,8 +78,10 @@ def _does(who: Noun, does: Verb) -> Doing | None:
             raise UnclearError("only players do that")
         if made is not None and not all(_is_change(one) for one in done):
             raise UnclearError("what is done to tokens just made is not followed")
-        if done and isinstance(done[-1], DealDamage):
+        if done and isinstance(dealt := done[-1], DealDamage):
             scene.dealer = ref
+            if isinstance(ref, Chosen) and isinstance(dealt.to, Chosen):
+                scene.met = (ref, dealt.to)
         return [*before, *done]
 
     return bind
@@ -249,7 +251,9 @@ def _if(condition: When, does: Doing) -> Doing:
         held = scene.measure
         if when == _PREVENTED or (isinstance(when, AllHold) and _PREVENTED in when.of):
             scene.prevented_measure()
+        known = {one.ref for one in scene.mentions}
         done = [If(when, tuple(does(scene)))]
+        scene.only_then = frozenset(one.ref for one in scene.mentions) - known
         scene.measure = held
         return list(done)
 

@@ -63,9 +63,14 @@ class Spoken:
         self.rivals: tuple[Ref, ...] = ()
         # What was named again in the sentence before: "that creature".
         self.renamed: Ref | None = None
+        # What this sentence points back to, and what its "if …" spoke of first.
+        self.pointed: frozenset[Ref] = frozenset()
+        self.only_then: frozenset[Ref] = frozenset()
         # What dealt the damage of the clause before, and before that sentence.
         self.dealer: Ref | None = None
         self._dealt: Ref | None = None
+        # What dealt damage to what, where a bare "it" may be either of the two.
+        self.met: tuple[Ref, Ref] | None = None
         # The kinds of the tokens made so far.
         self.made: tuple[frozenset[str], ...] = ()
         # Whether the cards spoken of last were revealed or looked at.
@@ -206,8 +211,11 @@ class Spoken:
 
         Raises UnclearError if "it" may be what dealt damage to *ref* as well.
         """
+        self.pointed |= {ref}
         if noun.word and not noun.plural:
-            self.renamed = ref
+            self.renamed, self.met = ref, None
+        if noun == IT and self.met is not None and ref == self.met[1]:
+            raise UnclearError("which of the two is “it”?")
         dealt = noun == IT and not self.spell and self.dealer not in (None, ref)
         if dealt and any(one.loose for one in self.mentions if one.ref == ref):
             raise UnclearError("what dealt the damage, or what was dealt it?")
