@@ -360,5 +360,8 @@ def _of_each(what: object) -> bool:
 
 @handles("ask_who")
 def who_chooses(scene: Scene, clause: Clause) -> None:
-    """Who picks?"""
+    """Who picks? Which applies first, Furnace of Rath or the shield?"""
+    for slot in ("one", "other"):
+        if clause.get(slot) is not None:
+            scene.things(clause.get(slot))  # each of them has to be there
     ask(scene, clause, AskKind.WHO_CHOOSES)

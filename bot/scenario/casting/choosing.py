@@ -57,6 +57,11 @@ def choice(scene: Scene, clause: Clause) -> None:
             )
         )
         return
+    (named, *_) = (*parts_of(clause.get("first")), None)
+    if isinstance(named, Thing) and named.noun == "which":
+        # "Which happens first?" asks for it, and says nothing.
+        take_as(scene, clause, "ask_who", {})
+        return
     first = _first(scene, clause)
     scene.draft.preferences.append(Preference(who, first))
     if who:

@@ -15,6 +15,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.small_words import CASTING
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
 
@@ -55,7 +56,11 @@ def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     if clause.get("src") is not None and scene.game is Game.MTG:
         # "I respond with the Regalia choosing the Bolt": for its ability.
         return bool(abilities_of(scene.game, face).activated)
-    if not set(clause.text.lower().split()[:5]) & USING:
+    said = set(clause.text.lower().split()[:5])
+    if clause.get("prevents") and scene.game is Game.MTG and not said & CASTING:
+        # "I prevent 1 of it with the Healer": no permanent prevents by being cast.
+        return bool(abilities_of(scene.game, face).activated)
+    if not said & USING:
         return False
     if abilities_of(scene.game, face).activated:
         return True

@@ -88,7 +88,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     if clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
     else:
-        names = _dealt_last(scene)
+        names = dealt_last(scene)
     if len(names) != 1:
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -117,7 +117,8 @@ def _is_prevention(part: object) -> bool:
     return isinstance(part, Effect) and part.prevents
 
 
-def _dealt_last(scene: Scene) -> list[str]:
+def dealt_last(scene: Scene) -> list[str]:
+    """Whom the last damage told of is dealt to; nobody where fights leave that open."""
     if (struck := last_struck(scene)) is not None:
         return [struck.id]
     combat = last_combat(scene)

@@ -25,6 +25,7 @@ from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.hosts import host_of, whose_ability
 from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.optional import replace_with
+from bot.scenario.casting.preventing import dealt_last
 from bot.scenario.casting.sacrificing import (
     for_its_own,
     just_sacrificed,
@@ -281,6 +282,8 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
     if not names and said & _PREVENTING and struck is not None:
         # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
         names = [struck.id] if struck.controller == who else []
+    elif not names and clause.get("prevents"):
+        names = dealt_last(scene)
     if names != [host.id] or not wants_source(host):
         return names
     # "I use the Circle on it": on what is to deal damage, a spell just cast or nothing

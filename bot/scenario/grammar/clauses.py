@@ -7,6 +7,7 @@ from bot.scenario.grammar import (
     abilities,
     assigning,
     behind_names,  # noqa: F401  (its readers register themselves)
+    choosers,
     combat,
     commanders,
     events,
@@ -38,6 +39,7 @@ QUESTIONS: tuple[Rule, ...] = rules(
     + assigning.QUESTIONS
     + talk.TALK
     + legality.LEGALITY
+    + choosers.CHOOSERS
     + questions.CHOICES,
     questions.MACROS,
 )

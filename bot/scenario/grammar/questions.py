@@ -2,6 +2,7 @@
 
 MACROS = {
     "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
+    "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
     "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | @here | left | exactly | still | in total | in all | altogether | overall | after everything | ( when | once | after ) combat is over | once combat ends | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
@@ -305,6 +306,7 @@ ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:pers
 ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token | tokens ] @after
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
+ask_created: ( do | does | did | will | would ) {who:person} [ still | also | even ] ( get | create | make | receive ) ( a | any | my | his | her | their ) ( token | tokens ) @after
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make ) @after
 ask_how_many kinds=creature ~-6: ( did | does | do | has | have | will | would ) ( a | any | some ) ( creature | creatures ) ( die | died | dies ) [ this turn ]
@@ -342,15 +344,6 @@ ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <li
 
 CHOICES = """
 # --- choices
-ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | how [ the | its | this | that ] damage is ( split | divided | assigned | distributed ) | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
-ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
-ask_who: [ so | and ] who [ gets to ] <pick> ( which | what | whose ) [ replacement | prevention | one | effect | shield | damage | order | of them | of these ] [ effect | effects ] [ is | gets | get | are | applies | apply | goes | comes | happens ] [ prevented | stopped | reduced | doubled | applied | used | in | blocked ] [ first | next ]
-ask_who: ( whose | who has the ) choice [ is it ]
-ask_who: [ so | and ] who [ gets to ] <pick> ( what | which one | which creature | which creatures | which permanent | which permanents ) [ that ] {who:person} ( sacrifice | sacrifices | have to sacrifice | has to sacrifice | must sacrifice )
-ask_who: [ so | and ] who [ gets to | then ] <pick> ( the | its | that | the new ) ( target | targets ) [ ( of | for ) ( it | that | ( the | its | that | this ) ( trigger | ability | triggered ability | damage ) | {what:things} 's ( trigger | ability | triggered ability ) ) ]
-ask_who: [ and ] {who:person} can choose the order
-ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
-ask_who: {who:person} choice
 ask_all: what ( happens | becomes | happened | will happen ) ( to | with | of ) ( the | that | those | these ) {n:number} [ points of | point of ] [ combat ] damage [ then | now ]
 ask_all: what ( happens | becomes | will happen ) ( to | with | of ) the ( excess | rest | remaining | extra | left over ) [ damage ]
 ask_all: how many ( permanents | creatures | lands | things ) ( does | do | must | will | would ) {who:person} [ have to ] ( sacrifice | lose ) @after
@@ -375,8 +368,6 @@ ask_all: what are {who:owner} ( options | choices )
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
 ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]
-ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the order
-ask_who: it is ( up to | whatever ) {who:person} [ want | wants | likes | like ] [ , no ]
 ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
 ask_all: ( final | finals | final score | end state | final board | outcome )

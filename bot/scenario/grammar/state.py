@@ -83,6 +83,7 @@ sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [
 paired: {what:things} ( @is | became | becomes | become ) [ soulbond | soulbonded ] ( paired | bonded ) ( with | to ) {with:things}
 paired: {what:things} ( @is | became | becomes | become ) ( paired | bonded ) [ together | up ] [ with each other ]
 paired: {who:person} ( pair | pairs | soulbond | soulbonds ) {what:things} ( with | to ) {with:things}
+paired: {who:person} ( control | controls | have | has ) {what:things} [ , | which is | that is ] ( paired | bonded | soulbonded ) ( with | to ) {with:things}
 paired no=1: {what:things} ( @is not | is n't ) paired [ with ( anything | another creature | any creature ) ]
 paired no=1: {what:things} @is ( unpaired | paired with nothing )
 sofar fact=none: ( nothing | none | no creature | no creatures ) [ else ] [ has | have | had ] [ yet ] died [ yet | so far | earlier ] ( this turn | in this turn )
@@ -138,6 +139,8 @@ nplayers: we ( are playing | play ) {n:number} player [ magic | commander ]
 
 # --- things on the board
 have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
+nothingelse: {who:person} @has ( no [ other | more ] ( permanents | permanent ) [ at all ] [ to lose | to sacrifice | left ] | nothing [ else | at all ] [ to lose | to sacrifice | <both_in> | on board | on the board ] )
+story: {who:person} @has none [ <both_in> | at all | of them | of those ]
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 haveofthese: {who:person} @has [ also | already | now ] {n:number} of ( these | those | them ) [ <both_in> | untapped ]

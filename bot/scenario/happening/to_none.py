@@ -34,6 +34,10 @@ def happens_to_none(scene: Scene, clause: Clause) -> bool:
     return True
 
 
+# Under this the players are remembered who have no more than has been told.
+NOTHING_ELSE = "nothing else"
+
+
 @handles("notthis")
 def not_this(scene: Scene, clause: Clause) -> None:
     """ "He sacrifices his 1/1 rather than his 4/4": that is there too."""
@@ -75,3 +79,11 @@ def opposed(scene: Scene, clause: Clause) -> None:
     found += scene.things(clause.get("other"), new=True)
     scene.focus = found
     scene.notice(found)
+
+
+@handles("nothingelse")
+def nothing_else(scene: Scene, clause: Clause) -> None:
+    """I have no other permanents: what has been told is all that can be sacrificed."""
+    who = scene.who(clause)
+    scene.parse.memory.setdefault(NOTHING_ELSE, set()).add(who)
+    scene.subject = who

@@ -33,6 +33,7 @@ from bot.engine.turn_steps import COMBAT, step_of
 from bot.engine.values import THIS, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem
+from bot.scenario.happening.to_none import NOTHING_ELSE
 from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
 from bot.scenario.scene.aiming import all_entries
@@ -104,7 +105,8 @@ def check_sacrifices(scene: Scene) -> None:
                 for one in scene.draft.things
                 if one.controller == side and one.on_board and one.id not in blocking
             ]
-            if len(has) < wanted:
+            all_told = side in scene.parse.memory.get(NOTHING_ELSE, ())
+            if len(has) < wanted and not all_told:
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded(

@@ -51,10 +51,11 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     if thing.of("size") or thing.noun == "card":
         return found
     bare = parse.game is not Game.MTG and bare_unit(thing)
+    counted = parse.game is Game.MTG and _just_counted(parse, thing)
     for end, other in parse.reads("thing", at + 1):
-        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+        closed = parse.word(end) == "," and (counted or _goes_on(parse, end + 1))
         lists = parse.word(end) == "," and not (bare or closed)
-        if parse.word(end) == "and" or lists:
+        if (parse.word(end) == "and" and not counted) or lists:
             continue  # a list, not the same thing once more
         if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
             if other.noun not in {"card", "it", "them", "which"} and not other.owner:
@@ -68,9 +69,22 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         ):
             if other.count in {None, 1} and not (other.owner and thing.owner):
                 specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
-                one = replace(thing, specs=specs, owner=owner)
+                label = thing.label or other.label
+                one = replace(thing, specs=specs, owner=owner, label=label)
                 found.append((end + closed, one))
     return found
+
+
+def _just_counted(parse: Parse, thing: Thing) -> bool:
+    """ "One untapped creature", "another creature": nothing is known of it yet.
+
+    Whatever has a size behind it is that creature, also where a list goes on.
+    """
+    told = any(it.kind not in {"noun", "status"} for it in thing.specs)
+    if thing.noun != "creature" or thing.label or thing.card or told:
+        return False
+    words = {parse.word(at) for at in range(thing.place.start, thing.place.end)}
+    return thing.det == "a" or bool(words & {"one", "1", "another", "only", "sole"})
 
 
 def _goes_on(parse: Parse, at: int) -> bool:

@@ -34,7 +34,7 @@ from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
-from bot.scenario.words.quoted_brackets import commas_in_brackets
+from bot.scenario.words.quoted_brackets import commas_in_brackets, sizes_in_front
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
@@ -149,6 +149,10 @@ AS_WRITTEN = (
     Rewriting(
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,
+    ),
+    Rewriting(
+        sizes_in_front, "a size stands before a wording in one bracket", _QUOTED,
+        _MAGIC,
     ),
     Rewriting(
         wordings_before_sides, "a wording stands behind its name", _QUOTED, _MAGIC

@@ -39,13 +39,22 @@ _UNSURE = tuple(
     )
 )  # fmt: skip
 _GREETINGS = frozenset("yo hey hi hello ok okay so".split())
-_CARD = frozenset("the my a his this new custom card cards called named how".split())
+_CARD = frozenset(
+    "the my a his this new custom card cards called named how same".split()
+)
 _SUBJECTS = frozenset(
     "damage prevention combat protection shields shield assignment rules rule layers "
     "replacement effects effect prevent preventing blocking attacking death triggers "
     "lifegain life gain timing the a an and of with how works work interaction "
-    "between".split()
+    "between lethal vs versus question questions first strikers combats".split()
 )
+# "How does Pariah work with trample?", and then a board with a question of its own.
+_HOW = frozenset(
+    tuple(words.split())
+    for words in ("how does", "how do", "how would", "how will", "does", "do", "can")
+)
+_WORKS = frozenset("work works interact interacts".split())
+_JOINS = frozenset("and with vs versus & +".split())
 _CLOSING = frozenset({":", "-", "–", "—", ".", "!", "\n", "?"})
 _LONGEST = 14
 
@@ -60,6 +69,8 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and tokens[at - 1].text not in ENDS | {","}:
             continue
         words = [it.text for it in tokens[at : at + 40]]
+        if begin := _how_it_works(tokens, at) or _titled(tokens, at):
+            return tokens[:at] + tokens[begin:]
         headed = _heading(tokens, at)
         begin = _introduction(words)
         if headed or begin:
@@ -73,6 +84,78 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at > _LONGEST:
             break
     return tokens
+
+
+def _how_it_works(tokens: tuple[Token, ...], at: int) -> int:
+    """Where "How do the en-Kor work with trample?" ends, where Nomads en-Kor is told of.
+
+    0 where that is all there is, and where it can be asked of the things it names.
+    """
+    words = [it.text for it in tokens[at : at + 30]]
+    opened = max((len(it) for it in _HOW if tuple(words[: len(it)]) == it), default=0)
+    closed = words.index("?") if opened and "?" in words else 0
+    rest = [it.text for it in tokens[at + closed + 1 :]]
+    plain = all(it.kind is Kind.WORD for it in tokens[at + opened : at + closed])
+    if not closed or not plain or "?" not in rest:
+        return 0
+    said = words[opened:closed]
+    joined = any(
+        one in _WORKS and (said[n + 1 : n + 2] in (["with"], ["together"]) or n > 0)
+        for n, one in enumerate(said)
+    )
+    if not joined or not _only_topics(said, rest):
+        return 0
+    if not any(_ends_a_name(part, tokens[at + closed + 1 :]) for part in _parts(said)):
+        return 0
+    behind = tokens[at + closed + 1 : at + closed + 2]
+    return 0 if behind and behind[0].kind is Kind.QUOTE else at + closed + 1
+
+
+def _titled(tokens: tuple[Token, ...], at: int) -> int:
+    """Where the title "Test of Faith and combat:" ends; 0 where a text has none.
+
+    "Alice and Bob: both at 10 life" is no title.
+    """
+    words = [it.text for it in tokens[: _LONGEST + 1]]
+    closed = words.index(":") if not at and ":" in words else 0
+    behind = tokens[closed + 1 : closed + 2]
+    if not closed or not behind or behind[0].kind is Kind.QUOTE:
+        return 0
+    said, rest = words[:closed], [it.text for it in tokens[closed + 1 :]]
+    if not all(it.kind is Kind.WORD for it in tokens[:closed]) or "?" not in rest:
+        return 0
+    topic = {"vs", "versus", *_SUBJECTS, *_KEYWORDS, *_NOUNS} - _SMALL
+    return closed + 1 if topic & {*said} and _only_topics(said, rest) else 0
+
+
+_SMALL = frozenset("the a an and of with".split())
+
+
+def _only_topics(said: list[str], rest: list[str]) -> bool:
+    """Whether all that is *said* are subjects, and names that are named again."""
+    return all(
+        all(it in _SUBJECTS or (it in _KEYWORDS and _again(it, rest)) for it in part)
+        or _named_again([it for it in part if it not in _NOUNS], rest)
+        for part in _parts(said)
+    )
+
+
+def _parts(said: list[str]) -> list[list[str]]:
+    """What is joined in "Pariah and the en-Kor"."""
+    parts: list[list[str]] = [[]]
+    for word in said:
+        if word in _JOINS | _WORKS:
+            parts.append([])
+        elif parts[-1] or word not in _CARD | _ARTICLES:
+            parts[-1].append(word)
+    return [it for it in parts if it]
+
+
+def _ends_a_name(part: list[str], rest: tuple[Token, ...]) -> bool:
+    """Whether *part* is told again as the end of a longer name, and not without it."""
+    words = [it.text for it in rest]
+    starts = [n for n in range(len(rest)) if words[n : n + len(part)] == part]
+    return bool(starts) and all(n and rest[n - 1].capital for n in starts[:1])
 
 
 def _heading(tokens: tuple[Token, ...], at: int) -> int:
@@ -115,7 +198,7 @@ def _introduction(words: list[str]) -> int:
     while words[at : at + 1] and words[at] in _ARTICLES | _ADJECTIVES | {","}:
         at += 1
     nouned = bool(words[at : at + 1]) and words[at] in _NOUNS
-    nouned = nouned or (at > 0 and words[at - 1] == "ruling")
+    nouned = nouned or (at > 0 and words[at - 1] in {"ruling", "one"})
     if words[at : at + 1] and words[at] in _NOUNS:
         at += 1
     about = words[at : at + 1]
@@ -133,6 +216,9 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
         if tokens[end].kind is not Kind.WORD:
             break
         end += 1
+    if end == begin > start + 1 and end < len(tokens) and tokens[end].text == ".":
+        if tokens[end - 1].text in {"card", "cards"}:
+            return tokens[:start] + tokens[end + 1 :]  # "Another one about this card."
     if end == begin or end >= len(tokens) or end - begin > _LONGEST:
         return tokens
     if tokens[end].kind is Kind.QUOTE or tokens[end].text == "(":

@@ -58,3 +58,16 @@ def commas_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[opening].text == "(":
             found[at - 1] = replace(tokens[at - 1], text=",", raw=",")
     return tuple(found)
+
+
+def sizes_in_front(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with NAME (2/2, “…”) for NAME (“…”, 2/2)."""
+    found = list(tokens)
+    for at in range(len(tokens) - 4):
+        inside = tokens[at + 1 : at + 4]
+        closed = tokens[at].text == "(" and tokens[at + 4].text == ")"
+        if not closed or [it.kind for it in inside[::2]] != [Kind.QUOTE, Kind.SIZE]:
+            continue
+        if inside[1].text in {",", ";"}:
+            found[at + 1 : at + 4] = reversed(inside)
+    return tuple(found)
