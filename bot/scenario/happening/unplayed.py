@@ -33,9 +33,9 @@ from bot.engine.turn_steps import COMBAT, step_of
 from bot.engine.values import THIS, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem
-from bot.scenario.happening.to_none import NOTHING_ELSE
 from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
+from bot.scenario.happening.to_none import NOTHING_ELSE
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene

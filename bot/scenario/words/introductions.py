@@ -87,7 +87,7 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
 
 
 def _how_it_works(tokens: tuple[Token, ...], at: int) -> int:
-    """Where "How do the en-Kor work with trample?" ends, where Nomads en-Kor is told of.
+    """Where "How do the en-Kor work with trample?" ends, if Nomads en-Kor is told of.
 
     0 where that is all there is, and where it can be asked of the things it names.
     """
