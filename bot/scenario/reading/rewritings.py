@@ -31,12 +31,15 @@ from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
+from bot.scenario.words.owners_behind import owners_of_asides, owners_of_names
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_brackets import commas_in_brackets, sizes_in_front
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import each_says
+from bot.scenario.words.quoted_first import names_before
+from bot.scenario.words.quoted_led import led_plainly
 from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
 from bot.scenario.words.quoted_order import (
     amounts_behind,
@@ -116,6 +119,21 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        led_plainly, "what leads to a wording is looked for in few words", _QUOTED,
+        _MAGIC,
+    ),
+    Rewriting(
+        owners_of_names, "whose a thing is stands before its name",
+        frozenset({"is"}), _MAGIC,
+    ),
+    Rewriting(
+        owners_of_asides, "and so does whose a thing in commas is",
+        frozenset({","}), _MAGIC,
+    ),
+    Rewriting(
+        names_before, "a wording is told of what was named", _QUOTED, _MAGIC
+    ),
     Rewriting(
         ones_that_say, "“one” alone is a creature", frozenset({"one"}), _MAGIC
     ),

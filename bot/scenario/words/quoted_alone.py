@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.quoted_words import name_after, names, says
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import as_mark
 
 _OF_ITSELF = re.compile(
     r"\bthis (?:creature|permanent|enchantment|artifact|planeswalker|aura|equipment)\b"
@@ -27,6 +28,9 @@ def wordings_alone(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             tokens = (
                 *tokens[:behind], token, *tokens[behind : at - 2], *tokens[at + 1 :]
             )  # fmt: skip
+            continue
+        if is_wording(said) and (stop := _told_of_it(tokens, at)):
+            tokens = (*tokens[:stop], as_mark(tokens[stop], ":"), *tokens[at:])
             continue
         if tokens[at - 1].text != ".":
             continue
@@ -58,11 +62,22 @@ def _subject(tokens: Sequence[Token], at: int) -> int:
     return end
 
 
+def _told_of_it(tokens: Sequence[Token], at: int) -> int:
+    """Where the full stop of "Odd Rite. It says “…”" is; else 0."""
+    led = tuple(it.text for it in tokens[max(0, at - 3) : at])
+    stop = at - 3
+    if led != (".", "it", "says") or tokens[stop - 1].text in _COUNTED:
+        return 0
+    return stop if _of_the_one_named(tokens, stop, "", told=True) else 0
+
+
 def _told_kinds(told: Sequence[Token]) -> bool:
     return any(it.kind in {Kind.QUOTE, Kind.SIZE} for it in told)
 
 
-def _of_the_one_named(tokens: Sequence[Token], stop: int, wording: str) -> bool:
+def _of_the_one_named(
+    tokens: Sequence[Token], stop: int, wording: str, told: bool = False
+) -> bool:
     """Whether the sentence that ends at *stop* tells of one thing that says it."""
     begin = stop
     while begin > 0 and not _closes(tokens[begin - 1]):
@@ -86,4 +101,10 @@ def _of_the_one_named(tokens: Sequence[Token], stop: int, wording: str) -> bool:
     first = last
     while first > begin and names(tokens, first - 1):
         first -= 1
-    return bool(_OF_ITSELF.search(wording)) or says(wording, tokens[first : last + 1])
+    if told and any(names(tokens, it) for it in range(begin + 1, first)):
+        return False
+    return (
+        told
+        or bool(_OF_ITSELF.search(wording))
+        or says(wording, tokens[first : last + 1])
+    )

@@ -1,0 +1,143 @@
+"""Whose a thing is, told behind its name: "Odd Ogre is my 3/3 with “…”"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.quoted_words import DESCRIBING, LINKING, begins, names
+from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_mark, put_before
+
+_VERBS = {
+    "my": ("i", "control"), "your": ("you", "control"), "his": ("he", "controls"),
+    "her": ("she", "controls"), "their": ("they", "control"),
+    "our": ("we", "control"), "mine": ("i", "control"), "hers": ("she", "controls"),
+    "theirs": ("they", "control"),
+}  # fmt: skip
+_LONGEST = 9
+
+
+def owners_of_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Odd Ogre, Lord of Odds is my 3/3 with “…”": I control it, a 3/3 with “…”."""
+    for at in range(len(tokens) - 2, 0, -1):
+        if tokens[at].text != "is":
+            continue
+        size = owner_at(tokens, at + 1)
+        first = _name(tokens, at) if size and _is_thing(tokens, at + 1 + size) else None
+        if first is None:
+            continue
+        comma, article = as_mark(tokens[at], ","), put_before(tokens[at], "a")
+        who = controlling(tokens[at + 1 : at + 1 + size])
+        name = as_one(tokens[first:at])
+        behind = tokens[at + 1 + size :]
+        tokens = (*tokens[:first], *who, *name, comma, article, *behind)
+    return tokens
+
+
+def owners_of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Odd Ogre, my 3/3, attacks": my Odd Ogre, a 3/3, attacks."""
+    for at in range(len(tokens) - 2, 0, -1):
+        size = owner_at(tokens, at + 1) if tokens[at].text == "," else 0
+        aside = at + 1 + size
+        if not size or not _tells_of_one(tokens, aside):
+            continue
+        first = _name(tokens, at)
+        if first is None:
+            continue
+        name = as_one(tokens[first:at])
+        owner, article = tokens[at + 1 : aside], put_before(tokens[at], "a")
+        behind = (tokens[at], article, *tokens[aside:])
+        tokens = (*tokens[:first], *owner, *name, *behind)
+    return tokens
+
+
+def _tells_of_one(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "2/5 creature: “…”", "3/3, attacks" at *at* is of one thing alone."""
+    end = at
+    while end < len(tokens) and not _closes(tokens, end):
+        end += 1
+    if end == at or not any(it.kind is Kind.SIZE for it in tokens[at:end]):
+        return False
+    last = end
+    while last < len(tokens) and tokens[last].text not in ENDS:
+        if tokens[last].kind is Kind.QUOTE:
+            last += 1
+            break
+        last += tokens[last].text in _LEADING
+        if tokens[last].kind is not Kind.QUOTE and tokens[last].text not in _LEADING:
+            break
+    told = last > end and tokens[last - 1].kind is Kind.QUOTE
+    verb = last + (last < len(tokens) and tokens[last].text == ",")
+    acts = verb < len(tokens) and tokens[verb].text in _ACTS
+    return told or acts
+
+
+def _closes(tokens: Sequence[Token], at: int) -> bool:
+    token = tokens[at]
+    return token.text in ENDS | _LEADING | _ACTS or token.kind is Kind.QUOTE
+
+
+_LEADING = frozenset(", : with which that says reads has having and".split())
+_ACTS = frozenset(
+    "attacks attacked blocks blocked is was has dies died deals dealt enters entered "
+    "gets fights fought becomes became untaps taps".split()
+)
+
+
+def owner_at(tokens: Sequence[Token], at: int) -> int:
+    """How many tokens "my", "Bob's", "my opponent's" at *at* are; 0 for none."""
+    words = [it.text for it in tokens[at : at + 3]]
+    if len(words) == 3 and words[1] in OPPONENTS and words[2] == "'s":
+        return 3 if words[0] in POSSESSIVES | {"the"} else 0
+    if words[:1] and words[0] in POSSESSIVES:
+        return 1
+    named = words[1:2] == ["'s"] and tokens[at].kind is Kind.WORD
+    return 2 if named and (tokens[at].capital or words[0] in OPPONENTS) else 0
+
+
+def controlling(owner: Sequence[Token]) -> tuple[Token, ...]:
+    """ "I control" for "my", "Bob controls" for "Bob's"; nothing for no owner."""
+    if not owner:
+        return ()
+    if owner[0].text in _VERBS and len(owner) == 1:
+        return tuple(put_before(owner[0], it) for it in _VERBS[owner[0].text])
+    if owner[-1].text != "'s":
+        return ()
+    return (*owner[:-1], put_before(owner[-1], "controls"))
+
+
+def as_one(name: Sequence[Token]) -> tuple[Token, ...]:
+    """*name* as one that stands in quotation marks, if there is a comma within."""
+    if not any(it.text == "," for it in name):
+        return tuple(name)
+    last = len(name) - 1
+    return tuple(replace(it, within=(n, last - n)) for n, it in enumerate(name))
+
+
+def _is_thing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a size or a kind of card is told at *at*, before a wording or a stop."""
+    end = at
+    while end < len(tokens) and tokens[end].text not in ENDS | {",", "with"}:
+        if tokens[end].kind is Kind.QUOTE or end - at > _LONGEST:
+            break
+        end += 1
+    words = tokens[at:end]
+    sized = any(it.kind is Kind.SIZE for it in words)
+    return sized or bool({it.text for it in words} & _KINDS)
+
+
+_KINDS = DESCRIBING & frozenset("enchantment artifact aura equipment creature".split())
+
+
+def _name(tokens: Sequence[Token], end: int) -> int | None:
+    """Where the name begins that opens the sentence and ends before *end*."""
+    first = end
+    while first and not begins(tokens, first):
+        first -= 1
+    words = tokens[first:end]
+    if not words or len(words) > _LONGEST or not names(tokens, first):
+        return None
+    linked = LINKING | {",", "'s"}
+    named = all(names(words, n) or it.text in linked for n, it in enumerate(words))
+    return first if named and names(words, len(words) - 1) else None
