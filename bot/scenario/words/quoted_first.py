@@ -129,13 +129,13 @@ def _told(tokens: tuple[Token, ...], at: int, what: _Named) -> tuple[Token, ...]
         who, length = clause
         behind = _sentence(quote, rest[length:])
         return (*who, *thing, _led(quote, thing), quote, *behind)
-    owner = tokens[what.first : what.start]
+    owner: Sequence[Token] = tokens[what.first : what.start]
     named, aside = thing[: what.name - what.start], thing[what.name - what.start :]
     if not owner and aside[:1] and aside[0].text == ",":
         owner, aside = _owner_in(aside)
-    who = controlling(owner)
-    led = _led(quote, thing) if who else _led_of_all(quote, thing)
-    return (*who, *named, *aside, led, quote, *_sentence(quote, rest))
+    held = controlling(owner)
+    led = _led(quote, thing) if held else _led_of_all(quote, thing)
+    return (*held, *named, *aside, led, quote, *_sentence(quote, rest))
 
 
 def _owner_in(aside: Tokens) -> tuple[Tokens, Tokens]:
