@@ -71,6 +71,13 @@ def test_what_was_named_again_is_it() -> None:
             id="a target",
         ),
         pytest.param(
+            "You may sacrifice an Elf. When you do, destroy target Goblin. Its "
+            "controller loses 2 life. You gain 1 life.",
+            "You may sacrifice an elf. If you do, destroy target goblin and the first "
+            "target's controller loses 2 life. You gain 1 life.",
+            id="a target there is once something was done",
+        ),
+        pytest.param(
             "Tap target Elf. If you control a Forest, that Elf gets -1/-1 until end of "
             "turn. It doesn't untap during its controller's next untap step.",
             "Tap target elf. If you control a forest, the first target gets -1/-1 "

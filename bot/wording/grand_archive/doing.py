@@ -56,6 +56,8 @@ def _deal(
     from_ = scene.ref(source) if source.form is not Form.THIS else Who.THIS
     ref: Ref = scene.ref(to)
     before = scene.chosen_before()
+    if isinstance(from_, Chosen) and isinstance(ref, Chosen):
+        scene.met = (from_, ref)
     return [*before, DealDamage(amount, ref, from_, unpreventable=sure)]
 
 

@@ -19,6 +19,7 @@ from bot.engine.instructions import (
     If,
     Install,
     Instruction,
+    May,
     SacrificeSome,
     TakeCounters,
     Unplayed,
@@ -80,7 +81,7 @@ class Body:
         self.if_done = False
         # Everything read is part of an effect read before.
         self.riding = False
-        # What only the "if …" of the sentence before spoke of.
+        # What only the "if …" or "when you do" of the sentence before spoke of.
         self.only_then: frozenset[Ref] = frozenset()
 
     def clone(self) -> "Body":
@@ -128,7 +129,7 @@ class Body:
         if self._only_chose() or self._about_then():
             # "If …, choose an opponent. That player …": only then, too.
             last = self.done[-1]
-            assert isinstance(last, If)
+            assert isinstance(last, If | May)
             self.done[-1] = replace(last, do=(*last.do, *instructions))
             self.scene.only_then |= self.only_then
             return
@@ -148,7 +149,7 @@ class Body:
         """ "If …, tap target creature. That creature …": what is there only then."""
         last = self.done[-1] if self.done else None
         return (
-            isinstance(last, If)
+            isinstance(last, If | May)
             and not last.otherwise
             and any(
                 isinstance(one, Chosen | EachOf) and one in self.only_then

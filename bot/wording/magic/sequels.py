@@ -171,7 +171,10 @@ def _if_you_do(does: Doing) -> Sentence:
             return
         if not isinstance(may := last, May):
             raise UnclearError("if you do what?")
+        known = {one.ref for one in body.scene.mentions}
         done = tuple(does(body.scene))
+        now = {one.ref for one in body.scene.mentions}
+        body.scene.only_then = frozenset(now - known)
         body.done[at] = replace(may, do=(*may.do, *done))
 
     return read

@@ -12,6 +12,7 @@ from bot.engine.instructions import (
     Instruction,
     Unplayed,
 )
+from bot.engine.values import Chosen, EachOf, Ref
 from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError, UnreadError
 from bot.wording.units.scene import Scene
 
@@ -33,6 +34,8 @@ class Body:
         self.statics: list[Static] = []
         # True after "if you do, …": what comes "then" depends on it as well.
         self.inside = False
+        # What only the "if …" of the sentence before spoke of.
+        self.only_then: frozenset[Ref] = frozenset()
 
     def clone(self) -> "Body":
         """A copy that can be changed without changing this one."""
@@ -40,7 +43,24 @@ class Body:
         other.done = list(self.done)
         other.statics = list(self.statics)
         other.inside = self.inside
+        other.only_then = self.only_then
         return other
+
+    def next_sentence(self) -> None:
+        """What the sentence before spoke of can be pointed back to now."""
+        self.only_then, self.scene.only_then = self.scene.only_then, frozenset()
+        self.scene.pointed = frozenset()
+
+    def add(self, instructions: list[Instruction]) -> None:
+        """What is done next; with what only an "if …" spoke of, only then, too."""
+        last = self.done[-1] if self.done else None
+        about = self.only_then & self.scene.pointed
+        held = any(isinstance(one, Chosen | EachOf) for one in about)
+        if held and isinstance(last, If) and not last.otherwise:
+            self.done[-1] = replace(last, do=(*last.do, *instructions))
+            self.scene.only_then |= self.only_then
+        else:
+            self.done.extend(instructions)
 
     def last_effect(self, change: Callable[[Effect], Effect]) -> None:
         """Change the effect of the last sentence. Raises UnclearError if none."""
@@ -115,6 +135,7 @@ def read_body(
     """*body* with the sentences from word *at* to *end*. Raises UnreadError."""
     while at < end:
         stop = sentence_end(attempt, at, end)
+        body.next_sentence()
         body, at = _next(reading, attempt, at, stop, end, body)
         while at < end and attempt.words[at] == ".":
             at += 1

@@ -78,7 +78,10 @@ def add_doing(g: Grammar) -> None:
     def _if(condition: When, does: Doing) -> Doing:
         def bind(scene: Scene) -> list[Instruction]:
             when = condition(scene)
-            return [If(when, tuple(does(scene)))]
+            known = {one.ref for one in scene.mentions}
+            do = tuple(does(scene))
+            scene.only_then = frozenset(one.ref for one in scene.mentions) - known
+            return [If(when, do)]
 
         return bind
 

@@ -69,6 +69,11 @@ class Scene:
         self.measure: Amount | None = None
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
+        # What dealt damage to what, where a bare "it" may be either of the two.
+        self.met: tuple[Ref, Ref] | None = None
+        # What this sentence points back to, and what its "if …" spoke of first.
+        self.pointed: frozenset[Ref] = frozenset()
+        self.only_then: frozenset[Ref] = frozenset()
         # What X was said to be, for the sentences after that.
         self.meaning: dict[str, Amount] = {}
 
@@ -177,6 +182,7 @@ class Scene:
                 ref = self.back(noun).ref
                 if ref == UNFOLLOWED:
                     raise UnclearError("a card that is not followed")
+                self._point(noun, ref)
                 return ref
             case Form.ALL_OF:
                 refs = AllRefs(tuple(self.ref(part) for part in noun.parts))
@@ -184,6 +190,14 @@ class Scene:
                 return refs
             case _:
                 raise UnclearError(f"“{noun.form}” in this place")
+
+    def _point(self, noun: Noun, ref: Ref) -> None:
+        """Take down that *noun* is *ref*, unless it may be what dealt it damage."""
+        self.pointed |= {ref}
+        if noun.word:
+            self.met = None
+        elif self.met is not None and ref == self.met[1] and not noun.plural:
+            raise UnclearError("which of the two is “it”?")
 
     def _others(self, filter_: Filter) -> Filter:
         """Whom "all other units" leaves out, said by what is no unit itself."""

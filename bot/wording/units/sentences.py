@@ -176,7 +176,7 @@ def _do(body: Body, does: Doing) -> None:
         rider = tuple(made)
         body.last_effect(lambda e: replace(e, rider=(*e.rider, *rider)))
         return
-    body.done.extend(made)
+    body.add(made)
 
 
 def _as_rider(scene: Scene, does: Doing) -> tuple[Instruction, ...]:

@@ -1,0 +1,33 @@
+"""Grand Archive: what "it" is after one met another, and what hangs on an "if …"."""
+
+from bot.wording.say import say_all
+from tests.wording.grand_archive import card
+
+
+def test_it_is_neither_of_two_that_met() -> None:
+    text = (
+        "Target ally you control deals damage equal to its power to target unit you"
+        " don't control. It gains vigor until end of turn."
+    )
+    ((_, why),) = card(text, "action").unread
+    assert why == "which of the two is “it”?"
+
+
+def test_what_only_a_condition_speaks_of_hangs_on_it() -> None:
+    text = (
+        "If you control a Horse ally, deal 2 damage to target unit. Rest it. Draw a"
+        " card."
+    )
+    assert say_all(card(text, "action")) == (
+        "If you control an ally horse, this deals 2 damage to target unit and tap the"
+        " first target. You draw a card.",
+    )
+
+
+def test_what_was_spoken_of_before_hangs_on_no_condition() -> None:
+    text = (
+        "Deal 2 damage to target ally. If you control a Horse ally, it gets -2 POWER"
+        " until end of turn. It can't attack this turn."
+    )
+    (said,) = say_all(card(text, "action"))
+    assert said.endswith("until end of turn. The first target can't attack this turn.")
