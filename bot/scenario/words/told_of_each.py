@@ -22,6 +22,7 @@ _PLACES = frozenset(
     "side mine".split()
 )
 _OF_THEM = (["of", "them"], ["of", "these"], ["of", "which"])
+_AND_ANOTHER = (["and", "a"], ["and", "an"])
 _LONGEST = 9
 
 
@@ -130,6 +131,8 @@ def is_put_together(text: str, name: Sequence[Token]) -> bool:
 
 def _end(tokens: Sequence[Token], at: int) -> int:
     """Where the description ends that begins at *at*; 0 where none does."""
+    if at >= len(tokens):
+        return 0
     if tokens[at].text not in _LEADING and tokens[at].kind is not Kind.SIZE:
         return 0
     for here in range(at, min(at + _LONGEST, len(tokens))):
@@ -139,7 +142,7 @@ def _end(tokens: Sequence[Token], at: int) -> int:
             return here
         if tokens[here].text == "," and here > at:
             return 0
-        if tokens[here].text == "and" and tokens[here + 1].text in {"a", "an"}:
+        if _texts(tokens, here, 2) in _AND_ANOTHER:
             return 0
     return 0
 
