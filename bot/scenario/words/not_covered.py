@@ -255,7 +255,7 @@ def _names(parse: Parse, begin: int, last: int) -> Iterator[tuple[int, int]]:
             end = at + 1
         sized = parse.is_kind(end, Kind.SIZE) or parse.word(end) in {"(", ":"}
         if end > at and not sized:
-            yield at, end
+            yield _whole_from(parse, at), end
         at = max(at + 1, end)
 
 
@@ -282,7 +282,16 @@ def _name_from(parse: Parse, at: int) -> int:
     return end
 
 
-_IN_NAMES = frozenset(["of", "the", "in", "to", "and"])
+_IN_NAMES = frozenset(["of", "the", "in", "to", "and", "'s"])
+
+
+def _whole_from(parse: Parse, at: int) -> int:
+    """Where the name begins that goes on at *at*: "Jace Beleren", "Odric's Aid"."""
+    before = at - 1 - (parse.word(at - 1) == "'s")
+    opens = before <= 0 or parse.word(before - 1) in ENDS
+    if opens or not parse.is_kind(before, Kind.WORD) or not parse.capital(before):
+        return at
+    return at if parse.word(before) in {"i", *parse.people} else before
 
 
 def _known_word(parse: Parse, at: int) -> bool:
