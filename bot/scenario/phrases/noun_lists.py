@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.phrases.apposing import same_as_printed
+from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_pronouns import FACES, of_a_face
 from bot.scenario.phrases.nouns import singular
 from bot.scenario.words.kinds import (
@@ -354,21 +355,6 @@ def _of_these(more: Thing | Person) -> bool:
         and not (more.label or more.owner or more.count)
         and all(it.kind == "status" for it in more.specs)
     )
-
-
-def is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
-    """Whether that is what somebody does there: "bolts me", "opp fogs"."""
-    if parse.word(at) in _BARE and end == at + 2:
-        doing = parse.word(end - 1).endswith("s") and not parse.capital(end - 1)
-        return doing and bool(parse.reads("cardverb", end - 1))
-    spell = thing.card is not None and not parse.capital(at)
-    spell = spell and parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))
-    return end == at + 1 and (spell or parse.word(at) in {"copy", "copies"})
-
-
-# Somebody, and never "my opponent's" but where an apostrophe is left out.
-_BARE = frozenset({"opp", "opponent"})
-_AIMED = frozenset("me him her it them my his us".split())
 
 
 def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
-from bot.scenario.phrases.noun_lists import both_of_two, is_done, spelt_out
+from bot.scenario.phrases.deeds import is_done
+from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
