@@ -159,6 +159,7 @@ def _blocks_or_blocked() -> Wait:
 @G.says("event", "~ blocks or becomes blocked by <by:several>")
 def _blocks_or_blocked_by(by: Noun) -> Wait:
     def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
         other, topic = thing_of(scene, by)
         return [
             Waits(BlockWatch(THIS, other), topic=topic),
