@@ -31,6 +31,11 @@ def read(text: str, kind: str = "instant") -> CardAbilities:
             id="who is shielded after a fight",
         ),
         pytest.param(
+            "The next time a source of your choice would deal damage to target Elf "
+            "this turn, prevent that damage. Put a +1/+1 counter on it.",
+            id="a chosen source or whom it would deal damage",
+        ),
+        pytest.param(
             "Put a +1/+1 counter on target Elf. It fights target Goblin. If it would "
             "die this turn, exile it instead.",
             id="who is exiled",

@@ -236,15 +236,16 @@ def _rivals(whole: Tail, watch: DamageWatch) -> tuple[Ref, ...]:
         to is None
         or by is None
         or by.kind is None
-        or by.kind.source
-        or by.form not in (Form.SOME, Form.EACH, Form.TARGET)
+        or (by.kind.source and by.form is not Form.OF_CHOICE)
+        or by.form not in (Form.SOME, Form.EACH, Form.TARGET, Form.OF_CHOICE)
         or watch.source == Filter(controller=watch.source.controller)
         or not watch.recipient.objects
     ):
         return ()
     met = {Form.THIS: Who.THIS, Form.ATTACHED: Who.ATTACHED}
     recipient = _chosen(watch.recipient) or met.get(to.form, Who.EVENT_RECIPIENT)
-    source = _chosen(watch.source) or Who.EVENT_SOURCE
+    chosen = None if by.form is Form.OF_CHOICE else _chosen(watch.source)
+    source = chosen or Who.EVENT_SOURCE
     if whole.active:
         return (source, recipient)
     return (recipient, source) if whole.passive else (NEITHER, recipient, source)

@@ -10,6 +10,7 @@ from bot.engine.instructions import (
     If,
     Install,
     Instruction,
+    May,
     Unplayed,
 )
 from bot.engine.values import Chosen, EachOf, Ref
@@ -56,8 +57,8 @@ class Body:
         last = self.done[-1] if self.done else None
         about = self.only_then & self.scene.pointed
         held = any(isinstance(one, Chosen | EachOf) for one in about)
-        if held and isinstance(last, If) and not last.otherwise:
-            self.done[-1] = replace(last, do=(*last.do, *instructions))
+        if held and isinstance(last, If | May) and not last.otherwise:
+            self.done[-1] = _within(last, instructions)
             self.scene.only_then |= self.only_then
         else:
             self.done.extend(instructions)
@@ -73,6 +74,14 @@ class Body:
                 self.done[at] = new
                 return
         raise UnclearError("of which effect?")
+
+
+def _within(last: If | May, also: list[Instruction]) -> Instruction:
+    """*last* with what else is done only then: where "if you do" was read, there."""
+    inner = last.do[-1]
+    if isinstance(last, If) and isinstance(inner, May) and not inner.otherwise:
+        return replace(last, do=(*last.do[:-1], _within(inner, also)))
+    return replace(last, do=(*last.do, *also))
 
 
 def _in_effect(
@@ -168,8 +177,11 @@ def _next(
     words = attempt.words[at:stop]
     if not why and not reading.touching(words) and not _LIMITING & set(words):
         trial = body.clone()
+        told = Unplayed(attempt.text.between(at, stop))
         if trial.scene.resolving:
-            trial.done.append(Unplayed(attempt.text.between(at, stop)))
+            trial.done.append(told)
+        elif trial.statics and isinstance(trial.statics[-1], Effect):
+            trial.last_effect(lambda e: replace(e, rider=(*e.rider, told)))
         return trial, stop
     far = min(max(attempt.far, at), stop)
     if not why:

@@ -69,6 +69,9 @@ def _watch(scene: Scene, hit: Hit) -> DamageWatch:
     named = hit.by is not None and hit.by.form in (Form.EACH, Form.SOME)
     tags = tags_of(source) if named else frozenset()
     scene.mention(Who.EVENT_SOURCE, tags | {"source"})
+    if "unit" in tags and recipient.objects and hit.to is not None:
+        met = scene.mentions[-2].ref if len(scene.mentions) > 1 else Who.THIS
+        scene.rivals = (Who.EVENT_SOURCE, met)
     return DamageWatch(source, recipient, COMBAT[hit.c], hit.least, hit.most)
 
 

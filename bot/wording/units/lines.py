@@ -282,6 +282,8 @@ class LineReader:
 
     def _spell_line(self, attempt: Attempt, head: Head, line: str) -> None:
         trial = self.spell.clone()
+        if head.when:
+            trial.scene.only_then = frozenset()
         before = len(trial.done)
         other = without_instead(attempt) if head.when else None
         if other is not None:

@@ -28,7 +28,7 @@ from bot.wording.phrases import Attempt, Grammar, UnclearError
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.outcomes import Doing
-from bot.wording.units.scene import PREVENTED
+from bot.wording.units.scene import PREVENTED, Scene
 
 
 def add_linked(g: Grammar) -> None:
@@ -52,7 +52,7 @@ def _add_if_you_do(g: Grammar) -> None:
         def read(body: Body) -> None:
             last = body.done[-1] if body.done else None
             if isinstance(last, May | If):
-                add_inside(body, tuple(does(body.scene)))
+                add_inside(body, _only_then(body.scene, does))
                 body.inside = True
             elif isinstance(last, Install) or (last is None and body.statics):
                 _if_prevented(body, does)
@@ -316,6 +316,14 @@ def _last_deal(body: Body) -> DealDamage:
     if not isinstance(deal, DealDamage):
         raise UnclearError("which damage?")
     return deal
+
+
+def _only_then(scene: Scene, does: Doing) -> tuple[Instruction, ...]:
+    """What is done then; what it is the first to speak of is there only then."""
+    known = {one.ref for one in scene.mentions}
+    done = tuple(does(scene))
+    scene.only_then = frozenset(one.ref for one in scene.mentions) - known
+    return done
 
 
 def add_inside(body: Body, done: tuple[Instruction, ...]) -> None:
