@@ -32,6 +32,7 @@ from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.owners_behind import owners_of_asides, owners_of_names
+from bot.scenario.words.put_plainly import put_plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
@@ -119,6 +120,10 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        put_plainly, "what says no more than fewer words is in nobody's way",
+        games=_MAGIC,
+    ),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", _QUOTED,
         _MAGIC,

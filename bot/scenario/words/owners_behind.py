@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import DESCRIBING, LINKING, begins, names
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -92,8 +92,24 @@ def owner_at(tokens: Sequence[Token], at: int) -> int:
         return 3 if words[0] in POSSESSIVES | {"the"} else 0
     if words[:1] and words[0] in POSSESSIVES:
         return 1
-    named = words[1:2] == ["'s"] and tokens[at].kind is Kind.WORD
-    return 2 if named and (tokens[at].capital or words[0] in OPPONENTS) else 0
+    if words[1:2] != ["'s"] or tokens[at].kind is not Kind.WORD:
+        return 0
+    return 2 if words[0] in OPPONENTS or _plays(tokens, at) else 0
+
+
+def _plays(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the name at *at* is a player's: "Umezawa's Jitte" tells of none."""
+    who = tokens[at]
+    told = any(
+        it.text == who.text
+        and it.capital
+        and n + 1 < len(tokens)
+        and tokens[n + 1].text != "'s"
+        and tokens[n + 1].kind is Kind.WORD
+        and not tokens[n + 1].capital
+        for n, it in enumerate(tokens)
+    )
+    return who.capital and (told or who.text in FIRST_NAMES)
 
 
 def controlling(owner: Sequence[Token]) -> tuple[Token, ...]:
@@ -130,6 +146,12 @@ def _is_thing(tokens: Sequence[Token], at: int) -> bool:
 _KINDS = DESCRIBING & frozenset("enchantment artifact aura equipment creature".split())
 
 
+_ROLES = frozenset(
+    "target targets attacker blocker defender source recipient choice commander other "
+    "second first survivor winner".split()
+)
+
+
 def _name(tokens: Sequence[Token], end: int) -> int | None:
     """Where the name begins that opens the sentence and ends before *end*."""
     first = end
@@ -139,5 +161,7 @@ def _name(tokens: Sequence[Token], end: int) -> int | None:
     if not words or len(words) > _LONGEST or not names(tokens, first):
         return None
     linked = LINKING | {",", "'s"}
+    if words[-1].text in _ROLES:
+        return None  # "Target is Bob's 6/6"
     named = all(names(words, n) or it.text in linked for n, it in enumerate(words))
     return first if named and names(words, len(words) - 1) else None

@@ -25,13 +25,16 @@ _LINKS = tuple(
         rf"{_THAT}(?:is|are|stands) (?:(?:written|printed) )?on",
         rf"{_THAT}(?:belongs to|comes from|is from|is said by)",
         rf"{_THAT}(?:is|are) what",
-        r"[,-] (?:that|this) is",
+        r"(?:[,-] )?(?:that|this) (?:is|'s)",
+        r"(?:is|are)",
         r"(?:, )?says",
     )
 )  # fmt: skip
 _TOLD = frozenset("says say does do reads read has have states".split())
 _ARTICLES = frozenset("the a an".split())
 _OWNERS = POSSESSIVES | _ARTICLES
+_CALLED = frozenset("text wording ability effect abilities".split())
+_THIS = frozenset({"that", "this"})
 _SUBJECTS = frozenset({"which", "that"})
 
 
@@ -96,7 +99,13 @@ def _named(tokens: Sequence[Token], first: int, wording: str) -> _Named | None:
     if name == end:
         return None
     if tokens[name - 1].text == "'s":
-        return None
+        # "is Odd Ogre's text"
+        behind = tokens[name : name + 1]
+        noun = bool(behind) and behind[0].text in _CALLED
+        return _Named(first, start, name - 1, name - 1) if noun else None
+    if tokens[first - 1].text in {"is", "are"} and tokens[first - 2].text not in _THIS:
+        told = tokens[first - 2].kind is not Kind.QUOTE
+        return _Named(first, start, name, _described(tokens, name)) if told else None
     return _Named(first, start, name, _described(tokens, name))
 
 
@@ -123,6 +132,8 @@ def _told(tokens: tuple[Token, ...], at: int, what: _Named) -> tuple[Token, ...]
     if end < len(tokens) and tokens[end].text in _TOLD:
         end += 1  # "what Odd Ogre says"
         end += end < len(tokens) and tokens[end].text in {"this", "that"}
+    if tokens[end : end + 1] and tokens[end].text == "'s":
+        end += 2  # "is Odd Ogre's text"
     thing, rest = tokens[what.start : what.end], tokens[end:]
     clause = _whose(rest)
     if clause is not None:
@@ -132,19 +143,13 @@ def _told(tokens: tuple[Token, ...], at: int, what: _Named) -> tuple[Token, ...]
     owner: Sequence[Token] = tokens[what.first : what.start]
     named, aside = thing[: what.name - what.start], thing[what.name - what.start :]
     if not owner and aside[:1] and aside[0].text == ",":
-        owner, aside = _owner_in(aside)
+        size = owner_at(tokens, what.name + 1)
+        article = put_before(quote, "a")
+        if size:
+            owner, aside = aside[1 : 1 + size], (aside[0], article, *aside[1 + size :])
     held = controlling(owner)
     led = _led(quote, thing) if held else _led_of_all(quote, thing)
     return (*held, *named, *aside, led, quote, *_sentence(quote, rest))
-
-
-def _owner_in(aside: Tokens) -> tuple[Tokens, Tokens]:
-    """ ", my untapped 2/5" as whose it is, and ", a untapped 2/5"."""
-    size = owner_at(aside, 1)
-    if not size:
-        return (), aside
-    article = put_before(aside[0], "a")
-    return aside[1 : 1 + size], (aside[0], article, *aside[1 + size :])
 
 
 def _led_of_all(quote: Token, thing: Sequence[Token]) -> Token:

@@ -34,6 +34,8 @@ _LEADS = tuple(
         (rf"\( (?:(?:the|with|{_ITS}) )?{NOUN}{_BEHIND}", "("),
         (rf"\( {_IT} {_MEANWHILE}{_SAYING}(?: that| as follows)?(?: :)?", "("),
         (rf", (?:(?:the|{_ITS}) )?{NOUN}{_BEHIND}", ","),
+        (rf"'s {NOUN}{_BEHIND}", ":"),
+        (r", (?:and )?(?:it|he|she) has (?:the |this )?(?:text|wording)(?: :)?", ","),
         # "with the static ability “…”", "and the activated ability “…”"
         (rf"(?:with|having|featuring|bearing|carrying) (?:(?:the|a|an) )?{NOUN}"
          rf"{_BEHIND}", "with"),
@@ -77,10 +79,25 @@ _LEADS = tuple(
 def led_plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "With the static ability “…”" as "with “…”", "worded “…”" as "that says “…”"."""
     for at in range(len(tokens) - 1, 1, -1):
+        if at >= len(tokens):
+            continue  # fewer than there were
         token = tokens[at]
         if token.kind is Kind.QUOTE and is_wording(str(token.value)):
-            tokens = _plainly(tokens, at)
+            tokens = _plainly(_without_noun(tokens, at), at)
     return tokens
+
+
+def _without_noun(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
+    """ "It has that “…” thing" as "it has “…”"."""
+    noun = tokens[at + 1 : at + 2]
+    if tokens[at - 1].text not in _POINTING or not noun or noun[0].text not in _NOUNS:
+        return tokens
+    led = as_word(tokens[at - 1], "the"), as_word(tokens[at - 1], "text")
+    return (*tokens[: at - 1], *led, tokens[at], *tokens[at + 2 :])
+
+
+_POINTING = frozenset("that this the its a an".split())
+_NOUNS = frozenset("thing text ability clause line effect wording".split())
 
 
 def _plainly(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:

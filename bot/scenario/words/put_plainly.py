@@ -1,0 +1,127 @@
+"""Ways of writing that say no more than plainer ones: "has on the battlefield"."""
+
+import re
+from collections.abc import Sequence
+
+from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
+from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import as_mark, as_word
+
+Tokens = tuple[Token, ...]
+
+_MOST = 14  # words that are looked at for one of them
+_GROUND = r"(?:battlefield|board|table|field|play|game)"
+_PLACE = (
+    rf"(?:(?:on|onto|in) (?:the )?{_GROUND}"
+    rf"|(?:on|in) (?:my|his|her|their) (?:side|board|field|battlefield)"
+    rf"(?: of (?:the )?{_GROUND})?)"
+)
+# The words, and what is put for them. ∎ is a size.
+_PHRASES = tuple(
+    (re.compile(rf"{said}(?= )"), plain)
+    for said, plain in (
+        # What has a place beside its verb has it anyway.
+        (rf"(has|have|had) {_PLACE}(?= [^\s.,;?!])", r"\1"),
+        (r"in battlefield", "on the battlefield"),
+        (rf"in (my|his|her|their) side(?: of (?:the )?{_GROUND})?", r"on \1 side"),
+        (r"(?:possess|possesses)", "control"),
+        (r"(?:make|makes|made|do|does) (?:a |an )?(attack|block)(?= with)", r"\1"),
+        (r"a pair of", "two"),
+        # ", which is a 1/5 creature with lifelink" is ", a 1/5 creature with lifelink".
+        (r", (?:which|that) (?:is|was) (?=(?:a|an) ∎)", ", "),
+        (r", (?:which|that|and it|and that) resolves(?= [.;])", ""),
+        (r",? and nothing else(?: of (?:note|relevance|interest|importance))?(?= [.;])",
+         ""),
+        (r"both players (?:start|started|begin|began) (?:the |this )?"
+         r"(?:combat|turn|game) (?:at|with|on)", "both players are at"),
+        (r"(casts|cast|plays|attacks with|blocks with|activates) :", r"\1"),
+        (r"(?:determine|assert|calculate|compute|work out|check)"
+         r"(?= (?:the |what |how |[a-z]+ 's ))", "state"),
+        (r"then (?=what|how|which|who|is|does|do|are|the number of)", ""),
+    )
+)  # fmt: skip
+# What stands over wordings, or over what happens, and tells nothing.
+_OVER_WORDINGS = re.compile(
+    r" (?:for (?:reference|completeness)|fyi|(?:relevant |the )?(?:card )?"
+    r"(?:texts?|wordings?|oracle texts?|rules texts?)(?: of the cards)?"
+    r"|(?:the |relevant )?cards(?: (?:say|read))?)"
+    r"(?: (?:as follows|here))? (?:[:,-] )?"
+)
+_HEADINGS = frozenset(
+    "turn action actions play plays situation sequence events setup scenario".split()
+)
+
+
+def put_plainly(tokens: Tokens) -> Tokens:
+    """*tokens* with the plainer words."""
+    at = 0
+    while at < len(tokens):
+        tokens = _without_heading(_plain_at(tokens, at), at)
+        at += 1
+    return tokens
+
+
+def _plain_at(tokens: Tokens, at: int) -> Tokens:
+    if tokens[at].kind not in {Kind.WORD, Kind.MARK}:
+        return tokens
+    said = " ".join(_said(it) for it in tokens[at : at + _MOST]) + " "
+    for phrase, plain in _PHRASES:
+        found = phrase.match(said)
+        if found is None:
+            continue
+        end = at + len(found.group().split())
+        words = found.expand(plain).split()
+        return (*tokens[:at], *_instead(tokens[at:end], words), *tokens[end:])
+    return tokens
+
+
+def _without_heading(tokens: Tokens, at: int) -> Tokens:
+    """Without "Card texts:" before wordings, and "Turn" alone on its line."""
+    if at >= len(tokens) or (at and tokens[at - 1].text not in ENDS):
+        if not (at and at < len(tokens) and _ends_in_marks(tokens[at - 1])):
+            return tokens
+    said = " " + " ".join(_said(it) for it in tokens[at : at + _MOST]) + " "
+    over = _OVER_WORDINGS.match(said)
+    if over:
+        end = at + len(over.group().split())
+        marked = tokens[end - 1].text in {":", ",", "-"}
+        broken = tokens[end : end + 1] and tokens[end].kind is Kind.BREAK
+        if (marked or broken) and _words_one(tokens, end):
+            return (*tokens[:at], *tokens[end:])
+    if tokens[at].text in _HEADINGS:
+        end = at + 1
+        end += end < len(tokens) and tokens[end].text == ":"
+        alone = at == 0 or tokens[at - 1].kind is Kind.BREAK
+        if alone and end < len(tokens) and tokens[end].kind is Kind.BREAK:
+            return (*tokens[:at], *tokens[end:])
+    return tokens
+
+
+def _ends_in_marks(token: Token) -> bool:
+    return token.kind is Kind.QUOTE and str(token.value).endswith((".", "!", "?"))
+
+
+def _words_one(tokens: Sequence[Token], at: int) -> bool:
+    """Whether what follows at *at* tells a wording before anything ends."""
+    while at < len(tokens) and tokens[at].text in {"\n", BULLET}:
+        at += 1
+    while at < len(tokens) and tokens[at].text not in ENDS:
+        if tokens[at].kind is Kind.QUOTE:
+            return is_wording(str(tokens[at].value))
+        at += 1
+    return False
+
+
+def _said(token: Token) -> str:
+    if token.kind is Kind.SIZE:
+        return "∎"
+    plain = token.kind in {Kind.WORD, Kind.MARK}
+    return (token.text.replace(" ", "_") or "§") if plain else "§"
+
+
+def _instead(old: Sequence[Token], words: Sequence[str]) -> list[Token]:
+    put = []
+    for at, word in enumerate(words):
+        token = old[min(at, len(old) - 1)]
+        put.append((as_word if word[0].isalpha() else as_mark)(token, word))
+    return put
