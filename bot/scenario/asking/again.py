@@ -72,10 +72,34 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             and (again := _of_another(parse, last, clause)) is not None
         ):
             clause = again
+        elif last is not None and (with_it := _thing_too(parse, last, clause)):
+            clause = with_it
         elif last is not None and last.kind.startswith("ask_"):
             _check_named(parse, clause)
         found.append(clause)
     return tuple(found)
+
+
+def _thing_too(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
+    """ "What happens to my life and the Bear?": to it as well.
+
+    Raises QuestionError (SYNTAX) where the question before is none of a creature.
+    """
+    start, end = clause.place.start, clause.place.end
+    joined = last.place.end <= start and parse.word(start - 1) == "and"
+    if last.kind != "ask_life" or clause.kind not in _READ_AS or not joined:
+        return None
+    if start - 1 != last.place.end or parse.word(end) != "?":
+        return None
+    things = next((it for at, it in parse.reads("things", start) if at == end), None)
+    if things is None:
+        return None
+    if not last.text.lower().startswith("what happen"):
+        raise parse.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
+    text = f"What happens to {clause.text}"
+    return replace(clause, kind="ask_what", slots={"what": things}, text=text)
 
 
 def _check_named(parse: Parse, clause: Clause) -> None:

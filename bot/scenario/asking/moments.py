@@ -119,6 +119,8 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
             continue
         if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
             # "Does it come back, and if it dies again, does it …?": asked before that.
+            if _later_if(scene, clause):
+                return known[-1] if known else BEFORE_ALL
             return known[-1] if known and _goes_on(scene, clause) else None
         if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
             # "Does he lose? Then I destroy it": asked before anything has happened.
@@ -142,6 +144,15 @@ def _asked_anew(scene: Scene, asked: Clause) -> bool:
 
 
 _OF_LATER = (["now"], ["then"], ["afterwards"], ["after"])
+
+
+def _later_if(scene: Scene, clause: Clause) -> bool:
+    """ "How big is it, and does it die if he then casts Murder?": only the last one."""
+    before = scene.following[: scene.following.index(clause)]
+    said = {*clause.text.lower().split(), scene.parse.word(clause.place.end)}
+    later = {"then", "afterwards", "later"} & said
+    behind = any(it.kind.startswith("ask_") for it in before)
+    return "if" in clause.lead and bool(later) and behind
 
 
 def _goes_on(scene: Scene, clause: Clause) -> bool:

@@ -18,6 +18,7 @@ from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.optional import replace_with, sole_optional
 from bot.scenario.casting.targeting import Use, may_be, prevents
+from bot.scenario.casting.trigger_modes import chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -33,7 +34,10 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
 
     Also that "… and gain 3 life" follows, which one of the modes does.
     """
-    if clause.get("mode") in _DOES and not _does(spell, clause.get("mode")):
+    modal = spell is not None and spell.modes
+    if clause.get("mode") and not modal and chosen_of_trigger(scene, clause, ""):
+        scene.pending_mode = ""
+    elif clause.get("mode") in _DOES and not _does(spell, clause.get("mode")):
         # "He casts a Bear. I choose to gain the life": what I may do by itself.
         replace_with(scene, sole_optional(scene, clause, ""), "")
         scene.pending_mode = ""
@@ -208,6 +212,8 @@ def mode(scene: Scene, clause: Clause) -> None:
     elif not (_is_modal(scene) or clause.text.startswith("(")):
         # "I choose to gain the life": of no spell, so of what one may do. In brackets
         # it only says what a card does: "Shieldmate's Blessing on it (prevent 3)".
+        if chosen_of_trigger(scene, clause, scene.who(clause)):
+            return
         take_as(scene, clause, "useeffect", {"who": clause.get("who")})
 
 

@@ -12,6 +12,7 @@ from bot.engine.instructions import May, Move
 from bot.engine.question import Preference
 from bot.engine.values import Who, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.trigger_modes import chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
@@ -204,6 +205,8 @@ def use_effect(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     used = not clause.get("declined")
     if clause.get("card") is None:
+        if used and chosen_of_trigger(scene, clause, who):
+            return
         replace_with(scene, sole_optional(scene, clause, who), who, used=used)
         return
     for it in scene.things(clause.get("card"), who):

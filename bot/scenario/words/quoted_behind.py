@@ -8,6 +8,8 @@ from bot.scenario.words.quoted_words import (
     Described,
     Description,
     description,
+    name_after,
+    says,
 )
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
@@ -59,6 +61,44 @@ def closes(tokens: Sequence[Token], end: int) -> bool:
 def goes_on(named: Described, cast: Described) -> bool:
     """ "Hixus, Prison Warden" of a wording that says "Hixus": the whole name."""
     return named.first == cast.first and named.words[: len(cast.words)] == cast.words
+
+
+def cast_as_well(tokens: Sequence[Token], cast: Described, named: Described) -> bool:
+    """ "Casts Shock and Odd Blast “…”": two spells; the second one says that."""
+    between = [it.text for it in tokens[cast.last : named.first]]
+    if between[-1:] == ["then"]:
+        return True
+    return between[-1:] == ["and"] and not _ON & {*between}
+
+
+_ON = frozenset("on targeting at with for choosing naming to".split())
+
+
+def last_of_list(
+    tokens: Sequence[Token], first: int, at: int, wording: str
+) -> tuple[int, int]:
+    """The name from *first* on; of "Shock and Odd Blast on Bob: “…”" the second one."""
+    last = name_after(tokens, first, at, wording)
+    if tokens[last].text != "and" or says(wording, tokens[first:last]):
+        return first, last
+    start = last + 1 + (tokens[last + 1].text == "then")
+    stop = name_after(tokens, start, at, wording)
+    return (
+        (start, stop)
+        if start < stop < at and tokens[stop].text in _ON
+        else (first, last)
+    )
+
+
+def its_text(tokens: Sequence[Token], at: int) -> int:
+    """Where "Its text", "Oracle text" begins if it ends before *at*; else *at*."""
+    start = at
+    while start and tokens[start - 1].text in _TEXT:
+        start -= 1
+    return start
+
+
+_TEXT = frozenset("its text wording oracle rules card ability it reads says is".split())
 
 
 def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:

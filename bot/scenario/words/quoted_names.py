@@ -14,10 +14,13 @@ from bot.scenario.words.quoted_around import (
     without_x,
 )
 from bot.scenario.words.quoted_behind import (
+    cast_as_well,
     closes,
     described_after,
     goes_on,
+    its_text,
     kind_behind,
+    last_of_list,
 )
 from bot.scenario.words.quoted_brackets import in_brackets
 from bot.scenario.words.quoted_leading import (
@@ -37,7 +40,6 @@ from bot.scenario.words.quoted_words import (
     both,
     called,
     description,
-    name_after,
     name_before,
     says,
     says_a_kind,
@@ -78,7 +80,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         end += 1
     if (earlier := ability_of_earlier(tokens, quote, at, end)) is not None:
         return earlier
-    told = _its_text(tokens, at)
+    told = its_text(tokens, at)
     before = tokens[told - 1].text if told else ""
     if before == "." and told < at:
         return _behind(tokens, quote, told - 1, told, end)
@@ -112,17 +114,6 @@ def _wears(tokens: Sequence[Token], quote: int) -> Described | None:
     return Described(quote, (), quote, quote, frozenset(), what, False)
 
 
-def _its_text(tokens: Sequence[Token], at: int) -> int:
-    """Where "Its text", "Oracle text" begins if it ends before *at*; else *at*."""
-    start = at
-    while start and tokens[start - 1].text in _TEXT:
-        start -= 1
-    return start
-
-
-_TEXT = frozenset("its text wording oracle rules card ability it reads says is".split())
-
-
 def _restates(tokens: Sequence[Token], quote: int, stop: int) -> bool:
     """Whether a sentence of nothing but a wording speaks of the card before it."""
     wording = str(tokens[quote].value)
@@ -152,6 +143,8 @@ def _rather(
         return True
     if says(wording, tokens[named.first : named.last]):
         return False
+    if cast_as_well(tokens, cast, named):
+        return False
     if is_spell_wording(wording) or not cast.cast:
         return True
     if {"which", "who"} & {it.text for it in tokens[named.last : quote]}:
@@ -178,7 +171,8 @@ def _cast_before(
     first = verb + 1
     while first < at and tokens[first].text in ARTICLES | {"with", "the", "by"}:
         first += 1
-    last = name_after(tokens, first, at, str(tokens[quote].value))
+    wording = str(tokens[quote].value)
+    first, last = last_of_list(tokens, first, at, wording)
     if last in (first, at):
         return None
     words, (behind, what) = _said(tokens, first, last), kind_behind(tokens, last)

@@ -255,7 +255,8 @@ def triggered_modes(
     """
     if any(mode.targets or slotted(mode.do) for mode in modes):
         raise UnclearError("a triggered ability with a choice of modes")
-    do = chosen_of([mode.do for mode in modes], choose)
+    texts = tuple(mode.text for mode in modes)
+    do = chosen_of([mode.do for mode in modes], choose, texts)
     end = len(attempt.words)
     for stop, wait in attempt.read(G.rule("trigger head"), 0):
         if stop not in (end, end + 1):

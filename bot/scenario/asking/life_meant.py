@@ -1,0 +1,43 @@
+""" "My life was 20. He bolts me. What is it now?": the life, not a creature's size."""
+
+import re
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_ASKED = re.compile(r"(?:and )?what (?:is|was|'s|will) (?:it|that)\b(?! power| size)")
+_SAID = re.compile(r"\blife(?: total)? (?:is|was|'s|are|were|total)\b")
+
+
+@before(Game.MTG)
+def life_meant(parse: Parse, clauses: Clauses) -> Clauses:
+    """*clauses*, where "it" is the life total that was spoken of.
+
+    Raises QuestionError (AMBIGUOUS) where something else happened in between.
+    """
+    return tuple(_meant(parse, clauses, at) for at in range(len(clauses)))
+
+
+def _meant(parse: Parse, clauses: Clauses, at: int) -> Clause:
+    clause = clauses[at]
+    if clause.kind != "ask_size" or not _ASKED.match(_plain(clause)):
+        return clause
+    told = [it for it in clauses[:at] if it.kind == "life" and _SAID.search(_plain(it))]
+    if not told:
+        return clause
+    if len(told) > 1 or clauses[at - 1] is not told[0]:
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing="it"),
+            clause.place,
+        )
+    return replace(clause, kind="ask_life", slots={"who": told[0].get("who")})
+
+
+def _plain(clause: Clause) -> str:
+    return clause.text.lower().replace("’", "'")
