@@ -117,6 +117,8 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
+        if _names_a_card(parse, here):
+            return
         because = (
             before in _REASONS and word in SUBJECTS and parse.word(here - 1) != word
         )
@@ -149,6 +151,14 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+def _names_a_card(parse: Parse, at: int) -> bool:
+    """Whether "Odd Night" stands there: a card, though of everyday words."""
+    return parse.capital(at) and any(
+        card.sure and end > at + 1 and all(map(parse.capital, range(at, end)))
+        for end, card in parse.reads("card", at)
+    )
 
 
 def _rules_subject(parse: Parse, at: int) -> int:

@@ -99,6 +99,8 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if named is not None and cast is not None and named.words != cast.words:
         if goes_on(named, cast):
             return named
+        if cast_as_well(tokens, cast, named):
+            named = replace(named, cast=True)
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
 
