@@ -358,8 +358,8 @@ def value(scope: Scope, amount: Amount) -> int:
         case Half(of, up):
             whole = value(scope, of)
             return (whole + 1) // 2 if up else whole // 2
-        case Least(of):
-            return min(value(scope, one) for one in of)
+        case Least(of, greatest):
+            return (max if greatest else min)(value(scope, one) for one in of)
         case Per(of):
             return value(scope, of) // amount.parts(scope.chosen)
         case _:

@@ -205,9 +205,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Least:
-    """The least of the amounts ("up to N")."""
+    """The least of the amounts ("up to N"), or the *greatest* of them."""
 
     of: tuple["Amount", ...]
+    greatest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

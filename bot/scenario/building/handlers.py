@@ -40,6 +40,7 @@ STEPS_IN_ORDER = (
     "asking.retold",
     "asking.claimed",
     "asking.again",
+    "asking.life_meant",
     "happening.whose_life",
     "casting.restated",
     "units.headed_lists",

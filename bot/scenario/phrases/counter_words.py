@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain, islice
 
 from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, PLURALS, SUBTYPES
 from bot.scenario.words.naming import spotted
@@ -15,8 +16,10 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     if word in {"token", "tokens"}:
         return  # "How many tokens": of any kind
-    singles = [word.removesuffix(end) for end in ("", "s", "es")]
-    for single in (PLURALS.get(word, word), *singles):
+    if (kind := _of_two_words(parse, at)) is not None:
+        yield at + 2, kind
+        return
+    for single in _singles(word):
         if (
             single in SUBTYPES
             or single in ARTIFACT_TOKENS
@@ -25,6 +28,35 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
         ):
             yield at + 1, single
             return
+
+
+def _singles(word: str) -> tuple[str, ...]:
+    ends = (word.removesuffix(end) for end in ("", "s", "es"))
+    return (PLURALS.get(word, word), *ends)
+
+
+def _of_two_words(parse: Parse, at: int) -> str | None:
+    """The "warrior" of "Elf Warriors", where no other Warriors can be created."""
+    first = parse.word(at)
+    second = next((it for it in _singles(parse.word(at + 1)) if it in SUBTYPES), None)
+    if first not in SUBTYPES or second is None:
+        return None
+    made = [found[0].lower() for it in _texts(parse) for found in _ALL.finditer(it)]
+    such = [re.findall(rf"(\w+) {re.escape(second)}\b", it) for it in made]
+    return second if any(such) and {*chain(*such)} == {first} else None
+
+
+_ALL = re.compile(r"\bcreates?\b[^.]*\btokens?\b", re.IGNORECASE)
+
+
+def _texts(parse: Parse) -> Iterator[str]:
+    """What is typed, and what stands on the cards that are named in it."""
+    yield parse.text
+    if parse.game is None:
+        return
+    for cards in spotted(parse).values():
+        for name in {name for it in cards for name in it.names}:
+            yield parse.catalogue.card(name).face.text
 
 
 def _told_of(parse: Parse, at: int, kind: str) -> bool:
@@ -44,10 +76,7 @@ def _made_by_card(parse: Parse, kind: str) -> bool:
     if len(kind) < 4 or parse.game is None:
         return False
     made = _creating(kind)
-    names = {
-        name for cards in spotted(parse).values() for it in cards for name in it.names
-    }
-    return any(made.search(parse.catalogue.card(it).face.text) for it in names)
+    return any(made.search(it) for it in islice(_texts(parse), 1, None))
 
 
 @reader("tokenkinds", of="tokenkind")

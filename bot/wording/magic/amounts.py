@@ -277,6 +277,22 @@ def _least(a: Count, b: Count) -> Count:
     return lambda scene: Least((a(scene), b(scene)))
 
 
+@G.says(
+    "quantity",
+    "<a:measure> or <b:measure> , whichever is <how:extreme>",
+    "<a:number> or <b:measure> , whichever is <how:extreme>",
+    "the <how:extreme> of <a:quantity> and <b:quantity>",
+)
+def _extreme(a: Count | int, b: Count, how: bool) -> Count:
+    def bind(scene: Scene) -> Amount:
+        return Least((a if isinstance(a, int) else a(scene), b(scene)), how)
+
+    return bind
+
+
+G.table("extreme", {"greater": True, "higher": True, "less": False, "lower": False})
+
+
 # --- "for each …": how many times an amount is meant ---
 
 

@@ -1,6 +1,6 @@
 """Amounts kept in words: how much it is, only the asker can know."""
 
-from bot.engine.values import Filter, StatOf, Variable, Who
+from bot.engine.values import EachOf, Filter, Side, StatOf, Variable, Who
 from bot.plurals import plural
 from bot.wording.magic.amounts import Count, fixed
 from bot.wording.magic.grammar import G
@@ -26,8 +26,6 @@ for _words in (
     "the result of a six-sided die roll",
     "the exiled card's mana value",
     "the discarded card's mana value",
-    "the highest life total among your opponents",
-    "the highest life total among all players",
     "the number of creatures that died this turn",
     "the number of cards in all graveyards",
     "the number of creature cards in your graveyard",
@@ -42,7 +40,15 @@ for _words in (
     G.table("measure", {_words: fixed(Variable(_words.replace("~", "this")))})
 
 
+_ALL = EachOf(Filter(players=Side.ANY, objects=False))
+_FOES = EachOf(Filter(players=Side.OPPONENT, objects=False))
 G.table("measure", {
+    "the highest life total among [all] players": fixed(StatOf(_ALL, "greatest life")),
+    "the highest life total among your opponents": fixed(
+        StatOf(_FOES, "greatest life")
+    ),
+    "the lowest life total among [all] players": fixed(StatOf(_ALL, "least life")),
+    "the lowest life total among your opponents": fixed(StatOf(_FOES, "least life")),
     "your starting life total": fixed(StatOf(Who.YOU, "starting life")),
 })  # fmt: skip
 G.table(

@@ -254,6 +254,8 @@ class Teller(KindWords):
                 return " plus ".join(self.quantity(one) for one in terms)
             case Half(of, up):
                 return f"half {self.quantity(of)}, rounded {'up' if up else 'down'}"
+            case Least(of, True):
+                return " or ".join(map(self.quantity, of)) + ", whichever is greater"
             case Least(of):
                 return f"the least of {joined([self.quantity(n) for n in of], 'and')}"
             case Per(of, size):
