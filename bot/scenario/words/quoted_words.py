@@ -169,6 +169,8 @@ def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
 def names(tokens: Sequence[Token], at: int) -> bool:
     """A capitalised word that can be part of a card's name."""
     token = tokens[at]
+    if token.glued and at and tokens[at - 1].end == token.start - 1:
+        return tokens[at - 1].kind is Kind.WORD and names(tokens, at - 1)  # Witch-king
     if token.kind is not Kind.WORD or not token.capital:
         return False
     if token.text.startswith("player "):

@@ -41,7 +41,7 @@ class Kind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Token:
     """One token. *text* is in lower case; *start*/*end* are offsets, line and
-    column count from 1. *glued*: nothing stands between it and the one before.
+    column count from 1. *glued*: at most a hyphen stands between it and the one before.
     *within*: how many tokens of the same name in quotation marks stand before it and
     behind it."""
 
@@ -336,7 +336,8 @@ class _Scanner:
     ) -> None:
         column = start - self.line_start + 1
         raw = self.text[start:end]
-        glued = not self.gap and bool(self.out) and self.out[-1].end == start
+        between = self.text[self.out[-1].end : start] if self.out else " "
+        glued = not self.gap and between in ("", "-")
         self.out.append(
             Token(kind, text, raw, start, end, self.line, column, value, glued)
         )
