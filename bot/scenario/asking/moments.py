@@ -131,8 +131,28 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
             return BEFORE_ALL
         if "if" in clause.lead and clause.get("when") != "then":
             return None
+        if _explains(scene, clause, known):
+            return None
         return known[-1] if known else None
     return None
+
+
+def _explains(scene: Scene, clause: Clause, known: list[Entry]) -> bool:
+    """ "He got stunned. Does he die? He's a 4 Might defending against a 5 Might."
+
+    What it is about is told behind the question, and no other is asked: it begins with
+    what somebody is, or nothing told before could have harmed anything.
+    """
+    behind = scene.following[scene.following.index(clause) :]
+    words = {*clause.lead, *clause.text.lower().split()}
+    if words & _LATER or any(it.kind.startswith("ask_") for it in behind):
+        return False
+    harmless = not any(it.harms or isinstance(it.what, Combat) for it in known)
+    return harmless or clause.kind in _STATES
+
+
+_STATES = frozenset({"is", "isa", "status"})
+_LATER = frozenset("then later next after afterwards again now another second".split())
 
 
 def _asked_anew(scene: Scene, asked: Clause) -> bool:

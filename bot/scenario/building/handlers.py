@@ -46,6 +46,7 @@ STEPS_IN_ORDER = (
     "units.headed_lists",
     "units.sized_later",
     "units.levelling",
+    "units.champions_have",
     "units.clause_order",
     "units.neighbours",
     "units.wordings_behind",

@@ -14,19 +14,20 @@ from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
-def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
+def dealt_by_spell(scene: Scene, clause: Clause) -> bool:
     """Cast the instant or sorcery whose damage is told; False where nothing is.
 
     Without an amount ("shoots me with Shock") always; with one only where the spell
     does more than deal it, for else it makes no difference.
     """
     source = clause.get("source")
-    if scene.game is not Game.MTG or not is_thrown(scene, source):
+    told = clause.get("n") is not None
+    if (told and scene.game is not Game.MTG) or not is_thrown(scene, source):
         return False
     (spell,) = parts_of(source)
     assert isinstance(spell, Thing)
     slots = {"who": clause.get("who"), "card": source, "to": clause.get("to")}
-    if clause.get("n") is not None:
+    if told:
         if any(clause.get(one) is not None for one in ("n2", "unp", "dk", "times2")):
             return False
         abilities = abilities_of(scene.game, face_of(scene, spell))
@@ -41,8 +42,6 @@ def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
                 targeted(scene, one)
         x = "X" in face_text(face_of(scene, spell))
         slots["n" if x else "restated"] = clause.get("n")
-    elif not owner:
-        return False
     take_as(scene, clause, "cast", slots)
     return True
 

@@ -80,6 +80,8 @@ def _hit_last(scene: Scene) -> str:
             return ""
     there = [it for it in map(scene.draft.thing, hit) if it is not None]
     mine = [it for it in there if it.controller == default_owner(scene)]
+    if not mine and len(there) == len(hit) == 1 and "champion" in there[0].kinds:
+        return there[0].id  # "I attack the enemy champion, shield for 2": its shield
     return mine[0].id if len(mine) == len(hit) == 1 else ""
 
 

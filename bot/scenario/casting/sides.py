@@ -16,6 +16,7 @@ from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem
+from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import harms, place_entry, resolve
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.aiming import all_entries
@@ -56,7 +57,9 @@ def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
     spell = abilities_of(scene.game, face).spell
     if spell is None or len(scene.draft.players) != 2 or _for_its_own(spell):
         return target.controller
-    return scene.other(target.controller) if harmful(spell) else target.controller
+    if not harmful(spell):
+        return target.controller
+    return aided(scene, target) or scene.other(target.controller)
 
 
 def _for_its_own(ability: Ability) -> bool:

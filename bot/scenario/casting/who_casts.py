@@ -9,6 +9,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseSource, Fight
 from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
+from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
@@ -36,6 +37,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     for name in names:
         thing = scene.draft.thing(name)
         owner = thing.controller if thing else name
+        if thing is not None and not helpful and (side := aided(scene, thing)):
+            return side
         break
     if not owner and spell is None and _SIDED.search(getattr(face, "text", "")):
         # A permanent named by itself: whose it is decides what it does.

@@ -58,7 +58,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
-    if dealt_before(scene, clause) or dealt_by_spell(scene, clause, owner):
+    if dealt_before(scene, clause) or dealt_by_spell(scene, clause):
         return
     if clause.get("ping"):
         named = clause.get("source") is not None
@@ -307,7 +307,8 @@ def _points(
     scene: Scene, amount: Quantity | None, it: DraftThing, names: list[str]
 ) -> int:
     if amount is None:
-        if it.power is None and not it.kinds:
+        spell = bool(it.kinds & {"action", "spell", "instant", "sorcery"})
+        if it.power is None and (spell or not it.kinds):
             raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
         it.needs_size |= it.power is None
         return it.power or 0

@@ -308,6 +308,7 @@ def join(
 ) -> None:
     """Let *attackers* attack *goals* in *combat*."""
     already = {name for name, _ in combat.attackers}
+    goals = list(dict.fromkeys(goals))
     for it in attackers:
         it.flags.add("attacking")
         if it.id in already and not combat.cleave:

@@ -33,7 +33,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
         if scene.game is Game.GRAND_ARCHIVE:
             if thing.plural or thing.det in _EVERYBODYS or of_all_players(thing):
                 return [champion(scene, one, thing) for one in leading(scene, thing)]
-            return [champion(scene, owner or default_owner(scene), thing)]
+            owner = _described_behind(scene, thing) or owner or default_owner(scene)
+            return [champion(scene, owner, thing)]
     if thing.is_pronoun:
         raise AssertionError(thing)
     unsaid = not owner and scene.game is not Game.MTG
@@ -62,6 +63,14 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             made.said.add("default controller")
         found.append(made)
     return found
+
+
+def _described_behind(scene: Scene, thing: Thing) -> str:
+    """ "I attack the enemy champion, champion at 10 life": whose was just named."""
+    led = [it for it in scene.draft.things if "champion" in it.kinds]
+    described = thing.owner is None and (thing.of("life") or thing.of("damage"))
+    known = len(led) == 1 and described and not thing.of("status")
+    return led[0].controller if known else ""
 
 
 _EVERYBODYS = frozenset({"both", "each", "all"})

@@ -204,7 +204,7 @@ def who_dies(scene: Scene, clause: Clause) -> None:
     elif "of his" in text or "of theirs" in text:
         units = [it for it in units if it.controller != "me"]
     person = clause.get("who")
-    if isinstance(person, Person) and person.kind not in _NO_ONE:
+    if isinstance(person, Person) and not (person.kind in _NO_ONE or _of_both(clause)):
         whose = scene.player(person)
         units = [it for it in units if it.controller == whose]
     words = set(text.replace("?", " ").split())
@@ -383,8 +383,9 @@ _OF_ANY = frozenset(
 def _of_both(clause: Clause) -> bool:
     """ "Do both survive?", "Do they both die?": the units that fight."""
     who = clause.get("who") or clause.get("what")
-    if clause.kind == "ask_loses":
-        return isinstance(who, Person) and who.kind in _NO_ONE
+    if clause.kind in {"ask_loses", "ask_whodies"} and isinstance(who, Person):
+        both = who.name == "they" and "both" in clause.text.lower().split()
+        return who.kind in _NO_ONE or both
     parts = parts_of(who) if clause.kind == "ask_dies" else ()
     return (
         len(parts) == 1

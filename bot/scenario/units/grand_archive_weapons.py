@@ -158,6 +158,35 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
 
 
 @before(Game.GRAND_ARCHIVE)
+def weapons_described(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack with a weapon. It has cleave": what it has counts in that attack."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        weapon = last.get("weapon") if last is not None else None
+        if (
+            last is not None
+            and isinstance(weapon, Thing)
+            and (last.kind, clause.kind) == ("weaponattack", "is")
+            and _is_said_of(clause, weapon)
+        ):
+            told = replace(weapon, specs=(*weapon.specs, *clause.get("specs")))
+            found[-1] = replace(last, slots={**last.slots, "weapon": told})
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_said_of(clause: Clause, weapon: Thing) -> bool:
+    parts = parts_of(clause.get("what"))
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(one, Thing) or not clause.get("specs"):
+        return False
+    return one.noun == weapon.noun == "weapon" and one.label == weapon.label
+
+
+@before(Game.GRAND_ARCHIVE)
 def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
     """ "His champion attacks mine": my champion."""
     found: list[Clause] = []

@@ -33,6 +33,7 @@ _ASKED_OF_UNITS = frozenset(
 )
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
+_OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -282,6 +283,9 @@ class _Pronouns(Spoken):
             self.bound_it = self.last
         elif slot in _OBJECTS:
             self.bound_it = self.held
+        elif self.joined is not None and self.kind in _OF_WHO_JOINS:
+            # "His 3/3 attacks my 1/3. I have a 2/2 with ambush. Can it retaliate?"
+            return same(self.joined, part.place)
         elif self.held is not None:
             return same(self.held, part.place)
         elif slot == "what" and not self.asking and self.kind in EVENTS:

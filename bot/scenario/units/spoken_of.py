@@ -53,6 +53,7 @@ class Spoken:
         self.players: set[str] = set()
         self.foes = False  # whether another player than me was told of
         self.asked: Thing | None = None
+        self.joined: Thing | None = None  # what is on the table since the last attack
         self.end = 0  # of what has been read
 
     def state(self, clause: Clause) -> None:
@@ -120,6 +121,7 @@ class Spoken:
 
     def remember(self, clause: Clause) -> None:
         """Take note of what *clause* speaks of."""
+        before = self.last
         self._aimed(clause)
         self._subject(clause)
         self.named = unit_named(self.parse, clause) or self.named
@@ -170,6 +172,10 @@ class Spoken:
             for part in parts:
                 if isinstance(part, Thing) and is_unit(self.parse, part):
                     self.last = _theirs(part, who)
+        if clause.kind in EVENTS | {"retaliate", "intercept"}:
+            self.joined = None
+        elif clause.kind == "have" and self.last is not before:
+            self.joined = self.last
 
     def means_named(self, gender: str) -> bool:
         """Whether a "she" nobody has been yet may be the unit that has a name."""

@@ -19,4 +19,16 @@ def _goes_on(tokens: tuple[Token, ...], at: int) -> bool:
     behind = tokens[at + 1] if at + 1 < len(tokens) else None
     if tokens[at - 1].text not in SHORT or behind is None:
         return False
+    if behind.text in _BEGINS:
+        return False  # "I hit opp. does he die": small letters all along
+    if tokens[at - 1].text in _COUNTED and behind.text not in _BEHIND_COUNTED:
+        return False  # "he has 8 dmg. my 3/3 attacks him"
     return behind.kind is Kind.WORD and behind.raw[:1].islower()
+
+
+_BEGINS = frozenset(
+    "i does do did is are am will would can could may who what how when where why "
+    "then if and but so".split()
+)
+_COUNTED = frozenset({"dmg", "pts"})
+_BEHIND_COUNTED = frozenset("to from on onto into by each this total in".split())
