@@ -69,7 +69,8 @@ def _described_behind(scene: Scene, thing: Thing) -> str:
     """ "I attack the enemy champion, champion at 10 life": whose was just named."""
     led = [it for it in scene.draft.things if "champion" in it.kinds]
     described = thing.owner is None and (thing.of("life") or thing.of("damage"))
-    known = len(led) == 1 and described and not thing.of("status")
+    bare = thing.det in {"", "the"} and not thing.of("status")
+    known = len(led) == 1 and described and bare
     return led[0].controller if known else ""
 
 
