@@ -13,7 +13,8 @@ from bot.worded import worded
 _GUESSED = "cast on by the other side, it was guessed"
 # What makes more of the spells of one side.
 _AIDS = re.compile(
-    r"\b(?:your spells|(?:spells?|sources?) you control|spells? you (?:play|activate))\b",
+    r"\b(?:your spells|(?:spells?|sources?) you control|spells? you (?:play|activate)"
+    r")\b",
     re.IGNORECASE,
 )
 

@@ -56,9 +56,7 @@ def _is_loose(parse: Parse, card: object) -> bool:
     if not isinstance(card, Thing) or card.card is None:
         return False
     faces = [parse.catalogue.card(it).face for it in card.card.names]
-    return all(
-        _LOOSE & set(it.types) and "link" not in it.text.lower() for it in faces
-    )
+    return all(_LOOSE & set(it.types) and "link" not in it.text.lower() for it in faces)
 
 
 def _as_players(clause: Clause, host: Thing) -> Iterator[Clause]:
