@@ -1,7 +1,6 @@
 """Told of Riftbound: Deflect paid, a combat survived, what a card gives, its trash."""
 
 from dataclasses import replace
-from typing import TypeGuard
 
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
@@ -60,17 +59,18 @@ def gear_stays(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Zhonya's in base, two of my units die": the gear is there, the units die."""
     found: list[Clause] = []
     for clause in clauses:
-        first, *rest = parts_of(clause.get("what")) or (None,)
-        if clause.kind == "die" and rest and _is_gear(parse, first):
-            there = Several((first,), first.place)
+        parts = tuple(parts_of(clause.get("what"))) if clause.kind == "die" else ()
+        first, rest = parts[:1], parts[1:]
+        if rest and _is_gear(parse, first[0]):
+            there = Several(first, first[0].place)
             found.append(replace(clause, kind="inforce", slots={"what": there}))
-            dying = Several(tuple(rest), clause.get("what").place)
+            dying = Several(rest, clause.get("what").place)
             clause = replace(clause, slots={**clause.slots, "what": dying})
         found.append(clause)
     return tuple(found)
 
 
-def _is_gear(parse: Parse, one: object) -> TypeGuard[Thing]:
+def _is_gear(parse: Parse, one: object) -> bool:
     if not isinstance(one, Thing) or one.card is None or not one.of("place"):
         return False
     cards = (parse.catalogue.card(it) for it in one.card.names)
