@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles, short_names
-from bot.scenario.words.abbreviated import SHORT, abbreviated
+from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
@@ -94,6 +94,10 @@ _QUOTED = frozenset({'"'})
 # How people type, brought to how sentences are written.
 AS_WRITTEN = (
     Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
+    Rewriting(
+        mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
+        frozenset({Game.RIFTBOUND}),
+    ),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,

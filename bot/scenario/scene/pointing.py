@@ -274,13 +274,26 @@ def _known_several(
     )
 
 
+def _put_on_either(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "His 4/4 hits my 2/2. I Deflecting Edge the ally": either, as it stands."""
+    clause = scene.clause
+    if scene.game is Game.MTG or not clause or clause.kind not in _PUTTING:
+        return False
+    bare = thing.owner is None and not thing.label and thing.card is None
+    several = len({it.controller for it in pool}) > 1 and thing.det == "the"
+    return several and bare and all(it.kind == "noun" for it in thing.specs)
+
+
+_PUTTING = frozenset({"cast", "attached", "shield", "use"})
+
+
 def _known_one(
     scene: Scene, thing: Thing, pool: list[DraftThing]
 ) -> list[DraftThing] | None:
     """The one of several that is meant, by the first reason that tells them apart."""
     if _all_of_mine(scene, thing):
         return pool
-    if either_fights(scene, thing, pool):
+    if _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):

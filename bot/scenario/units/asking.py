@@ -110,7 +110,12 @@ def power(scene: Scene, clause: Clause) -> None:
 @handles("ask_also")
 def also(scene: Scene, clause: Clause) -> None:
     """And Blanche herself (2 life)? Asked the same as before, and whether it dies."""
+    known = [*scene.draft.things]
     things = scene.things(clause.get("what"))
+    if any(it not in known and not (it.sized or it.card) for it in things):
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
     if things and all("spell" in it.kinds for it in things):
         # "And my own Void Seeker?" would be cast instead.
         for it in things:

@@ -1,6 +1,7 @@
 """Words cut short with a full stop: "opp. attacks my battlefield"."""
 
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import as_word
 
 SHORT = frozenset("opp op opps oppo vs dmg resp pts".split())
 
@@ -32,3 +33,19 @@ _BEGINS = frozenset(
 )
 _COUNTED = frozenset({"dmg", "pts"})
 _BEHIND_COUNTED = frozenset("to from on onto into by each this total in".split())
+
+
+MIGHT_CUT_SHORT = frozenset({"m"})
+
+
+def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "Might" for the letter behind a number: "my 3m attacks his 4M"."""
+    return tuple(
+        as_word(token, "might") if _is_might(tokens, at) else token
+        for at, token in enumerate(tokens)
+    )
+
+
+def _is_might(tokens: tuple[Token, ...], at: int) -> bool:
+    glued = tokens[at].glued and tokens[at].text in MIGHT_CUT_SHORT
+    return bool(glued and at and tokens[at - 1].kind is Kind.NUMBER)

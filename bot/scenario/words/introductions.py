@@ -204,6 +204,8 @@ def _introduction(words: list[str]) -> int:
     if words[at : at + 1] and words[at] in _NOUNS:
         at += 1
     about = words[at : at + 1]
+    if about == ["of"] and words[at - 1 : at] == ["one"]:
+        return 0  # "One of them says “…”"
     if about and about[0] in (_ABOUT if nouned else _ALONE if not at else ()):
         return at + 1
     return 0

@@ -66,7 +66,7 @@ atack: attack; atacks: attacks; atacked: attacked; attaks: attacks
 attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking
 gotten: got; hav: have; hve: have; hv: have; haz: has; sheild: shield; sheilds: shields
 shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
-prevents: prevents; prvent: prevent; unpreventible: unpreventable
+prevents: prevents; prvent: prevent; pwr: power; powr: power; unpreventible: unpreventable
 lifelinc: lifelink; life-link: lifelink; deathtuch: deathtouch; deatouch: deathtouch
 tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
 trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
