@@ -58,7 +58,7 @@ SAID = [
         "sorcery",
         "You may sacrifice a creature. If you do, draw a card. If a Goblin was"
         " sacrificed this way, draw two cards instead.",
-        "You may have you sacrifice a creature and you draw a card. If a goblin is"
+        "You may sacrifice a creature. If you do, you draw a card. If a goblin is"
         " sacrificed this way, instead you draw 2 cards.",
         id="done this way only once the player has chosen",
     ),

@@ -65,9 +65,7 @@ class OptionWords(TokenWords):
                     return own
                 return f"{own}. If they do, {self.clauses(do[1:])}"
             at = next((i for i, one in enumerate(do) if not _choice(one)), 0)
-            others = any(getattr(one, "who", who) is not who for one in do)
-            deed = _deed(do[at]) or (others and _given_up(do[at]))
-            if who is Who.YOU and deed and len(do) > at + 1:
+            if who is Who.YOU and _deed(do[at]) and len(do) > at + 1:
                 first = self.clauses(do[: at + 1]).removeprefix("you ")
                 return f"you may {first}. If you do, {self.clauses(do[at + 1 :])}"
             name = self.refer(who)
@@ -241,12 +239,11 @@ def _deed(one: Instruction) -> bool:
     """True for what is done by whoever may: what follows is said after it."""
     if isinstance(one, Unplayed):
         return one.text.startswith("pay ")
+    if isinstance(one, SacrificeSome | DiscardCards):
+        return one.who is Who.YOU
+    if isinstance(one, TapIt):
+        return not one.stays
     return isinstance(one, AddCounters | TakeCounters | Move)
-
-
-def _given_up(one: Instruction) -> bool:
-    """True for what you sacrifice or discard, before others do something."""
-    return isinstance(one, SacrificeSome | DiscardCards) and one.who is Who.YOU
 
 
 # "You may have it gain flying": the verb stands without its ending.
