@@ -76,6 +76,13 @@ def test_what_was_named_again_is_it() -> None:
             id="a target",
         ),
         pytest.param(
+            "If this spell was kicked, destroy target Elf. You gain life equal to its "
+            "toughness.",
+            "If this was kicked, destroy target elf and you gain life equal to the "
+            "first target's toughness.",
+            id="an amount",
+        ),
+        pytest.param(
             "You may sacrifice an Elf. When you do, destroy target Goblin. Its "
             "controller loses 2 life. You gain 1 life.",
             "You may sacrifice an elf. If you do, destroy target goblin and the first "

@@ -211,7 +211,6 @@ class Spoken:
 
         Raises UnclearError if "it" may be what dealt damage to *ref* as well.
         """
-        self.pointed |= {ref}
         if noun.word and not noun.plural:
             self.renamed, self.met = ref, None
         if noun == IT and self.met is not None and ref == self.met[1]:
@@ -235,6 +234,7 @@ class Spoken:
             raise UnclearError("which one that was is not followed")
         if ref == MADE:
             raise UnclearError("what is done to tokens just made is not followed")
+        self.pointed |= {ref}
         return ref
 
     def unseen(self, noun: Noun) -> bool:
