@@ -25,6 +25,9 @@ ENTERED, ATTACKED = "entered this turn", "attacked this turn"
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
     "an opponent lost life this turn": ("opponent", LOST),
+    "you were dealt damage this turn": ("you", HURT),
+    "you lost life this turn": ("you", LOST),
+    "you've lost life this turn": ("you", LOST),
     "you attacked this turn": ("you", ATTACKED),
     "you gained life this turn": ("you", GAINED),
     "you've gained life this turn": ("you", GAINED),

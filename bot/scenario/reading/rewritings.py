@@ -76,6 +76,7 @@ from bot.scenario.words.states_on_sides import (
     wordings_before_sides,
 )
 from bot.scenario.words.texts_of_several import texts_of_several
+from bot.scenario.words.then_behind import then_behind
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unquoting import unquoted
@@ -124,6 +125,7 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(then_behind, "“then” parts two sentences", frozenset({"then"}), _MAGIC),
     Rewriting(
         put_plainly, "what says no more than fewer words is in nobody's way",
         games=_MAGIC,

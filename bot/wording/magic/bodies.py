@@ -16,6 +16,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import (
     ChooseOne,
+    DealDamage,
     If,
     Install,
     Instruction,
@@ -99,6 +100,8 @@ class Body:
 
     def add(self, instructions: list[Instruction]) -> None:
         """Another sentence's instructions, as a rider if they are part of an effect."""
+        if self.has_event and any(isinstance(one, DealDamage) for one in instructions):
+            self.scene.has_dealt = True
         if any(isinstance(one, If) and one.when == CANNOT for one in instructions):
             self._otherwise(instructions)
             return

@@ -50,7 +50,8 @@ _ASKED = (
     "you have max speed", "a permanent you controlled left the battlefield this turn",
     "your library has no cards in it", "you have the city's blessing",
     "you attacked this turn", "you gained life this turn",
-    "an opponent lost life this turn",
+    "an opponent lost life this turn", "you lost life this turn",
+    "you've lost life this turn", "you were dealt damage this turn",
     "a creature died this turn", "you've gained life this turn",
     "an opponent was dealt damage this turn", "you 're the monarch",
     "it was n't cast", "it was cycled",
@@ -182,6 +183,8 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
         if played and not {"card", "cards", "spell", "player"} & set(words):
             # Seen as it is played out: taking it not to hold would be a guess.
             raise UnclearError("what was done this way?")
+        if _FOLLOWED & set(words):
+            raise UnclearError("whether that is so is seen here, and not told")
         if words[:1] == (SELF,) and not scene.spell:
             # "If ~ has fewer than three counters on it, put one on it".
             scene.mention(Who.THIS, frozenset({"object", SELF}))
@@ -191,6 +194,8 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
 
 
 _AS_PRINTED_NOW = ("entered the battlefield this turn", "entered this turn")
+# What is counted as it comes about: the asker could not say it beforehand.
+_FOLLOWED = frozenset(["damage", "life"])
 _PLAYED = frozenset(["dies", "die", "died", "destroyed", "exiled", "sacrificed"])
 
 # Nobody could answer a question about these out of their sentence.

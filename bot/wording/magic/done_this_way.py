@@ -26,13 +26,15 @@ G.table(
 @G.says("known fact", "(a|an) <kind> <done> this way")
 def _done_this_way(kind: Kind, done: str) -> When | None:
     """By the spell or ability that resolves."""
-    if kind.plural or kind.filter.players is not None or kind.source:
+    if kind.plural or kind.source:
         return None
+    if not kind.filter.objects and done != "dealt damage":
+        return None  # Of a player: "an opponent".
     if kind.filter.kinds & {"card", "spell", "ability"}:
         return None  # It need not have been on the battlefield.
 
     def bind(scene: Scene) -> Condition:
-        if not scene.resolving or scene.measure is not None:
+        if not scene.resolving or (scene.measure is not None and not scene.has_dealt):
             raise UnclearError("done by what?")
         filter_ = scene.kind(kind)
         those = DoneThisWay(filter_, done)

@@ -242,12 +242,11 @@ def _attacks_alone(who: Noun) -> When | None:
     return attacks and (lambda scene: AllHold((attacks(scene), _ONE_ATTACKER)))
 
 
-@G.says("known fact", "<by:noun> you controlled dealt damage to it this turn")
-def _was_hurt_by(by: Noun) -> When | None:
-    if by.form is not Form.SOME or by.kind is None:
+@G.says("known fact", "<by:noun> you controlled dealt damage to <it:noun> this turn")
+def _was_hurt_by(by: Noun, it: Noun) -> When | None:
+    if by.form is not Form.SOME or by.kind is None or it.form not in (Form.BACK, Form.EVENT):
         return None
     kind = by.kind.having(controller=Side.YOU)
-    it = Noun(Form.BACK)
     return lambda scene: HurtBy(scene.ref(it), scene.kind(kind))
 
 

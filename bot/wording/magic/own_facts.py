@@ -1,7 +1,7 @@
 """Facts that conditions state about a player: life, cards in hand; and about X."""
 
 from bot.engine.conditions import Compare
-from bot.engine.values import EachOf, Filter, Side, StatOf, Variable, Who
+from bot.engine.values import EachOf, Filter, Side, StatOf, Sum, Times, Variable, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G
@@ -26,11 +26,39 @@ def _life_at_most(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
 
 
+@G.says(
+    "known fact",
+    "you have [at least] <n:number> [or more] life more than your starting life total",
+    "your life total is at least <n:number> (greater|more) than your starting life"
+    " total",
+)
+def _so_much_above_start(n: int) -> When:
+    least = Sum((_START, n))
+    return known(Compare(StatOf(Who.YOU, "life"), ">=", least))
+
+
+_START, _OWN = StatOf(Who.YOU, "starting life"), StatOf(Who.YOU, "life")
+_HALF = "half your starting life total"
+
+G.table(
+    "known fact",
+    {
+        "your life total is greater than or equal to your starting life total": known(
+            Compare(_OWN, ">=", _START)
+        ),
+        # Doubled, since half of it need not be a whole number.
+        f"your life total is less than {_HALF}": known(
+            Compare(Times(2, _OWN), "<", _START)
+        ),
+        f"your life total is less than or equal to {_HALF}": known(
+            Compare(Times(2, _OWN), "<=", _START)
+        ),
+    },
+)
+
 _THEIRS = EachOf(Filter(players=Side.OPPONENT, objects=False))
 # The one with the least, and the one with the most: what "an opponent" says of any.
 LEAST, MOST = StatOf(_THEIRS, "least life"), StatOf(_THEIRS, "greatest life")
-_OWN = StatOf(Who.YOU, "life")
-
 
 @G.says("known fact", "an opponent has <n:number> or (less|fewer) life")
 def _one_at_most(n: int) -> When:

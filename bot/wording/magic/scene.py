@@ -66,6 +66,8 @@ class Scene(Measured):
         self.lasting: Until | None = None
         # Whether the text has named the card itself before.
         self.self_said = False
+        # Whether a sentence before it, of the same trigger, deals damage.
+        self.has_dealt = False
         # Inside "may …", where verbs stand without an ending.
         self.may = False
         # Inside an effect on a move of the card itself.
@@ -291,7 +293,11 @@ class Scene(Measured):
         slot = self.each[1] if self.each else self.extra_slot()
         self.each = (ref, slot)
         if isinstance(ref, DoneThisWay):
-            return Filter(chosen=slot)
+            of = ref.filter
+            only = of is not None and not of.objects
+            return Filter(players=Side.ANY, objects=False, chosen=slot) if only else (
+                Filter(chosen=slot)
+            )
         if like.players is None:
             return Filter(chosen=slot)
         return Filter(players=Side.ANY, objects=like.objects, chosen=slot)
