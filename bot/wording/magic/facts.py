@@ -244,7 +244,11 @@ def _attacks_alone(who: Noun) -> When | None:
 
 @G.says("known fact", "<by:noun> you controlled dealt damage to <it:noun> this turn")
 def _was_hurt_by(by: Noun, it: Noun) -> When | None:
-    if by.form is not Form.SOME or by.kind is None or it.form not in (Form.BACK, Form.EVENT):
+    if (
+        by.form is not Form.SOME
+        or by.kind is None
+        or it.form not in (Form.BACK, Form.EVENT)
+    ):
         return None
     kind = by.kind.having(controller=Side.YOU)
     return lambda scene: HurtBy(scene.ref(it), scene.kind(kind))

@@ -60,6 +60,7 @@ _THEIRS = EachOf(Filter(players=Side.OPPONENT, objects=False))
 # The one with the least, and the one with the most: what "an opponent" says of any.
 LEAST, MOST = StatOf(_THEIRS, "least life"), StatOf(_THEIRS, "greatest life")
 
+
 @G.says("known fact", "an opponent has <n:number> or (less|fewer) life")
 def _one_at_most(n: int) -> When:
     return known(Compare(LEAST, "<=", n))

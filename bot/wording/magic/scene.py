@@ -295,8 +295,10 @@ class Scene(Measured):
         if isinstance(ref, DoneThisWay):
             of = ref.filter
             only = of is not None and not of.objects
-            return Filter(players=Side.ANY, objects=False, chosen=slot) if only else (
-                Filter(chosen=slot)
+            return (
+                Filter(players=Side.ANY, objects=False, chosen=slot)
+                if only
+                else (Filter(chosen=slot))
             )
         if like.players is None:
             return Filter(chosen=slot)
