@@ -26,11 +26,13 @@ def _base(obj: Obj) -> str:
 
 # What is called so in a text is what the creature a trigger is about attacks (508.1b).
 UNDER_ATTACK = "the player or planeswalker it's attacking"
-DEFENDERS = frozenset({"defending player", UNDER_ATTACK})
-
+ATTACKING_PLAYER = "attacking player"
+DEFENDERS = frozenset({"defending player", UNDER_ATTACK, ATTACKING_PLAYER})
 
 def defending(scope: Scope, called: str) -> tuple[str, ...]:
     """Whom what the trigger is about attacks, or who controls that (508.5)."""
+    if called == ATTACKING_PLAYER:
+        return (scope.board.active,) if scope.board.active else ()  # 506.2
     for name in (scope.recipient, scope.this):
         obj = scope.board.obj(name)
         if obj is not None and obj.attacking:

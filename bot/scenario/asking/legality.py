@@ -90,9 +90,7 @@ def can_block(scene: Scene, clause: Clause) -> None:
             attacker = _facing(scene, attacker)
     scene.notice([*pool, attacker])
     # "It" that is asked about goes on being what is spoken of.
-    trailing = bool(what) and parts_of(what)[-1].place.end == clause.place.end
-    both = [*pool, attacker]
-    scene.focus = both if _is_pronoun(other) and not trailing else pool
+    scene.focus = [*pool, attacker] if _is_pronoun(other) else pool
     others = len(pool) - 1
     together = f"together {others}" if others and not which else ""
     if not together and said_alone(clause):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.places import ATTACKING_PLAYER
 from bot.engine.values import ANYTHING, Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import IT, ITSELF, THIS, YOU, Form, Kind, Noun
@@ -50,6 +51,9 @@ G.table(
             Form.TARGET, Kind(ANYTHING), least=0, most=None, any_target=True
         ),
         "(defending player|the defending player)": Noun(Form.DEFENDING),
+        "(attacking player|the attacking player)": Noun(
+            Form.DEFENDING, word=ATTACKING_PLAYER
+        ),
         "one of your opponents": Noun(Form.SOME, Kind(_OPPONENT)),
         "(that player or that (planeswalker's|permanent's|creature's) "
         "controller|that (planeswalker's|permanent's|creature's) "
@@ -347,6 +351,7 @@ G.table(
     {
         "the chosen player": Noun(Form.CHOSEN_WORD),
         "defending player": Noun(Form.DEFENDING),
+        "attacking player": Noun(Form.DEFENDING, word=ATTACKING_PLAYER),
         "that recipient": Noun(Form.EVENT, word="that recipient"),
         "that object": Noun(Form.EVENT, word="that object"),
         "the affected player": Noun(Form.EVENT, word="that player"),

@@ -64,7 +64,7 @@ _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 # "This turn" of what was done so far, by the card itself: it lasts no less for that.
 _LOOKED_BACK = re.compile(
     r"\bdealt damage by (?:this|~|equipped|enchanted|[A-Z])[^.,]*? this turn "
-    r"(?=dies\b|is )"
+    r"(?=dies\b|is |would die\b)"
 )
 _LASTS_OR_NEXT = re.compile(rf"{_LASTS.pattern}|\\bnext\\b")
 _GOES_ON = re.compile(
@@ -143,6 +143,7 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
     if not _TRIGGER.match(sentence):
         # What hangs on a trigger says for how long; this stands for good.
         after = _TRIGGER.match(bare) or ": " in bare
+        said = _LOOKED_BACK.sub("", said)
         stands = _STANDS.match(said) and not _FOR_NOW.search(said.split(",")[0])
         damage = _STANDS_OF_DAMAGE.match(said) and not _OF_BEFORE.search(said)
         return bool(after and (stands or damage) and not _LASTS.search(said))

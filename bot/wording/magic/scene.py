@@ -66,8 +66,7 @@ class Scene(Measured):
         self.lasting: Until | None = None
         # Whether the text has named the card itself before.
         self.self_said = False
-        # Whether a sentence before it, of the same trigger, deals damage.
-        self.has_dealt = False
+        self.has_dealt = False  # by a sentence before, of the same trigger
         # Inside "may …", where verbs stand without an ending.
         self.may = False
         # Inside an effect on a move of the card itself.
@@ -293,13 +292,7 @@ class Scene(Measured):
         slot = self.each[1] if self.each else self.extra_slot()
         self.each = (ref, slot)
         if isinstance(ref, DoneThisWay):
-            of = ref.filter
-            only = of is not None and not of.objects
-            return (
-                Filter(players=Side.ANY, objects=False, chosen=slot)
-                if only
-                else (Filter(chosen=slot))
-            )
+            like = ref.filter if ref.filter and not ref.filter.objects else Filter()
         if like.players is None:
             return Filter(chosen=slot)
         return Filter(players=Side.ANY, objects=like.objects, chosen=slot)
