@@ -29,6 +29,7 @@ UNDER_ATTACK = "the player or planeswalker it's attacking"
 ATTACKING_PLAYER = "attacking player"
 DEFENDERS = frozenset({"defending player", UNDER_ATTACK, ATTACKING_PLAYER})
 
+
 def defending(scope: Scope, called: str) -> tuple[str, ...]:
     """Whom what the trigger is about attacks, or who controls that (508.5)."""
     if called == ATTACKING_PLAYER:
