@@ -107,7 +107,8 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
     opening = opening and not (told and parse.word(at - 1) == "and")
     # "I bolt my opponent who is at 3.", "…, who has a shield of 3.": told of it.
     if parse.word(at) in {"who", "whose"} and not asks:
-        if not begins or (parse.word(at - 1) == "," and _counts(parse, at)):
+        behind = parse.word(at - 1) in {",", "and"}
+        if not begins or (behind and _counts(parse, at)):
             return None
     # ", which I destroyed": told of what stands before it.
     apart = parse.word(at) == "which" and at > 0 and parse.word(at - 1) not in ENDS
@@ -184,9 +185,9 @@ def _asked_later(parse: Parse, at: int) -> bool:
 
 
 def _counts(parse: Parse, at: int) -> bool:
-    """Whether there is a number up to the end of the sentence."""
+    """Whether there is a number, or a size, up to the end of the sentence."""
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        if parse.reads("number", at):
+        if parse.reads("number", at) or parse.is_kind(at, Kind.SIZE):
             return True
         at += 1
     return False

@@ -28,7 +28,9 @@ _PHRASES = tuple(
         (r"(?:make|makes|made|do|does) (?:a |an )?(attack|block)(?= with)", r"\1"),
         (r"a pair of", "two"),
         # ", which is a 1/5 creature with lifelink" is ", a 1/5 creature with lifelink".
-        (r", (?:which|that) (?:is|was) (?=(?:a|an) ∎)", ", "),
+        (r", (?:which|that) (?:is|was)(?= (?:a|an) ∎)", ", "),
+        (r", whose (?:size|stats|power and toughness) (?:is|are)(?= ∎)", ", a "),
+        (r"and whose (?:size|stats|power and toughness) (?:is|are)(?= ∎)", "and is a "),
         (r", (?:which|that|and it|and that) resolves(?= [.;])", ""),
         (r",? and nothing else(?: of (?:note|relevance|interest|importance))?(?= [.;])",
          ""),
@@ -37,7 +39,7 @@ _PHRASES = tuple(
         (r"(casts|cast|plays|attacks with|blocks with|activates) :", r"\1"),
         (r"(?:determine|assert|calculate|compute|work out|check)"
          r"(?= (?:the |what |how |[a-z]+ 's ))", "state"),
-        (r"then (?=what|how|which|who|is|does|do|are|the number of)", ""),
+        (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
     )
 )  # fmt: skip
 # What stands over wordings, or over what happens, and tells nothing.
