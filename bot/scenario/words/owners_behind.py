@@ -68,8 +68,9 @@ def _tells_of_one(tokens: Sequence[Token], at: int) -> bool:
         if tokens[last].kind is not Kind.QUOTE and tokens[last].text not in _LEADING:
             break
     told = last > end and tokens[last - 1].kind is Kind.QUOTE
-    verb = last + (last < len(tokens) and tokens[last].text == ",")
-    acts = verb < len(tokens) and tokens[verb].text in _ACTS
+    # "Equipped with Odd Blade, my 2/2 attacks": no comma closes what is told aside.
+    comma = last < len(tokens) and tokens[last - 1].text == ","
+    acts = comma and tokens[last].text in _ACTS
     return told or acts
 
 
@@ -146,6 +147,7 @@ def _is_thing(tokens: Sequence[Token], at: int) -> bool:
 _KINDS = DESCRIBING & frozenset("enchantment artifact aura equipment creature".split())
 
 
+_WORN = frozenset("equipped enchanted attached paired fortified".split())
 _ROLES = frozenset(
     "target targets attacker blocker defender source recipient choice commander other "
     "second first survivor winner".split()
@@ -161,7 +163,7 @@ def _name(tokens: Sequence[Token], end: int) -> int | None:
     if not words or len(words) > _LONGEST or not names(tokens, first):
         return None
     linked = LINKING | {",", "'s"}
-    if words[-1].text in _ROLES:
+    if words[-1].text in _ROLES or words[0].text in _WORN:
         return None  # "Target is Bob's 6/6"
     named = all(names(words, n) or it.text in linked for n, it in enumerate(words))
     return first if named and names(words, len(words) - 1) else None
