@@ -181,7 +181,7 @@ def _filter(attempt: Attempt, at: int) -> Iterable[tuple[int, Filter]]:
     while end < len(words) and words[end][0].isalpha() and words[end] not in _NO_KIND:
         if words[end + 1 : end + 2] == ("/",):
             any_kinds = [words[end]]
-            while words[end + 1 : end + 2] == ("/",):
+            while end + 2 < len(words) and words[end + 1] == "/":
                 any_kinds.append(words[end + 2])
                 end += 2
         else:
