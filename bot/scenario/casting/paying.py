@@ -285,5 +285,5 @@ def _goes_on(clause: Clause) -> bool:
     return bool(clause.lead) and not ENDS & set(clause.lead)
 
 
-_USING = frozenset(["use", "cast", "sacrifice"])
+_USING = frozenset({"use", "cast"})
 _USED = _USING | {"uselast", "regen"}

@@ -129,12 +129,11 @@ def _bearer(scene: Scene, clause: Clause) -> DraftThing | None:
 
 def _named_text(scene: Scene, clause: Clause, who: str) -> None:
     """I control "Guard": "…": a permanent of that name with that text."""
-    name, at = clause.get("name")
+    name, _ = clause.get("name")
     owner = who or default_owner(scene)
     it = DraftThing(
         scene.draft.fresh(name), name, owner, owner, kinds={"enchantment"}, named=True
     )
-    del at
     scene.add(it)
     give_text(scene, it, clause.get("text"))
     scene.focus = [it]

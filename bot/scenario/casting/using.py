@@ -169,7 +169,7 @@ def _aimed(scene: Scene, clause: Clause, who: str, host: DraftThing) -> list[str
 _PERMANENTS = frozenset({"creature", "artifact", "enchantment"})
 
 
-@handles("use", "sacrifice")
+@handles("use")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
     value = clause.get("card")
@@ -232,8 +232,6 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         _check_repeat(scene, host, note)
     creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = creatures or [host]
-    if clause.kind == "sacrifice":
-        host.flags.add("sacrificed")
 
 
 def _says_ability(scene: Scene, thing: Thing) -> bool:

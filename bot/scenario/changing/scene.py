@@ -314,7 +314,7 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
             for it in scene.draft.things:
                 if fits(it, part, scene.game):
                     it.said.discard("chosen controller")
-    if clause.kind in {"is", "isa", "status"}:
+    if clause.kind in {"is", "isa"}:
         for it in scene.draft.things:
             it.said.discard("size")
     if clause.kind in _FIGHTING:
@@ -369,7 +369,7 @@ def _definite(held: object) -> list[Thing]:
 
 def _turn(scene: Scene, clause: Clause) -> None:
     """“On his turn instead”: whose turn it is from the start."""
-    scene.draft.active, before = "", scene.draft.active
+    scene.draft.active = ""
     take(scene, clause)
     combat = last_combat(scene)
     if combat is not None and combat.attacker != scene.draft.active:
@@ -386,4 +386,3 @@ def _turn(scene: Scene, clause: Clause) -> None:
         it for it in draft.assumptions if not it.endswith("turn.")
     ]  # fmt: skip
     draft.tell(worded("It is the turn of {who}.", who=scene.name(draft.active)))
-    del before

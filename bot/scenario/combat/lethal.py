@@ -1,12 +1,7 @@
 """Lethal damage: as much as kills what takes it."""
 
-from bot.engine.question import Hit
 from bot.errors import Problem
-from bot.scenario.scene.making import source
-from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause
+from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
 
@@ -27,17 +22,3 @@ def lethal_points(scene: Scene, names: list[str]) -> int:
             )
         points = max(points, (thing.toughness or 1) - thing.damage)
     return points
-
-
-@handles("lethal")
-def lethal(scene: Scene, clause: Clause) -> None:
-    """My Bear takes lethal damage."""
-    names = targeted(scene, clause.get("to"))
-    points = lethal_points(scene, names)
-    owner = scene.draft.thing(names[0])
-    enemy = scene.other(owner.controller) if owner else default_owner(scene)
-    it = source(scene, None, enemy, "source")
-    hits = [Hit(it.id, name, points) for name in names]
-    from bot.scenario.combat.dealing import deal
-
-    deal(scene, hits, enemy, f"{', '.join(names)} would be dealt lethal damage.")

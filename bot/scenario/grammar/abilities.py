@@ -164,7 +164,6 @@ source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 source: [ the | my | his | her | their ] [ chosen ] source [ ( i | he | she | they ) ( choose | chose | chooses | pick | picks | picked ) ] ( : | = | is ) {src:things}
 source: the ( chosen name | named card | chosen card | name chosen ) is {src:things}
 source: with {src:things} ( named | as the chosen name | as the name )
-sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
 sacrificeonly trigger=1: {who:person} <sacrifice> {what:things} ( to | for | with ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
 sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ ( targeting | ( to | and ) <ping> ) {to:targets} | , ( targeting | shooting | pinging | hitting | killing ) {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]

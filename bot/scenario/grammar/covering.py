@@ -148,7 +148,7 @@ def _is_owner(parse: Parse, piece: Piece) -> bool:
     end = piece.end
     if parse.word(end - 1) == "lost":
         return True
-    says_so = piece.rule is not None and piece.rule.kind in {"is", "isa", "status"}
+    says_so = piece.rule is not None and piece.rule.kind in {"is", "isa"}
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
 
 

@@ -97,7 +97,6 @@ damage: {who:person} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] 
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} {times:times} [ with {source:things} ]
 damage: {source:things} <deal> {n:amount} @dmg ( to | at ) {to:targets} {times:times}
 attack: {at:person} <be_hit> by {what:sizedthings} [ @unblk ]
-lethal: {to:targets} <take> lethal [ damage ]
 mutual: {who:things} and {other:things} deal damage equal to their ( power | powers | might | mights ) to each other
 mutual: {who:things} ( deals | deal ) damage equal to ( its | his | their ) ( power | might ) to {other:things}
 fight: {who:person} ( makes | make | made | has | have | had ) {left:thing} <fight> [ with | against ] {right:thing}

@@ -75,8 +75,6 @@ destroy: [ {who:owner} ] {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
 exile: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] ( exiled | bounced | returned to ( {whose:owner} | its owner 's | his owner 's ) hand )
 sacrificeonly: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] sacrificed
-uncombat: {what:things} ( is | are | was | were | gets | get | being ) [ then | now ] removed from [ the ] combat
-uncombat: {who:person} ( remove | removes | removed ) {what:things} from [ the ] combat
 enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
 reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | put | reanimated ) [ from {whose:owner} graveyard ] ( to | onto ) the battlefield [ from {whose:owner} graveyard ]
@@ -198,7 +196,6 @@ chosecolor: {card:things} ( is | was ) ( set to | naming | named | on ) {color:c
 chosecolor: {color:colorword} ( is the chosen [ creature ] ( color | type ) | ( is | was | has been ) ( chosen | named ) ) [ for it | with it | for {card:things} | @as_chosen ]
 chosecolor ~-1: {who:person} ( choose | chooses | chose | name | named | names | have chosen | has chosen | picked | picks | pick ) {color:colorword} [ @as_chosen ] [ ( for | with ) {card:things} ] [ @as_chosen ]
 chosecolor: for {card:things} [ , ] {who:person} ( choose | chooses | chose | name | named | names | picked ) {color:colorword}
-moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 countered: {who:person} ( counter | counters | countered ) ( it | that | that spell | the spell )
 countered: {who:person} ( counter | counters | countered ) [ {owner:owner} ] {card:cardq}
 countered: ( it | that | that spell | the spell ) ( is | was | gets | got | has been ) [ then ] countered

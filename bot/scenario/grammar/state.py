@@ -315,10 +315,8 @@ setlife: ( dropping | bringing | taking | putting | knocking | leaving | sending
 setlife ~1: ( that | this | which | it ) ( drops | brings | takes | puts | knocks | leaves | dropped | brought | took | put | left ) {who:person} [ back ] [ down | up ] ( to | at ) {n:number} [ <life_word> ]
 setlife elided=1 ~2: ( going | dropping | falling ) [ back ] [ up | down ] to {n:number} [ <life_word> ]
 setlife elided=1 ~2: ( went | goes | go | dropped | drops | drop | falls | fall | fell ) [ back ] [ up | down ] to {n:number} [ <life_word> ]
-class: {who:person} @is ( on | playing | with ) {specs:champclass}
 dead ~2: {what:thing} @is [ already ] ( dead | gone )
 dead ~2: {what:thing} @is already destroyed
-status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
 nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( block | chump | attack with ) nothing else
 isalso ~2: ( has | have | had ) [ a | an | also | now ] {specs:keywords}
 isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ on it ]

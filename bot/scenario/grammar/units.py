@@ -319,8 +319,6 @@ ask_all: what ( happens | happen ) with ( the damage | it | them | that )
 ask_all: [ and ] if {who:person} discard [ a card | one | cards ] for ( the | this ) critical
 ask_all: ( is | are ) {what:things} ( only | just ) ( one | for one ) time or ( each | every ) time
 ask_all: the prevent of {n:number} is only one time or each time
-ask_editions: [ what is the ] ( result | ruling | outcome | answer ) ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
-ask_editions: ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
 ask_all: ( is | are ) the ( result | answer | ruling | outcome | results ) [ really ] ( the same | different )
 ask_editions: {e:editionword} and {e2:editionword}
 ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )

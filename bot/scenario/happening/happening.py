@@ -10,7 +10,6 @@ from bot.engine.instructions import (
     LoseLife,
     Move,
 )
-from bot.engine.permanents import RemoveFromCombat
 from bot.engine.question import Do, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
@@ -251,17 +250,6 @@ def exile(scene: Scene, clause: Clause) -> None:
             )
         told = worded("{object} is banished.", object=names)
     do(scene, who, told, *(Move(Named(it.id), to) for it in things))
-    scene.focus = things
-
-
-@handles("uncombat")
-def out_of_combat(scene: Scene, clause: Clause) -> None:
-    """The blocker is removed from combat."""
-    who = scene.who(clause)
-    things = scene.things(clause.get("what"))
-    told = worded("{it} is removed from combat.", it=", ".join(it.id for it in things))
-    do(scene, who or default_owner(scene), told,
-       *(RemoveFromCombat(Named(it.id)) for it in things))  # fmt: skip
     scene.focus = things
 
 

@@ -10,7 +10,6 @@ from bot.scenario.happening.animated import animate
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
-from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.tokens_made import created_then
@@ -140,20 +139,6 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
         specs = (Spec("counters", clause.get("counters"), clause.place),)
     apply_specs(scene, it, specs)
     scene.focus = [it]
-
-
-@handles("class")
-def champion_class(scene: Scene, clause: Clause) -> None:
-    """I'm on a Warrior champion."""
-    name = scene.player(clause.get("who"))
-    apply_specs(scene, champion(scene, name), clause.get("specs"))
-
-
-@handles("status")
-def status(scene: Scene, clause: Clause) -> None:
-    """It is tapped."""
-    for it in scene.things(clause.get("what")):
-        apply_specs(scene, it, clause.get("specs"))
 
 
 @handles("indestructible")

@@ -5,9 +5,7 @@ from dataclasses import replace
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
-CASTS = frozenset(
-    "cast castquote use uselast castself castagain castat sacrifice pay".split()
-)
+CASTS = frozenset("cast castquote use uselast castself castagain castat pay".split())
 # What may stand between a spell and what is said of it: "…, sacrificing a Bear, …".
 _ASIDES = frozenset({"time", "mode", "source", "pay", "sacrificeonly", "use"})
 
@@ -35,9 +33,7 @@ def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)
     # "She sacrifices her Bear in response to a Bolt on it."
-    gone = used.kind in {"use", "sacrifice"} and used.text.lower().split()[1:2] == [
-        "sacrifices"
-    ]
+    gone = used.kind == "use" and used.text.lower().split()[1:2] == ["sacrifices"]
     slot = "card" if gone else "to"
     named = used.get(slot)
     (one, *others) = parts_of(named) or (None,)

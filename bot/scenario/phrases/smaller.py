@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
-from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS, SUBTYPES
+from bot.scenario.words.kinds import COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -265,20 +265,6 @@ def read_people(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 _NAMED = frozenset({"name", "me", "opponent"})
-
-
-@reader("champclass")
-def read_champ_class(parse: Parse, at: int) -> Iterator[Reading]:
-    """A Warrior champion, a fire Mage champion: its specs."""
-    here = at + (parse.word(at) in {"a", "an", "my"})
-    specs: list[Spec] = []
-    while parse.word(here) in CLASSES | ELEMENTS:
-        word = parse.word(here)
-        kind = "class" if word in CLASSES else "element"
-        specs.append(Spec(kind, word, Place(here, here + 1)))
-        here += 1
-    if specs and parse.word(here) in {"champion", "deck"}:
-        yield here + 1, tuple(specs)
 
 
 @reader("tokens", of="things")

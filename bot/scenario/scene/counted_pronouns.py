@@ -33,7 +33,7 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
 
 
 _DONE_TO_SOME = frozenset(
-    "attack block is status attached damage die destroy tap exile sacrifice put".split()
+    "attack block is attached damage die destroy tap exile put".split()
 )
 
 
@@ -73,7 +73,7 @@ def _own_alike(scene: Scene, pool: list[DraftThing], number: int) -> list[DraftT
 
 
 # What is done with one's own things.
-_OWN = frozenset({"sacrifice", "use", "sacto", "sacrificeonly"})
+_OWN = frozenset({"use", "sacto", "sacrificeonly"})
 _MANY = 3
 _LIVING = frozenset({"creature", "unit", "ally"})
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
 
 # "Alice regenerates it": what is hers.
-_OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
+_OWN_ONLY = frozenset({"regen", "sacrificeonly"})
 # "He blocks with a 3/3 and pumps it +2/+2": nobody pumps what is another's.
 _PUMPED = frozenset("pump pumps pumped boost boosts boosted buff buffs buffed".split())
 

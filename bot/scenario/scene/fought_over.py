@@ -17,7 +17,7 @@ from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
-_TO_OWN = frozenset({"regen", "sacrificeonly", "sacrifice", "pumped", "shield"})
+_TO_OWN = frozenset({"regen", "sacrificeonly", "pumped", "shield"})
 
 _TO_OTHERS = frozenset({"destroy", "kill"})
 

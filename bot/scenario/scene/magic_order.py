@@ -12,7 +12,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
 from bot.scenario.words.tokens import STOPS
 
-_HURTS = frozenset("attack block damage cast use put destroy lethal fight".split())
+_HURTS = frozenset("attack block damage cast use put destroy fight".split())
 
 
 @before(Game.MTG)

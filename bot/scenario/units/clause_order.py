@@ -13,9 +13,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
-_EVENTS = frozenset(
-    "attack damage cast use put die destroy lethal attached played".split()
-)
+_EVENTS = frozenset("attack damage cast use put die destroy attached played".split())
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -187,9 +185,7 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
         return False
     # "Kayn moved twice this turn and attacks": when it did stands in between.
     last = next((it.kind for it in reversed(found) if it.kind != "time"), "")
-    return last in {"is", "stun", "counterson", "status", "quoted"} and (
-        clause.get("n") is None
-    )
+    return last in {"is", "stun", "counterson", "quoted"} and (clause.get("n") is None)
 
 
 def _subject(clause: Clause) -> Several | Thing | Person | None:

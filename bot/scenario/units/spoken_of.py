@@ -58,7 +58,7 @@ class Spoken:
 
     def state(self, clause: Clause) -> None:
         """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
-        if clause.kind not in {"is", "counterson", "status", "isa"}:
+        if clause.kind not in {"is", "counterson", "isa"}:
             if not clause.kind.startswith("ask"):
                 self.stated = None
             return
