@@ -5,7 +5,8 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
-from bot.scenario.combat.fighting import default_goal, implied_attack, join
+from bot.scenario.combat.implied import implied_attack
+from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.at_goal import at_goal
 from bot.scenario.scene.draft import Combat, DraftThing

@@ -22,7 +22,7 @@ from bot.scenario.combat.doubled import (
     leave_out,
 )
 from bot.scenario.combat.either_kind import note_kind, strikes
-from bot.scenario.combat.fighting import attack_for, attack_of
+from bot.scenario.combat.implied import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import once_more, pinged
 from bot.scenario.phrases.smaller import parts_of

@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.combat.fighting import combat_of, default_goal, join
+from bot.scenario.combat.joining import combat_of, default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.begun import check_struck
 from bot.scenario.scene.draft import Combat, DraftThing

@@ -1,5 +1,6 @@
-"""Combat: who attacks whom, who blocks or defends or retaliates."""
+"""Attacks as they are told: who attacks, with what, and whom."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
@@ -20,6 +21,14 @@ from bot.scenario.combat.attackers import (
     whose_attack,
     wielding_it,
 )
+from bot.scenario.combat.joining import (
+    combat_of,
+    default_goal,
+    join,
+    join_at_battlefield,
+    rather_attack,
+    tell_attack,
+)
 from bot.scenario.combat.met import met_by, take_to_block
 from bot.scenario.combat.nobodys import take_for
 from bot.scenario.combat.taken_over import (
@@ -35,79 +44,36 @@ from bot.scenario.combat.taken_over import (
 )
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.begun import begin_combat
-from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.doers import taken_over
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.meaning import number, once_each, targeted
+from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import open_combat
-from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
-
-
-def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
-    """The combat of *player* that is being told, or a new one."""
-    now = open_combat(scene)
-    if now is not None and now.attacker == player and not fresh:
-        return now
-    if now is not None:
-        now.closed = True
-    attacks_in_own_turn(scene, player)
-    for it in scene.draft.things:
-        it.flags -= {"attacking", "blocking", "unblocked", "blocked"}
-    made = begin_combat(scene, player)
-    if not scene.draft.active:
-        scene.draft.active = player
-        scene.draft.assume(turn_of(player))
-    return made
 
 
 @handles("attack")
 def attack(scene: Scene, clause: Clause) -> None:
     """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
     if clause.get("at2") is not None:
-        for number_ in ("", "2", "3"):
-            if clause.get(f"at{number_}") is not None:
-                slots = {"who": clause.get("who")} | {
-                    name: clause.get(name + number_) for name in ("at", "what")
-                }
-                attack(scene, replace(clause, slots=slots))
+        for one in _apart(clause):
+            attack(scene, one)
         return
     if (only := no_attack(scene, clause)) is not None:
         HANDLERS[only.kind](scene, only)
         return
     clause = they_attack(scene, clause)
     who = swinging(scene, clause) or scene.who(clause)
-    what = clause.get("what")
-    if (beside := clause.get("beside")) is not None:
-        what = Several((*parts_of(what), *parts_of(beside)), clause.place)
+    what = _sent(clause)
     targets = one_walker(clause.get("at"))
-    if targets is not None and is_thrown(scene, what):
-        # "He hits me with Lightning Bolt."
-        scene.subject = who or scene.subject
-        aimed = {"who": clause.get("who"), "card": what, "to": targets}
-        take_as(scene, clause, "cast", aimed)
+    if _is_otherwise(scene, clause, who, what, targets):
         return
-    if (wielding := wielding_it(scene, clause, who)) is not None:
-        HANDLERS["weaponattack"](scene, wielding)
-        return
-    if not who and scene.game is not Game.MTG:
-        # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
-        who = side_of(scene, what)
-        if not who and what is not None and not side_of(scene, targets):
-            who = whose_attack(scene)
-    nobodys = [it for it in parts_of(targets) if getattr(it, "det", "") == "a"]
-    goals = goals_of(scene, targets, who or (side_of(scene, what) if nobodys else ""))
-    if not who:
-        who = attacking_player(scene, what, goals)
-    if who:
-        scene.subject = who
+    who, goals = _sides(scene, who, what, targets)
+    scene.subject = who or scene.subject
     if clause.get("total") is not None:
         _total(scene, clause, who)
         return
@@ -131,71 +97,95 @@ def attack(scene: Scene, clause: Clause) -> None:
     if isinstance(times, Quantity):
         times = number(scene, times)
     if scene.game is Game.RIFTBOUND:
-        riftbound(scene, combat, attackers, targets, goals)
+        join_at_battlefield(scene, combat, attackers, targets, goals)
     else:
-        if targets is not None and not goals:
-            goals = goals_of(scene, targets, who)
-        goals = [it for it in goals if it not in {one.id for one in met}]
-        goals = goals or [default_goal(scene, who)]
-        combat.cleave = clause.get("cleave") is not None
-        if targets is None:
-            combat.unaimed = not combat.attackers
-        else:
-            _rather_attack(scene, combat, attackers, goals[0])
-        join(scene, combat, attackers, goals)
-        take_to_block(scene, combat, attackers, met)
+        goals = _aim(scene, combat, clause, attackers, goals, met)
     for _ in range(times - 1):
         combat.closed = True
         combat = combat_of(scene, who, fresh=True)
         join(scene, combat, attackers, goals)
     if clause.get("ub") is not None and not met:
         combat.unblocked |= {it.id for it in attackers}
-    _tell_attack(scene, combat, attackers, goals)
+    tell_attack(scene, combat, attackers, goals)
     attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
-    anonymous = what is None and all(not it.named for it in attackers)
+    unnamed = what is None and all(not it.named for it in attackers)
     # "It" that is attacked goes on being what is spoken of.
     pronoun = any(isinstance(it, Thing) and it.is_pronoun for it in parts_of(targets))
-    kept = (anonymous or pronoun) and attacked
+    kept = (unnamed or pronoun) and attacked
     scene.focus = attacked if kept else [*attackers, *met]
     if combat.cleave:
         scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)
 
 
-def attack_for(scene: Scene, clause: Clause, who: str) -> None:
-    """Grand Archive: “he hits my champion for 5”."""
-    n: Quantity = clause.get("n")
-    points = number(scene, n)
-    to = clause.get("to")
-    goals = targeted(scene, to) if to is not None else [default_goal(scene, who)]
-    times = clause.get("times") or 1
-    for _ in range(times):
-        attacker = anonymous(scene, who, points, n.place)
-        combat = combat_of(scene, who, fresh=True)
-        combat.over = True
-        join(scene, combat, [attacker], goals)
-        combat.closed = True
-        _tell_attack(scene, combat, [attacker], goals)
-    scene.last_damage = (clause, goals)
+def _apart(clause: Clause) -> Iterator[Clause]:
+    """ "I attack Bob with the 2/2 and Alice with the 3/3": one attack for each."""
+    for nth in ("", "2", "3"):
+        if clause.get(f"at{nth}") is not None:
+            slots = {name: clause.get(name + nth) for name in ("at", "what")}
+            yield replace(clause, slots={"who": clause.get("who")} | slots)
 
 
-def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
-    """“Bob's 3/3 deals combat damage to me”: it has attacked and is not blocked."""
-    who = attackers[0].controller
-    goals = goals_of(scene, to, who) or [default_goal(scene, who)]
-    combat = combat_of(scene, who, fresh=_fresh(scene))
-    new = [it for it in attackers if it.id not in dict(combat.attackers)]
-    join(scene, combat, new, goals)
-    combat.unblocked |= {it.id for it in attackers}
-    _tell_attack(scene, combat, attackers, goals)
-    # What is dealt damage is what is spoken of next.
-    scene.focus = [it for it in map(scene.draft.thing, goals) if it] or attackers
-    scene.notice(attackers)
+def _sent(clause: Clause) -> object:
+    """What attacks, with what attacks beside it; None where that is not said."""
+    what, beside = clause.get("what"), clause.get("beside")
+    if beside is None:
+        return what
+    return Several((*parts_of(what), *parts_of(beside)), clause.place)
 
 
-def _fresh(scene: Scene) -> bool:
-    now = open_combat(scene)
-    return now is not None and (now.over or bool(now.blocks))
+def _is_otherwise(
+    scene: Scene, clause: Clause, who: str, what: object, targets: object
+) -> bool:
+    """Take it for what it is, where a spell is thrown or a weapon wielded."""
+    if targets is not None and is_thrown(scene, what):
+        # "He hits me with Lightning Bolt."
+        scene.subject = who or scene.subject
+        aimed = {"who": clause.get("who"), "card": what, "to": targets}
+        take_as(scene, clause, "cast", aimed)
+        return True
+    if (wielding := wielding_it(scene, clause, who)) is not None:
+        HANDLERS["weaponattack"](scene, wielding)
+        return True
+    return False
+
+
+def _sides(
+    scene: Scene, who: str, what: object, targets: object
+) -> tuple[str, list[str]]:
+    """Who attacks, "" where nothing tells it, and whom or what."""
+    if not who and scene.game is not Game.MTG:
+        # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
+        who = side_of(scene, what)
+        if not who and what is not None and not side_of(scene, targets):
+            who = whose_attack(scene)
+    nobodys = [it for it in parts_of(targets) if getattr(it, "det", "") == "a"]
+    goals = goals_of(scene, targets, who or (side_of(scene, what) if nobodys else ""))
+    return who or attacking_player(scene, what, goals), goals
+
+
+def _aim(
+    scene: Scene,
+    combat: Combat,
+    clause: Clause,
+    attackers: list[DraftThing],
+    goals: list[str],
+    met: list[DraftThing],
+) -> list[str]:
+    """Let *attackers* attack, and those that are only *met* block; whom they attack."""
+    targets = one_walker(clause.get("at"))
+    if targets is not None and not goals:
+        goals = goals_of(scene, targets, combat.attacker)
+    goals = [it for it in goals if it not in {one.id for one in met}]
+    goals = goals or [default_goal(scene, combat.attacker)]
+    combat.cleave = clause.get("cleave") is not None
+    if targets is None:
+        combat.unaimed = not combat.attackers
+    else:
+        rather_attack(scene, combat, attackers, goals[0])
+    join(scene, combat, attackers, goals)
+    take_to_block(scene, combat, attackers, met)
+    return goals
 
 
 def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
@@ -272,78 +262,6 @@ def _attackers(
     return found
 
 
-def default_goal(scene: Scene, who: str) -> str:
-    """Whom *who* attacks if nothing is said: the other player, or their champion."""
-    other = scene.other(who)
-    scene.parse.memory["goal not said"] = other
-    return champion(scene, other).id if scene.game is Game.GRAND_ARCHIVE else other
-
-
-def _rather_attack(
-    scene: Scene, combat: Combat, attackers: list[DraftThing], goal: str
-) -> None:
-    """ "Attacks Alice with a 5/5, attacking her Jace": it is Jace that is attacked."""
-    walker = scene.draft.thing(goal)
-    ids = {it.id for it in attackers}
-    told = scene.clause.text.lower().split() if scene.clause else []
-    if "other" in told[:3] and ids & {name for name, _ in combat.attackers}:
-        # "His other 3/3", of which only one was told: not the first once more.
-        raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
-    if scene.game is Game.GRAND_ARCHIVE and ids & {one for one, _ in combat.attackers}:
-        if not combat.unaimed and goal not in {at for _, at in combat.attackers}:
-            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
-        # "My 3/3 attacks. It attacks the 2/2": one attack, and on that.
-        combat.attackers = [(name, goal) for name, _ in combat.attackers]
-        combat.unaimed = False
-        combat.told.clear()
-        return
-    combat.attackers = [
-        (name, goal if name in ids and walker and walker.controller == at else at)
-        for name, at in combat.attackers
-    ]
-
-
-def join(
-    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
-) -> None:
-    """Let *attackers* attack *goals* in *combat*."""
-    already = {name for name, _ in combat.attackers}
-    goals = list(dict.fromkeys(goals))
-    for it in attackers:
-        it.flags.add("attacking")
-        if it.id in already and not combat.cleave:
-            continue
-        # Several goals: one attacker each in Magic, all of them with cleave.
-        several = scene.game is Game.GRAND_ARCHIVE and len(goals) > 1
-        if several and not combat.cleave and "cleave" not in it.keywords:
-            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
-        combat.cleave = combat.cleave or several
-        at = goals if combat.cleave else goals[:1]
-        combat.attackers += [(it.id, goal) for goal in at]
-
-
-def riftbound(
-    scene: Scene,
-    combat: Combat,
-    attackers: list[DraftThing],
-    targets: object,
-    goals: list[str] | None = None,
-) -> None:
-    """Two groups fight at a battlefield; *goals* are who *targets* has been read as."""
-    other = scene.other(combat.attacker)
-    for it in attackers:
-        it.flags.add("attacking")
-        if it.id not in {name for name, _ in combat.attackers}:
-            combat.attackers.append((it.id, other))
-    some = [one for name in goals or () if (one := scene.draft.thing(name))]
-    for part in () if goals is not None else parts_of(targets):
-        if isinstance(part, Thing):
-            some += scene.thing(part, other)
-    combat.defenders += [it.id for it in some if it.id not in combat.defenders]
-    for it in some:
-        it.flags.add("blocking")
-
-
 def _total(scene: Scene, clause: Clause, who: str) -> None:
     """Attackers total 6: one attacking side with that Might."""
     quantity: Quantity = clause.get("total")
@@ -369,32 +287,12 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
         attackers = [anonymous(scene, who, total, quantity.place)]
     combat = combat_of(scene, who)
     if scene.game is Game.RIFTBOUND:
-        riftbound(scene, combat, attackers, clause.get("at"))
+        join_at_battlefield(scene, combat, attackers, clause.get("at"))
     else:
         join(scene, combat, attackers, [default_goal(scene, who)])
-    _tell_attack(scene, combat, attackers, [])
+    tell_attack(scene, combat, attackers, [])
     # Nobody speaks on of a total: "attackers total 4. Does it die?" is who defends.
     attacked_ones = [it for it in scene.focus if it.controller not in {who, ""}]
     attacked_ones = [it for it in attacked_ones if it.kinds & {"unit", "ally"}]
     named = clause.get("what") is not None
     scene.focus = attackers if named or not attacked_ones else attacked_ones
-
-
-def _tell_attack(
-    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
-) -> None:
-    combat.told.append(attacked(scene, [it.id for it in attackers], goals))
-
-
-# --- blocks --------------------------------------------------------------------
-
-
-def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:
-    """The combat in which *things* attack, though nobody has told of an attack."""
-    who = things[0].controller
-    combat = combat_of(scene, who)
-    for it in things:
-        it.needs_size = True
-    join(scene, combat, things, [default_goal(scene, who)])
-    _tell_attack(scene, combat, things, [default_goal(scene, who)])
-    return combat

@@ -3,7 +3,7 @@
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.attackers import check_power
-from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.joining import combat_of, join_at_battlefield
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -45,7 +45,7 @@ def defend(scene: Scene, clause: Clause) -> None:
             combat.defenders.append(it.id)
     if clause.get("attacker") is not None:
         attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
-        riftbound(scene, combat, attackers, None)
+        join_at_battlefield(scene, combat, attackers, None)
     combat.told.append(
         worded(
             "{listed} defends." if len(found) == 1 else "{listed} defend.",

@@ -5,7 +5,8 @@ from dataclasses import replace
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
-from bot.scenario.combat.fighting import default_goal, implied_attack, join
+from bot.scenario.combat.implied import implied_attack
+from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as

@@ -9,7 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.dealing import damage
-from bot.scenario.combat.fighting import combat_of, default_goal, join
+from bot.scenario.combat.joining import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, take_for_unit

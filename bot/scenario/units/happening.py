@@ -13,7 +13,7 @@ from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.dealing import deal
-from bot.scenario.combat.fighting import combat_of, join
+from bot.scenario.combat.joining import combat_of, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.smaller import parts_of

@@ -9,7 +9,7 @@ from bot.engine.inside import walk
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
-from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.joining import combat_of, join_at_battlefield
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -94,7 +94,7 @@ def might_attack(scene: Scene, clause: Clause) -> None:
         who = scene.other(found[0].controller)
         attackers = [anonymous(scene, who, points, clause.place) for points in mights]
         combat = combat_of(scene, who)
-        riftbound(scene, combat, attackers, None)
+        join_at_battlefield(scene, combat, attackers, None)
         combat.defenders += [it.id for it in found if it.id not in combat.defenders]
         scene.focus = found
         return
@@ -108,7 +108,7 @@ def might_attack(scene: Scene, clause: Clause) -> None:
     scene.subject = who
     attackers = [anonymous(scene, who, points, clause.place) for points in mights]
     combat = combat_of(scene, who)
-    riftbound(scene, combat, attackers, clause.get("at"))
+    join_at_battlefield(scene, combat, attackers, clause.get("at"))
     told = all_of([str(points) for points in mights])
     combat.told.append(
         worded(
@@ -173,7 +173,7 @@ def defend_against(scene: Scene, clause: Clause) -> None:
     else:
         attackers = scene.things(clause.get("attacker"), who, new=True)
     combat = combat_of(scene, who)
-    riftbound(scene, combat, attackers, None)
+    join_at_battlefield(scene, combat, attackers, None)
     combat.defenders += [it.id for it in found if it.id not in combat.defenders]
     names = all_of([it.id for it in found])
     combat.told.append(
@@ -274,7 +274,7 @@ def spoken_of_as_attackers(scene: Scene) -> None:
             it.controller = it.owner = scene.other(who)
     for it in found:
         it.controller = it.owner = who
-    riftbound(scene, combat_of(scene, who), found, None)
+    join_at_battlefield(scene, combat_of(scene, who), found, None)
     names = all_of([it.id for it in found])
     scene.draft.assume(
         worded("{names} attacks, and the other side's units there defend.", names=names)
@@ -328,7 +328,7 @@ def _find_attackers(scene: Scene, combat: Combat) -> None:
             (worded("what attacks, and its Might"), entry_place(scene))
         )
         return
-    riftbound(scene, combat, there, None)
+    join_at_battlefield(scene, combat, there, None)
     names = all_of([it.id for it in there])
     scene.draft.assume(worded("Attacking: {names}.", names=names))
 

@@ -6,7 +6,7 @@ from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import on_field
-from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.joining import combat_of, join_at_battlefield
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
@@ -157,7 +157,7 @@ def example(scene: Scene, clause: Clause, found: list[DraftThing]) -> Combat:
     who = scene.other(found[0].controller)
     attacker = anonymous(scene, who, 2, clause.place)
     combat = combat_of(scene, who)
-    riftbound(scene, combat, [attacker], None)
+    join_at_battlefield(scene, combat, [attacker], None)
     combat.defenders += [it.id for it in found]
     scene.draft.assume(
         worded(
@@ -192,7 +192,7 @@ def kill_with(scene: Scene, clause: Clause) -> None:
     who = who or attackers[0].controller
     found = scene.things(clause.get("what"), scene.other(who), new=True)
     combat = combat_of(scene, who)
-    riftbound(scene, combat, attackers, None)
+    join_at_battlefield(scene, combat, attackers, None)
     combat.defenders += [it.id for it in found if it.id not in combat.defenders]
     for it in found:
         ask(scene, clause, AskKind.DIES, it.id)

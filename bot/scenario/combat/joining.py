@@ -1,0 +1,110 @@
+"""Attackers that join a combat, and the combat they join."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.begun import begin_combat
+from bot.scenario.scene.describing import attacked
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
+    """The combat of *player* that is being told, or a new one."""
+    now = open_combat(scene)
+    if now is not None and now.attacker == player and not fresh:
+        return now
+    if now is not None:
+        now.closed = True
+    attacks_in_own_turn(scene, player)
+    for it in scene.draft.things:
+        it.flags -= {"attacking", "blocking", "unblocked", "blocked"}
+    made = begin_combat(scene, player)
+    if not scene.draft.active:
+        scene.draft.active = player
+        scene.draft.assume(turn_of(player))
+    return made
+
+
+def default_goal(scene: Scene, who: str) -> str:
+    """Whom *who* attacks if nothing is said: the other player, or their champion."""
+    other = scene.other(who)
+    scene.parse.memory["goal not said"] = other
+    return champion(scene, other).id if scene.game is Game.GRAND_ARCHIVE else other
+
+
+def join(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    """Let *attackers* attack *goals* in *combat*."""
+    already = {name for name, _ in combat.attackers}
+    goals = list(dict.fromkeys(goals))
+    for it in attackers:
+        it.flags.add("attacking")
+        if it.id in already and not combat.cleave:
+            continue
+        # Several goals: one attacker each in Magic, all of them with cleave.
+        several = scene.game is Game.GRAND_ARCHIVE and len(goals) > 1
+        if several and not combat.cleave and "cleave" not in it.keywords:
+            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
+        combat.cleave = combat.cleave or several
+        at = goals if combat.cleave else goals[:1]
+        combat.attackers += [(it.id, goal) for goal in at]
+
+
+def join_at_battlefield(
+    scene: Scene,
+    combat: Combat,
+    attackers: list[DraftThing],
+    targets: object,
+    goals: list[str] | None = None,
+) -> None:
+    """Two groups fight at a battlefield; *goals* are who *targets* has been read as."""
+    other = scene.other(combat.attacker)
+    for it in attackers:
+        it.flags.add("attacking")
+        if it.id not in {name for name, _ in combat.attackers}:
+            combat.attackers.append((it.id, other))
+    some = [one for name in goals or () if (one := scene.draft.thing(name))]
+    for part in () if goals is not None else parts_of(targets):
+        if isinstance(part, Thing):
+            some += scene.thing(part, other)
+    combat.defenders += [it.id for it in some if it.id not in combat.defenders]
+    for it in some:
+        it.flags.add("blocking")
+
+
+def rather_attack(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goal: str
+) -> None:
+    """ "Attacks Alice with a 5/5, attacking her Jace": it is Jace that is attacked."""
+    walker = scene.draft.thing(goal)
+    ids = {it.id for it in attackers}
+    told = scene.clause.text.lower().split() if scene.clause else []
+    if "other" in told[:3] and ids & {name for name, _ in combat.attackers}:
+        # "His other 3/3", of which only one was told: not the first once more.
+        raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
+    if scene.game is Game.GRAND_ARCHIVE and ids & {one for one, _ in combat.attackers}:
+        if not combat.unaimed and goal not in {at for _, at in combat.attackers}:
+            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
+        # "My 3/3 attacks. It attacks the 2/2": one attack, and on that.
+        combat.attackers = [(name, goal) for name, _ in combat.attackers]
+        combat.unaimed = False
+        combat.told.clear()
+        return
+    combat.attackers = [
+        (name, goal if name in ids and walker and walker.controller == at else at)
+        for name, at in combat.attackers
+    ]
+
+
+def tell_attack(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    """Say back that *attackers* attack *goals*."""
+    combat.told.append(attacked(scene, [it.id for it in attackers], goals))
