@@ -7,6 +7,7 @@ from bot.cards.facts import abilities_of, face_named, is_attachable, is_spell
 from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.casting.answered_threats import threat_answered
 from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.casting_checks import (
@@ -40,7 +41,7 @@ from bot.scenario.casting.targeting import (
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
 from bot.scenario.casting.using import activate, use_ability
-from bot.scenario.casting.who_casts import guess_caster
+from bot.scenario.casting.who_casts import caster_told, guess_caster
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -51,12 +52,12 @@ from bot.scenario.scene.aiming import (
     listed,
     x_of,
 )
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -73,7 +74,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if (there := named_again(scene, clause, thing, face)) is not None:
         scene.focus = [there]
         return
-    who = _caster(scene, clause, thing)
+    who = caster_told(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
     if _is_no_casting(scene, clause, thing, face, who):
@@ -93,7 +94,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("toit"):
         who = ""
-    threat = _threat(scene, clause, who)
+    threat = threat_answered(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
@@ -276,31 +277,6 @@ def _without_apposition(clause: Clause, face: Face) -> Clause:
     return replace(clause, slots={**clause.slots, "to": kept})
 
 
-def _threat(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
-    """“… on his Bolt that is going at my face”: that spell, cast first."""
-    said = clause.get("threat")
-    if said is None:
-        return None
-    thing = card_thing(scene, said)
-    for it in scene.draft.things:
-        if thing.card and it.card and it.card.ref in thing.card.names:
-            scene.response_to = _entry_from(scene, it)
-            return it
-    caster = _caster(scene, Clause("cast", {}, clause.place, (".",)), thing)
-    caster = caster or (scene.other(who) if who else scene.other("me"))
-    names = listed(scene, clause.get("goal"), caster)
-    if not names:
-        names = [scene.other(caster)]
-    made = cast(scene, thing, Use(caster, names, []))
-    scene.response_to = _entry_from(scene, made)
-    scene.timing = "response"
-    return made
-
-
-def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
-    return next((entry for entry in all_entries(scene) if entry.source == it.id), None)
-
-
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     """A permanent's name by itself: on the battlefield, perhaps used with X."""
     owner = who or default_owner(scene)
@@ -312,46 +288,6 @@ def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
         activate(scene, found[0], use)
     if clause.get("src") is not None:
         take_as(scene, clause, "source", {"src": clause.get("src")})
-
-
-def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
-    person = clause.get("who")
-    if isinstance(person, Person):
-        return scene.who(clause)
-    if thing.owner is not None and thing.owner.of is not None:
-        return scene.player(thing.owner)
-    words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
-    first = words[0] if words else ""
-    if words[:2] == ["my", "opponent's"]:
-        first = "opponent's"
-    if first in {"my"}:
-        return "me" if scene.has_me else scene.subject
-    if first in {"his", "her", "their", "opponent's", "enemy", "opponents", "opp's"}:
-        return scene.other("me") if scene.has_me else scene.subject
-    for end, owner in scene.parse.reads("owner", thing.place.start):
-        del end
-        return scene.player(owner)
-    to = parts_of(clause.get("to"))
-    if to and to[0].place.start == clause.place.start:
-        # "… and I get bolted": somebody else does it.
-        return ""
-    if not clause.lead or not set(clause.lead) & {".", "\n", "?", "!"}:
-        assert thing.card is not None
-        face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
-        acted = scene.acted or not clause.lead or "and" in clause.lead
-        if acted or not is_spell(face):
-            # "He casts Pyroclasm, then Lightning Bolt at my face".
-            return scene.subject
-        faces = [it for it in parts_of(clause.get("to")) if isinstance(it, Person)]
-        if any(it.kind == "face" for it in faces):
-            # "I'm at 2 life, bolt to the face": mine or theirs?
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("Who casts it, and on whom?"),
-                clause.place,
-                (worded("Bob casts {card} on me.", card=thing.label),),
-            )
-    return ""
 
 
 def _generic_spell(scene: Scene, thing: Thing) -> None:

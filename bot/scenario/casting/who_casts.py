@@ -1,8 +1,8 @@
-"""Who casts what nobody is said to cast."""
+"""Who casts a spell: whoever is said to, or whoever can be meant."""
 
 import re
 
-from bot.cards.facts import abilities_of
+from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import walk
@@ -13,13 +13,54 @@ from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Person
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 # What a wording says that is not the same for everybody.
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
+
+
+def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
+    """Who is said to cast *thing*; "" where nothing tells it. Raises AMBIGUOUS."""
+    if isinstance(clause.get("who"), Person):
+        return scene.who(clause)
+    if thing.owner is not None and thing.owner.of is not None:
+        return scene.player(thing.owner)
+    words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
+    first = "opponent's" if words[:2] == ["my", "opponent's"] else "".join(words[:1])
+    if first == "my":
+        return "me" if scene.has_me else scene.subject
+    if first in _OTHERS:
+        return scene.other("me") if scene.has_me else scene.subject
+    for _, owner in scene.parse.reads("owner", thing.place.start):
+        return scene.player(owner)
+    to = parts_of(clause.get("to"))
+    if to and to[0].place.start == clause.place.start:
+        # "… and I get bolted": somebody else does it.
+        return ""
+    if {".", "\n", "?", "!"} & set(clause.lead):
+        return ""
+    assert thing.card is not None
+    face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    acted = scene.acted or not clause.lead or "and" in clause.lead
+    if acted or not is_spell(face):
+        # "He casts Pyroclasm, then Lightning Bolt at my face".
+        return scene.subject
+    if any(isinstance(it, Person) and it.kind == "face" for it in to):
+        # "I'm at 2 life, bolt to the face": mine or theirs?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who casts it, and on whom?"),
+            clause.place,
+            (worded("Bob casts {card} on me.", card=thing.label),),
+        )
+    return ""
+
+
+_OTHERS = frozenset("his her their opponent's enemy opponents opp's".split())
 
 
 def guess_caster(scene: Scene, face: object, names: list[str]) -> str:

@@ -10,6 +10,7 @@ from bot.scenario.grammar import (
     choosers,
     combat,
     commanders,
+    damage_questions,
     events,
     grand_archive,
     happenings,
@@ -36,6 +37,8 @@ MAGIC: tuple[Rule, ...] = rules(combat.MAGIC + talk.TOLD, events.MACROS) + rules
 MAGIC += rules(tallies.MAGIC, questions.MACROS | tallies.MACROS)
 QUESTIONS: tuple[Rule, ...] = rules(
     questions.QUESTIONS
+    + damage_questions.DAMAGE
+    + questions.POSSIBILITIES
     + assigning.QUESTIONS
     + talk.TALK
     + legality.LEGALITY
