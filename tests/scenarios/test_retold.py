@@ -20,7 +20,8 @@ from bot.scenario import read
 from tests.scenarios.test_golden import ALL, Block
 
 _FIGHTERS = frozenset({"creature", "unit", "ally", "champion"})
-_PREFIX = re.compile(r"(?:ga|rb|mtg):")
+# "ga: …", "riftbound 1.3: …" stand before all else.
+_PREFIX = re.compile(r"\w+(?: [\d.]+)?:")
 # A name in an answer is told of whoever goes by it.
 _PLAYERS = re.compile(r"Bob|Alice|Carl|Dana|opponent|\bme\b")
 # A quotation mark that is still open would end the sentence within a wording.

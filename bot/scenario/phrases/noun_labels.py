@@ -71,8 +71,9 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
     token = parse.tokens[at]
     if token.text in parse.people:
         return
-    single = token.text.removesuffix("s")
-    if token.text in known or single in known:
+    # "Hi" at the beginning makes no plural of "his".
+    several = token.text not in EVERYDAY and token.text.removesuffix("s") in known
+    if token.text in known or several:
         yield at + 1, replace(thing, noun="label", label=token.raw)
     elif _own_word(token.text) and token.kind is Kind.WORD:
         # "a 3/3 zorble": a word of one's own counts only beside a size.
