@@ -104,6 +104,7 @@ STEPS_IN_ORDER = (
     "casting.moving",
     "casting.cast_in_turn",
     "casting.copy_chosen",
+    "casting.aided",
     "scene.summed_sizes",
     "scene.any_walker",
     "happening.does_so",
