@@ -59,7 +59,7 @@ def _kinds(one: Modifier) -> object:
 
 
 def _colors(one: Modifier) -> object:
-    return one.colors is not None
+    return one.colors is not None or one.also_colors
 
 
 def _keywords(one: Modifier) -> object:
@@ -84,12 +84,13 @@ def kinds_of(board: Board, obj: Obj) -> frozenset[str]:
 
 
 def colors_of(board: Board, obj: Obj) -> frozenset[str]:
-    """Colours, after modifiers that set them."""
+    """Colours, after modifiers that set them and add to them."""
     colors = obj.colors
     if board.modifiers:
         for _, modifier in _modified(board, obj, _colors):
             if modifier.colors is not None:
                 colors = modifier.colors
+            colors |= modifier.also_colors
     return colors
 
 

@@ -217,8 +217,9 @@ class Modifier(Hashed):
     """A continuous change to what matches: +N/+N, keywords, colours.
 
     Only additions and keyword or colour changes: layers are outside what is ruled on.
-    *colors* None leaves colours alone. *base* sets power and toughness. *grants* are
-    abilities in quotation marks that it gives, *takes* those that it takes away.
+    *colors* None leaves colours alone, *also_colors* are had besides. *base* sets power
+    and toughness. *grants* are abilities in quotation marks that it gives, *takes*
+    those that it takes away.
     *not_kinds* are kinds it no longer has
     ("isn't a creature"). *defines*: what its * stands for, which what sets its base
     power and toughness goes over (613.4a, 613.4b). *bars*: what it takes away cannot
@@ -238,6 +239,7 @@ class Modifier(Hashed):
     takes: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()
     defines: bool = False
+    also_colors: frozenset[str] = frozenset()
     id: EffectId = ""
     label: str = ""
     controller: PlayerId = ""

@@ -2,7 +2,16 @@
 
 import re
 
-from bot.engine.instructions import Ability, TakeCounters, Unplayed
+from bot.engine.inside import walk
+from bot.engine.instructions import (
+    Ability,
+    DealDamage,
+    DestroyIt,
+    Draw,
+    GainLife,
+    TakeCounters,
+    Unplayed,
+)
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.usable import abilities_to_use, asks_source, check_understood
@@ -51,6 +60,28 @@ def _takes_counters(ability: Ability) -> bool:
     return any(isinstance(it, TakeCounters) for it in ability.pays)
 
 
+# "I remove a counter to gain 2 life": what is said to be done by using it.
+_DEEDS: tuple[tuple[re.Pattern[str], type], ...] = tuple(
+    (re.compile(said, re.IGNORECASE), act)
+    for said, act in (
+        (r"\b(?:to gain|gaining|and gains?)\b[^.]*\blife\b", GainLife),
+        (r"\b(?:to (?:deal|ping|shoot)|dealing|pinging|shooting)\b", DealDamage),
+        (r"\b(?:to draw|drawing|and draws?)\b", Draw),
+        (r"\b(?:to (?:destroy|kill)|destroying|killing)\b", DestroyIt),
+    )
+)
+
+
+def _doing(scene: Scene, pool: list[Ability]) -> list[Ability]:
+    """Those of *pool* that do what is said to be done with it."""
+    said = scene.clause.text if scene.clause is not None else ""
+    acts = [act for pattern, act in _DEEDS if pattern.search(said)]
+    if len(acts) != 1:
+        return []
+    (act,) = acts
+    return [it for it in pool if any(isinstance(one, act) for one in walk(it.do))]
+
+
 def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
@@ -68,6 +99,8 @@ def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     if scene.clause_kind in {"remove", "removeeach", "removemore"}:
         paid = [it for it in pool if _takes_counters(it)]
         pool = paid if len(paid) == 1 else pool
+    doing = _doing(scene, pool) if len(pool) > 1 else []
+    pool = doing if len(doing) == 1 else pool
     check_understood(scene, pool)
     if len(pool) > 1:
         telling = [it for it in pool if prevents(it)]

@@ -87,6 +87,7 @@ unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
+notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )

@@ -122,10 +122,10 @@ ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | 
 ask_zone: ( does | do | did | will | would | can ) {what:things} @still ( get | be ) ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
 ask_zone: ( do | does | did | will | would ) ( {who:person} @still sacrifice {what:things} | {what:things} @still ( get | be ) sacrificed ) [ or not | instead | then | to it | for it ]
-ask_zone: ( does | do | will | would | did ) {what:things} @still ( return | go | come | get returned | get put ) [ back ] ( to | into ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) @after
+ask_zone: ( does | do | will | would | did ) {what:things} @still [ have to | need to ] ( return | go | come | get returned | get put | be returned | be put ) [ back ] ( to | into ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) @after
 ask_zone: @is {what:things} @still ( returned | put | shuffled | bounced | sent ) [ back ] ( to | into | in ) ( its owner 's | the | my | his | her | their | its ) ( hand | library | graveyard ) [ or not ] @after
 ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]
-ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
+ask_zone: ( does | do | will | would ) {what:things} @still [ have to | need to ] ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned ) [ to the battlefield | to play ] [ ( with | from | via | through | because of | due to | thanks to | by ) [ its | the | his | my ] ( undying | persist ) [ ability | trigger ] ] [ or not ]
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created ~2: [ and ] how many {kinds:tokenkinds}

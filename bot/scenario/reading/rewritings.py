@@ -28,7 +28,7 @@ from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.non_kinds import without_non_kinds
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
 from bot.scenario.words.on_the_stack import on_the_stack
-from bot.scenario.words.ones_that_say import ones_that_say
+from bot.scenario.words.ones_that_say import ones_that_say, said_before
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.owners_behind import owners_of_asides, owners_of_names
@@ -129,6 +129,9 @@ AS_WRITTEN = (
     Rewriting(
         put_plainly, "what says no more than fewer words is in nobody's way",
         games=_MAGIC,
+    ),
+    Rewriting(
+        said_before, "a wording says now what it said", frozenset({"said", "read"})
     ),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", _QUOTED,

@@ -93,6 +93,37 @@ def _is(who: Noun, shape: Shape) -> Lasting:
 
 
 _ALSO = "in addition to (its|their) other (types|creature types|colors and types)"
+_HUED = "in addition to (its|their) other colors and types"
+
+
+@G.says("lasting", f"<who:several> (is|are) [a|an] <also:kind> {_HUED}")
+def _is_also_colored(who: Noun, also: Kind) -> Lasting | None:
+    """A black Zombie besides: a color is had besides, too."""
+    if not _only_besides(also) or not also.filter.colors:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        lasts = Until.STATIC
+        if scene.resolving:
+            if who.form not in (Form.BACK, Form.TARGET):
+                raise UnclearError("it does not say for how long")
+            lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
+        said = also.filter
+        return [
+            Modifier(
+                scene.watch(who), kinds=said.kinds, also_colors=said.colors, until=lasts
+            )
+        ]
+
+    return bind
+
+
+def _only_besides(also: Kind) -> bool:
+    """Whether that says nothing but colors and types that can be had besides."""
+    said = also.filter
+    if said != Filter(kinds=said.kinds, colors=said.colors) or also.of_choice:
+        return False
+    return not (also.late or also.damaged or "chosen" in said.kinds)
 
 
 @G.says("lasting", f"<who:several> (is|are) [a|an] <also:kind> {_ALSO}")
@@ -146,6 +177,16 @@ def _is_as_chosen(who: Noun) -> Lasting:
         return [Modifier(scene.watch(who), kinds=frozenset({"chosen"}))]
 
     return bind
+
+
+@G.says("verb", f"(becomes|become) (a|an) <also:kind> {_HUED} [<t:duration>]")
+def _becomes_colored(also: Kind, t: Until | None = None) -> Verb | None:
+    if not _only_besides(also) or not also.filter.colors:
+        return None
+    said = also.filter
+    return lambda scene, ref, who: modified(
+        scene, ref, who, _for_good(scene, t), kinds=said.kinds, also_colors=said.colors
+    )
 
 
 @G.says("verb", f"(becomes|become) (a|an) <also:kind> {_ALSO} [<t:duration>]")

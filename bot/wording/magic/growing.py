@@ -166,12 +166,25 @@ def _creates(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(scene, [what(scene, ref)])
 
 
-@G.says("order", "create <what:tokens> (that's|that are) tapped and attacking")
-@G.says("verb", "(creates|create) <what:tokens> (that's|that are) tapped and attacking")
+_ATTACKING = "(that's|that are) tapped and attacking"
+
+
+@G.says("order", f"create <what:tokens> {_ATTACKING}")
+@G.says("verb", f"(creates|create) <what:tokens> {_ATTACKING}")
 def _creates_attackers(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(
         scene, [replace(what(scene, ref), tapped=True, attacking=True)]
     )
+
+
+@G.says("order", f"create <what:tokens> {_ATTACKING} <each:for each>")
+@G.says("verb", f"(creates|create) <what:tokens> {_ATTACKING} <each:for each>")
+def _creates_attackers_for_each(what: Tokens, each: Count) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = replace(what(scene, ref), tapped=True, attacking=True)
+        return _made(scene, [replace(one, amount=times(one.amount, each(scene)))])
+
+    return bind
 
 
 @G.says("order", "create <what:tokens> (that's|that are) attacking")

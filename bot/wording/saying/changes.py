@@ -235,12 +235,14 @@ class ChangeWords(EventWords):
             return f"{are} the chosen type in addition to {their} other types"
         so_big = _so_big(m)
         words = [f"{m.base[0]}/{m.base[1]}"] if m.base and not so_big else []
-        words.extend(color for color in COLORS if color in (m.colors or ()))
+        hues = m.also_colors | (m.colors or frozenset())
+        words.extend(color for color in COLORS if color in hues)
         words.extend(sorted(m.kinds, key=_place))
-        if many and not lasts and words == sorted(m.kinds, key=_place):
+        other = "colors and types" if m.also_colors else "types"
+        if many and not lasts and m.colors is None and m.base is None:
             words[-1] = plural(words[-1])
             having = f" and have {joined_and(list(m.keywords))}" if m.keywords else ""
-            return f"are {' '.join(words)} in addition to their other types{having}"
+            return f"are {' '.join(words)} in addition to their other {other}{having}"
         said = article(" ".join(words))
         if so_big:
             n = self.quantity(m.power)
@@ -251,9 +253,9 @@ class ChangeWords(EventWords):
         if lasts:
             creature = m.base is not None or "creature" in m.kinds
             besides = not anew and not (creature and "artifact" in m.kinds)
-            also = " in addition to its other types" if besides else ""
+            also = f" in addition to its other {other}" if besides else ""
             return f"becomes {said}{also}"
-        return f"is {said} in addition to its other types"
+        return f"is {said} in addition to its other {other}"
 
     def _anew(self, m: Modifier, lasts: bool, many: bool) -> str:
         """ "becomes a blue Frog with base power and toughness 1/1"."""
