@@ -2,9 +2,10 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -46,6 +47,65 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
             )
         wonders = wonders or wondered
     return clauses
+
+
+@before(*Game)
+def refuse_two_deeds(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Refuse what is asked behind "does it die to Shock?" and is not of that Shock.
+
+    What such a question names is done: "Does it die to a Bolt?" behind it would be
+    answered of both, and "Can it block?" of what is left.
+    """
+    deed = False
+    for number, clause in enumerate(clauses):
+        done = _deeds(clause) - _told_of(clauses[:number])
+        if deed and (done or clause.kind.startswith("ask_can_")):
+            raise parse.error(
+                Problem.UNSUPPORTED,
+                worded(
+                    "This is a second scenario. Ask the first without it, then ask "
+                    "this as a follow-up."
+                ),
+                clause.place,
+            )
+        deed = deed or bool(done)
+    return clauses
+
+
+# The questions that have something done, and what is done in them.
+_DOING = {"ask_dies": ("by", "only"), "ask_saves": ("card",)}
+
+
+def _deeds(clause: Clause) -> frozenset[object]:
+    """The cards that are played since *clause* asks of them."""
+    slots = _DOING.get(clause.kind, ())
+    return frozenset(card for slot in slots for card in _cards(clause.get(slot)))
+
+
+def _told_of(told: tuple[Clause, ...]) -> frozenset[object]:
+    """The cards of which the clauses *told* that ask nothing."""
+    return frozenset(
+        card
+        for one in told
+        if not one.kind.startswith("ask_")
+        for value in one.slots.values()
+        for card in _cards(value)
+    )
+
+
+def _cards(value: object) -> frozenset[object]:
+    return frozenset(
+        name
+        for it in _things(value)
+        if isinstance(it, Thing) and it.card is not None
+        for name in it.card.names
+    )
+
+
+def _things(value: object) -> tuple[object, ...]:
+    """What stands in a slot, if that can be things."""
+    several = isinstance(value, Thing | Person | Several | tuple)
+    return parts_of(value) if several else ()
 
 
 def _supposed(told: tuple[Clause, ...]) -> bool:

@@ -198,9 +198,10 @@ def _introduction(words: list[str]) -> int:
     while words[at : at + 1] and words[at] in _ARTICLES | _ADJECTIVES | {","}:
         at += 1
     nouned = bool(words[at : at + 1]) and words[at] in _NOUNS
-    # "one about Pariah"; "one of them" is one of several that were told.
-    alone = at > 0 and words[at - 1] in {"ruling", "one"}
-    nouned = nouned or (alone and words[at : at + 1] != ["of"])
+    nouned = nouned or (at > 0 and words[at - 1] == "ruling")
+    # "One about Pariah"; "one of them" is one of several that were told.
+    alone = at > 0 and words[at - 1] == "one"
+    nouned = nouned or (alone and words[at : at + 1] == ["about"])
     if words[at : at + 1] and words[at] in _NOUNS:
         at += 1
     about = words[at : at + 1]
