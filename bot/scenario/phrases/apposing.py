@@ -51,7 +51,7 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     if thing.of("size") or thing.noun == "card":
         return found
     bare = parse.game is not Game.MTG and bare_unit(thing)
-    counted = parse.game is Game.MTG and _just_counted(parse, thing)
+    counted = parse.game is Game.MTG and _just_counted(thing)
     for end, other in parse.reads("thing", at + 1):
         closed = parse.word(end) == "," and (counted or _goes_on(parse, end + 1))
         lists = parse.word(end) == "," and not (bare or closed)
@@ -75,7 +75,7 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
-def _just_counted(parse: Parse, thing: Thing) -> bool:
+def _just_counted(thing: Thing) -> bool:
     """ "One untapped creature", "another creature": nothing is known of it yet.
 
     Whatever has a size behind it is that creature, also where a list goes on.
@@ -83,8 +83,7 @@ def _just_counted(parse: Parse, thing: Thing) -> bool:
     told = any(it.kind not in {"noun", "status"} for it in thing.specs)
     if thing.noun != "creature" or thing.label or thing.card or told:
         return False
-    words = {parse.word(at) for at in range(thing.place.start, thing.place.end)}
-    return thing.det == "a" or bool(words & {"one", "1", "another", "only", "sole"})
+    return thing.count == 1 or thing.det in {"a", "another"}
 
 
 def _goes_on(parse: Parse, at: int) -> bool:
