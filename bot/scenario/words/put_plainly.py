@@ -27,8 +27,6 @@ _PHRASES = tuple(
         (r"(?:possess|possesses)", "control"),
         (r"(?:make|makes|made|do|does) (?:a |an )?(attack|block)(?= with)", r"\1"),
         (r"a pair of", "two"),
-        # ", which is a 1/5 creature with lifelink" is ", a 1/5 creature with lifelink".
-        (r", (?:which|that) (?:is|was)(?= (?:a|an) ∎(?! and [a-z]+ ))", ", "),
         (r", whose (?:size|stats|power and toughness) (?:is|are)(?= ∎)", ", a "),
         (r"and whose (?:size|stats|power and toughness) (?:is|are)(?= ∎)", "and is a "),
         (r", (?:which|that|and it|and that) resolves(?= [.;])", ""),
