@@ -11,6 +11,7 @@ from bot.engine.games import newest
 from bot.engine.outcome import ChoicePoint, Ruling
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
+from bot.judge.casters import check_casters
 from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.created import check_created
@@ -80,6 +81,7 @@ def _ruled(
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     assumed = check_colours(asked, ruling, budget, inquiry.choices)
+    check_casters(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
     check_mana_values(asked, ruling, budget, inquiry.choices)
     check_unnamed(asked, ruling, budget, inquiry.choices)

@@ -23,25 +23,33 @@ def check_sizes(
     asked for. Raises QuestionError (AMBIGUOUS).
     """
     asks = [one for one in asked.asks if one.kind is not AskKind.EVERYTHING]
-    if asked.game is not Game.MTG or not asks:
+    if not asks:
         return
     sizes = {one.subject for one in asks if one.kind is AskKind.SIZE}
     for name in sorted(sizes):
         if _sizeless(ruling, name):
-            raise _ask(asked.board.name_of(name))
+            raise _ask(asked.board.name_of(name), asked.game)
     for obj in filter(_unknown, asked.board.objects):
-        small = asked.board.with_object(replace(obj, toughness=1))
+        power = obj.power if asked.game is Game.MTG else obj.power or 1
+        small = asked.board.with_object(replace(obj, power=power, toughness=1))
         other = explore(replace(asked, board=small), budget=budget, answers=answers)
         if obj.id in sizes or _answers(other) != _answers(ruling):
-            raise _ask(obj.name)
+            raise _ask(obj.name, asked.game)
 
 
-def _ask(what: str) -> QuestionError:
+def _ask(what: str, game: Game) -> QuestionError:
     return QuestionError(
         Problem.AMBIGUOUS,
         worded("How big is {what}?", what=what),
-        suggestions=(f"{what} is a 2/2.",),
+        suggestions=(f"{what} {_TOLD[game]}",),
     )
+
+
+_TOLD = {
+    Game.MTG: "is a 2/2.",
+    Game.GRAND_ARCHIVE: "has 2 life.",
+    Game.RIFTBOUND: "has 2 Might.",
+}
 
 
 def _sizeless(ruling: Ruling, name: str) -> bool:
@@ -56,8 +64,9 @@ def _sizeless(ruling: Ruling, name: str) -> bool:
 
 
 def _unknown(obj: Obj) -> bool:
-    here = obj.zone is Zone.BATTLEFIELD and "creature" in obj.kinds
-    return here and obj.toughness is None
+    fights = bool(obj.kinds & {"creature", "ally", "unit"})
+    here = obj.zone is Zone.BATTLEFIELD and "champion" not in obj.kinds
+    return here and fights and obj.toughness is None
 
 
 def _answers(ruling: Ruling) -> list[frozenset[str]]:

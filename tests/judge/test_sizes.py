@@ -33,3 +33,17 @@ def test_no_size_is_asked_for_where_it_makes_no_difference(bench: Bench):
 
     (outcome,) = answer.outcomes
     assert any(it.destroyed for it in outcome.objects.values())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "riftbound: I have a unit. A spell deals 1 damage to all units.",
+        "ga: I have an ally. A spell deals 1 damage to all allies.",
+    ],
+)
+def test_a_unit_of_unknown_size_is_not_let_live(bench: Bench, told: str):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(ALICE, f"{told} Does it survive?")
+
+    assert refused.value.problem is Problem.AMBIGUOUS

@@ -120,6 +120,12 @@ def life(scene: Scene, clause: Clause) -> None:
         slots = {"what": Several(tuple(moved), place)}
         take_as(scene, clause, "ask_zone", slots)
         return
+    if scene.game is Game.RIFTBOUND:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Players have no life total in Riftbound."),
+            clause.place,
+        )
     for name in asked_players(scene, clause):
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:
@@ -294,8 +300,9 @@ def dies(scene: Scene, clause: Clause) -> None:
         scene.focus = []
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
-        if _OF_ALL & words or "who" in clause.text.lower() or not pool:
-            every = scene.game is Game.MTG and bool(words & {"what", "which", "who"})
+        every = bool(clause.get("every") or words & {"what", "which", "who"})
+        if _OF_ALL & words or "who" in clause.text.lower() or every or not pool:
+            every = scene.game is Game.MTG and every
             pool = [
                 it
                 for it in scene.draft.things

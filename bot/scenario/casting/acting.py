@@ -109,6 +109,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         )
     use = Use(who or guess_caster(scene, face, names), names, sources, x)
     use.itself = itself
+    use.guessed = not who and not names
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
     if is_divided(clause):

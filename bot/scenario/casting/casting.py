@@ -31,7 +31,7 @@ from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
@@ -124,6 +124,7 @@ _OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     """*use.who* casts the card of *thing*; it resolves at this point."""
     made = spell_object(scene, thing, use.who)
+    made.flags |= {CASTER_UNTOLD} if use.guessed else set()
     face = made.face
     assert face is not None
     _check_whence(scene, thing, made, use)

@@ -50,6 +50,7 @@ class Use:
     times: int = 1
     loyalty: int | None = None
     opening: bool = False  # has resolved before the scenario begins
+    guessed: bool = False  # nobody says who casts it, nor at what it is aimed
     itself: bool = False  # what enters is the target of its own ability
 
 

@@ -12,6 +12,7 @@ from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.never_soft import (
     again_and_again,
     boundaries,
+    in_total,
     one_more,
 )
 from bot.scenario.grammar.pattern import Rule
@@ -229,7 +230,8 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield 0, Piece(at, at + 1, None, (), "\n")
     if word in _JOINING and not (word in _LEADING and parse.word(at + 1) in ENDS):
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
-    meant = again_and_again(parse, at) or one_more(parse, at)
+    summed = in_total(parse, at)
+    meant = summed or again_and_again(parse, at) or one_more(parse, at)
     for end, _ in () if meant else _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
     for end, _ in parse.reads("occasion", at):
@@ -239,7 +241,7 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     for end, _ in parse.reads("leftout", at) if parse.lenient else ():
         cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
         yield cost, Piece(at, end, None, left_out=True)
-    for cost, end, kind in soft(parse, at):
+    for cost, end, kind in () if summed else soft(parse, at):
         yield cost, Piece(at, end, _SOFT_RULES[kind])
     if parse.skipping:
         for end in boundaries(parse, at):

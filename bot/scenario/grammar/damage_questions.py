@@ -134,7 +134,7 @@ ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( 
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also | even ] ( get | create | make | receive ) ( a | any | my | his | her | their ) ( token | tokens ) @after
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make ) @after
-ask_how_many kinds=creature ~-6: ( did | does | do | has | have | will | would ) ( a | any | some ) ( creature | creatures ) ( die | died | dies ) [ this turn ]
+ask_dies every=1 ~-6: ( did | does | do | has | have | will | would ) ( a | any | some ) ( creature | creatures ) ( die | died | dies | survive | survives ) [ this turn ]
 ask_how_many: [ and | so ] how many [ other | more ] [ {kinds:heldkinds} ] [ of them ] [ will | would | do | does | did | are | is | get | still ] @still ( <live> | <die> | <dead> | <alive> | left | left alive | left over | remain | remaining ) [ on the battlefield | in play | on the board ] @after
 ask_controls ~1: [ and | so ] how many {kinds:heldkinds} ( do | does | will | would ) {who:person} ( [ still ] ( control | have | keep ) | end up ( with | controlling ) | be left with ) [ on the battlefield | in play ] @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after

@@ -31,6 +31,17 @@ def again_and_again(parse: Parse, at: int) -> bool:
     return parse.word(at) == "again" in beside
 
 
+def in_total(parse: Parse, at: int) -> bool:
+    """ "Two units, 7 Might in total": that is no Might of each."""
+    if parse.word(at - 1 if at else 0) not in {"might", "power"}:
+        return False
+    behind = parse.word(at), parse.word(at + 1)
+    return behind[0] in _SUMMED or behind in {("in", "total"), ("in", "all")}
+
+
+_SUMMED = frozenset("total altogether combined together overall".split())
+
+
 def one_more(parse: Parse, at: int) -> bool:
     """ "Casts Shock, then another one": a spell, where it does not begin the text."""
     said = parse.word(at), parse.word(at + 1)

@@ -16,6 +16,8 @@ from bot.scenario.words.tokens import Kind
 
 # Words that count or point, and name nothing.
 _ANOTHER = frozenset("another other others second third fourth both each".split())
+# What joins clauses is no name: "Bob bolts my 3/3 unless I pay 2".
+_JOINING = frozenset("unless except until whether although though lest".split())
 
 
 def protections(parse: Parse, at: int, thing: Thing) -> list[str]:
@@ -110,7 +112,7 @@ def _own_word(word: str) -> bool:
     return (
         len(word) > 2
         and word not in EVERYDAY
-        and word not in _ANOTHER
+        and word not in _ANOTHER | _JOINING
         and not any(
             len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
         )

@@ -25,6 +25,7 @@ from bot.engine.question import Deal, Do, Resolve
 from bot.engine.values import CountOf, Filter, StatOf, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.class_told import class_told
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.spoken_of import check_unspoken
@@ -190,6 +191,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
     } - (it.flags | scene.draft.flags)
     if left:
         left -= _told_otherwise(scene, it, used)
+        left -= class_told(scene, it, left)
     if it.entered_later:
         left.discard(f"this {ENTERED}")  # The engine sees when it does.
     for name in sorted(left):

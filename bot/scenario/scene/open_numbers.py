@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, Modifier, Trigger
 from bot.engine.inside import walk
 from bot.engine.question import EnterNow, Resolve
-from bot.engine.values import Filter, StatOf, Variable, Zone
+from bot.engine.values import Filter, StatOf, Variable, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.assuming import dealing_players, used_of
@@ -93,10 +93,13 @@ def mana_values(scene: Scene) -> None:
     looked_at: set[str] = set()
     if asked & {*ODD_EVEN}:
         looked_at |= dealing_players(scene)
-    if any(
-        _counts_mana_value(part) for it in board for part in walk(used_of(scene, it))
-    ):
-        looked_at |= _cast_or_aimed_at(scene)
+    counting = {
+        it.id
+        for it in board
+        if any(_counts_mana_value(part) for part in walk(used_of(scene, it)))
+    }
+    if counting:
+        looked_at |= _cast_or_aimed_at(scene) - _of_what_it_aims_at(scene, counting)
     for it in board:
         known = it.mana_value is not None or it.flags & {*ODD_EVEN}
         if not known and it.id in looked_at and not it.token and "land" not in it.kinds:
@@ -104,6 +107,24 @@ def mana_values(scene: Scene) -> None:
                 Problem.AMBIGUOUS,
                 worded("What is the mana value of {it}?", it=it.id),
             )
+
+
+def _of_what_it_aims_at(scene: Scene, counting: set[str]) -> set[str]:
+    """The one spell that counts a mana value: not its own, but a target's."""
+    if len(counting) != 1:
+        return set()
+    entries = [it.what for it in all_entries(scene) if isinstance(it.what, Resolve)]
+    return {
+        it.source
+        for it in entries
+        if it.source in counting
+        and any(it.chosen)
+        and all(
+            isinstance(part, StatOf) and part.of is not Who.THIS
+            for part in walk(it.ability)
+            if _counts_mana_value(part)
+        )
+    }
 
 
 def _counts_mana_value(part: object) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.scene.fought_over import (
 )
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
 from bot.scenario.scene.name_ends import ends_so
+from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import last_combat
@@ -211,6 +212,7 @@ def known(
         return None
     if _named_by_chance(scene, thing, pool):
         return None
+    check_the_card(scene, thing, pool)
     if len(pool) == 1:
         # "a 2/2" beside "my 2/2 Bear" is another one.
         another = thing.det in {"a", "another"} or (new and nobodys)

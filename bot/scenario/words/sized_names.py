@@ -35,7 +35,8 @@ def sized(tokens: Sequence[Token], at: int) -> Described | None:
     if found is None:
         return None
     start, what = found
-    last, keywords = _keywords_behind(tokens, end)
+    bracketed = start > 0 and tokens[start - 1].text == "("
+    last, keywords = _keywords_behind(tokens, end, listed=bracketed)
     if keywords:
         end, what = last, replace(what, keywords=(*what.keywords, *keywords))
     return _sized_behind(tokens, at, start, end, what) or _sized_before(
@@ -79,17 +80,20 @@ def only_a_kind(tokens: Sequence[Token], at: int) -> bool:
     return led and names(tokens, at - 3) and after in _CLOSING
 
 
-def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
+def _keywords_behind(
+    tokens: Sequence[Token], at: int, *, listed: bool
+) -> tuple[int, tuple[str, ...]]:
     """Where "with flying and double strike" ends before a mark, and what it says.
 
-    So it is with "first striker", which is two words.
+    So it is with "first striker", which is two words, and where *listed* with
+    "(4/3, flying, first strike)".
     """
     found: list[str] = []
     agent = AGENTS.get(tuple(it.text for it in tokens[at : at + 2]))
     at += 2 * (agent is not None)
     here = at
     while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
-        if (tokens[here].text == "with") is bool(found):
+        if (tokens[here].text == "with") is bool(found) and not listed:
             break
         joined = [it.text for it in tokens[here : here + 2]] == [",", "and"]
         here += 1 + joined

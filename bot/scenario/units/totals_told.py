@@ -1,0 +1,47 @@
+"""Attackers of Riftbound of which only the Might of all together is told."""
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.grammar.never_soft import in_total
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.scenario.units.riftbound_fights import entry_place
+from bot.worded import worded
+
+
+@after(Game.RIFTBOUND)
+def check_totals(scene: Scene) -> None:
+    """ "I attack with 7 Might in total": how many of them die nobody can tell.
+
+    Raises QuestionError (AMBIGUOUS) unless only something else is asked about.
+    """
+    sums = {it.id for it in scene.draft.things if _is_sum(scene, it)}
+    hangs_on_it = any(
+        it.kind in _OF_ALL or (it.kind in _OF_ONE and it.subject in sums)
+        for it in scene.draft.asks
+    )
+    if sums and (hangs_on_it or not scene.draft.asks):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "How many units attack, and what Might does each have? A total does "
+                "not say which of them die."
+            ),
+            entry_place(scene),
+        )
+
+
+def _is_sum(scene: Scene, it: DraftThing) -> bool:
+    said = range(it.place[0] + 1, it.place[1] + 2)
+    summed = it.id.endswith("attacker") and any(
+        in_total(scene.parse, at) for at in said
+    )
+    return summed or "a total" in it.said
+
+
+_OF_ALL = frozenset({AskKind.EVERYTHING, AskKind.DEATHS, AskKind.CONTROLS})
+_OF_ONE = frozenset(
+    {AskKind.DIES, AskKind.ZONE, AskKind.DAMAGE_DEALT, AskKind.DAMAGE_MARKED}
+)
