@@ -285,7 +285,6 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
             )
     else:
         attackers = [anonymous(scene, who, total, quantity.place)]
-        attackers[0].said.add("a total")
     combat = combat_of(scene, who)
     if scene.game is Game.RIFTBOUND:
         join_at_battlefield(scene, combat, attackers, clause.get("at"))

@@ -70,20 +70,23 @@ def _one_of_a_list(parse: Parse, what: Thing) -> bool:
     return joined and not what.plural and parse.word(what.place.end) == "are"
 
 
-def check_the_card(scene: Scene, thing: Thing, pool: list[DraftThing]) -> None:
+def check_the_card(
+    scene: Scene, thing: Thing, pool: list[DraftThing]
+) -> list[DraftThing]:
     """ "I control Torbran. My red 2/4 …": is that Torbran, who happens to be one?
 
     Raises AMBIGUOUS where a card is known by its name alone, and nothing points at it.
     """
-    whose = thing.owner is not None and not thing.label and thing.det != "the"
+    whose = thing.owner is not None and not thing.label and not thing.plural
+    whose = whose and not thing.det
     sized = bool(thing.of("size"))
     if scene.game is not Game.MTG or not (whose and sized) or len(pool) != 1:
-        return
+        return pool
     it = pool[0]
     # "Torbran, a 2/4": told of the card itself as well.
     told = scene.parse.text.count(f"{it.power}/{it.toughness}") > 1
     if it.card is None or told:
-        return
+        return pool
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(

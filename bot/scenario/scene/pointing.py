@@ -194,7 +194,7 @@ def known(
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     pool = pool or ends_so(scene, thing, whose)
-    pool = at_goal(scene, thing, pool)
+    pool = check_the_card(scene, thing, at_goal(scene, thing, pool))
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:
@@ -212,7 +212,6 @@ def known(
         return None
     if _named_by_chance(scene, thing, pool):
         return None
-    check_the_card(scene, thing, pool)
     if len(pool) == 1:
         # "a 2/2" beside "my 2/2 Bear" is another one.
         another = thing.det in {"a", "another"} or (new and nobodys)

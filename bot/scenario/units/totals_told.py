@@ -3,7 +3,6 @@
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
-from bot.scenario.grammar.never_soft import in_total
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
@@ -34,13 +33,14 @@ def check_totals(scene: Scene) -> None:
 
 
 def _is_sum(scene: Scene, it: DraftThing) -> bool:
-    said = range(it.place[0] + 1, it.place[1] + 2)
-    summed = it.id.endswith("attacker") and any(
-        in_total(scene.parse, at) for at in said
-    )
-    return summed or "a total" in it.said
+    """ "7 Might in total", "a total of 7", and not "4 + 3 (total 7)"."""
+    near = range(max(0, it.place[0] - 4), it.place[1] + 4)
+    alone = sum(one.place == it.place for one in scene.draft.things) == 1
+    summed = any(scene.parse.word(at) in _SUMMED for at in near)
+    return it.id.endswith("attacker") and alone and summed
 
 
+_SUMMED = frozenset("total totals totalling combined altogether sum".split())
 _OF_ALL = frozenset({AskKind.EVERYTHING, AskKind.DEATHS, AskKind.CONTROLS})
 _OF_ONE = frozenset(
     {AskKind.DIES, AskKind.ZONE, AskKind.DAMAGE_DEALT, AskKind.DAMAGE_MARKED}
