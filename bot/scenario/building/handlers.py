@@ -108,6 +108,9 @@ STEPS_IN_ORDER = (
     "scene.summed_sizes",
     "scene.any_walker",
     "happening.does_so",
+    "casting.chosen_to_discard",
+    "units.totals_told",
+    "scene.one_or_two",
 )
 
 for one in STEPS_IN_ORDER:
