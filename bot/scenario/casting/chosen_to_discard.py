@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import ChooseSource, DiscardCards
 from bot.engine.question import Do, Resolve
-from bot.engine.values import Zone
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -69,5 +69,10 @@ def check_chosen(scene: Scene) -> None:
 
 def _discarded(scene: Scene, it: DraftThing) -> bool:
     """Whether its own leaving of the hand has been told."""
-    done = [one.what for one in scene.draft.script if isinstance(one.what, Do)]
-    return any(f"'{it.id}'" in repr(one) for one in done)
+    done = [one.what for one in scene.draft.script]
+    return any(f"'{it.id}'" in repr(one) for one in done if isinstance(one, Do)) or any(
+        isinstance(deed, DiscardCards) and deed.what == Named(it.id)
+        for one in done
+        if isinstance(one, Resolve)
+        for deed in walk(one.ability)
+    )

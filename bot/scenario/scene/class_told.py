@@ -36,5 +36,5 @@ def class_told(scene: Scene, it: DraftThing, left: set[str]) -> set[str]:
     if not own & champions[0].classes:
         return set()
     it.flags.add(_BONUS)
-    scene.draft.assume(worded("“{bonus}” counts for {it}.", bonus=_BONUS, it=it.id))
+    scene.draft.assume(worded("“{name}” counts for {it}.", name=_BONUS, it=it.id))
     return {_BONUS}
