@@ -38,7 +38,7 @@ def properties(scene: Scene, clause: Clause) -> None:
     if told_fighting(scene, clause):
         return
     parts = parts_of(clause.get("what"))
-    if parts and all(isinstance(it, Thing) and it.det == "no" for it in parts):
+    if any(isinstance(it, Thing) and it.det == "no" for it in parts):
         # "No blockers, 11 life": that life is of no creature.
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
