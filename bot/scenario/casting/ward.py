@@ -1,6 +1,7 @@
 """Ward: whether its cost is paid has to be told (702.21a)."""
 
 import re
+from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.engine.counterspells import CounterSpell
@@ -61,9 +62,11 @@ def pays_ward(scene: Scene, who: str) -> bool:
     warded = any(
         it is not None and it.controller != last.by and ward_of(it) for it in aims
     )
-    if warded:
+    aimed = [name for slot in what.chosen for name in slot]
+    if warded or any(found["unless"] for _, found in _written(scene, what, aimed)):
         scene.draft.ward = _PAID
-    return warded
+        return True
+    return False
 
 
 def ward_of(it: DraftThing) -> str:
@@ -83,7 +86,8 @@ def check_ward(scene: Scene) -> None:
         if not isinstance(what, Resolve):
             continue
         aims = [one for slot in what.chosen for one in slot]
-        _check_written(scene, what, aims)
+        if _counter_as_written(scene, entry, what, aims):
+            continue
         for name in aims:
             it = scene.draft.thing(name)
             ward = ward_of(it) if it else ""
@@ -92,7 +96,8 @@ def check_ward(scene: Scene) -> None:
             if scene.draft.ward == _PAID:
                 continue
             if scene.draft.ward == _UNPAID:
-                _counter(scene, entry, it)
+                said = worded("Ward is not paid for: {it} is countered.", it=entry.source)
+                _counter(scene, entry, it, said)
                 break
             raise scene.error(
                 Problem.UNSUPPORTED,
@@ -100,22 +105,36 @@ def check_ward(scene: Scene) -> None:
                     "{it} has {ward}: say whether that is paid.", it=it.id, ward=ward
                 ),
                 None,
-                (worded("I pay for ward."), worded("I don't pay for ward.")),
+                _both_ways(scene, what.controller),
             )
 
 
 _WRITTEN = re.compile(
     r"\bwhen(?:ever)? (?P<what>[^.,]*?) becomes? the target of [^.]*?,"
-    r"[^\n]*?\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+    r"(?P<first>[^\n]*?)\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
 )
 _CASTS = re.compile(
     r"\bwhen(?:ever)? (?P<who>an opponent|a player|each player) casts [^.]*?,"
-    r"[^\n]*?\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
+    r"(?P<first>[^\n]*?)\bcounter (?:that|it)\b(?P<unless>[^.]*\bunless\b)?"
 )
 
 
-def _check_written(scene: Scene, what: Resolve, aims: list[str]) -> None:
-    """Refuse what an ability in words would counter, unless that is paid for."""
+# Then it depends on what went before in the turn, or on whose ability it is.
+_AT_TIMES = re.compile(r"\btime\b|\bduring\b|\bwhile\b|[\"“]")
+
+
+def _both_ways(scene: Scene, payer: str) -> tuple[str, ...]:
+    """What to add: "Bob pays for ward." of the one whose spell it is."""
+    if payer == "me":
+        return worded("I pay for ward."), worded("I don't pay for ward.")
+    who = "My opponent" if payer == "opponent" else scene.name(payer)
+    return f"{who} pays for ward.", f"{who} doesn't pay for ward."
+
+
+def _written(
+    scene: Scene, what: Resolve, aims: list[str]
+) -> Iterator[tuple[DraftThing, re.Match[str]]]:
+    """What has an ability that would counter *what*, and the words of it."""
     for host in scene.draft.things:
         text = host.face.text.lower() if host.face and host.on_board else ""
         if "counter" not in text or host.id == what.source:
@@ -130,9 +149,26 @@ def _check_written(scene: Scene, what: Resolve, aims: list[str]) -> None:
         cast = _CASTS.search(text) if what.spell else None
         if cast is not None and not foe and cast["who"] == "an opponent":
             cast = None
-        found = aimed or cast
-        if found is None or (found["unless"] and scene.draft.ward == _PAID):
+        if (found := aimed or cast) is not None:
+            yield host, found
+
+
+def _counter_as_written(
+    scene: Scene, entry: Entry, what: Resolve, aims: list[str]
+) -> bool:
+    """Counter what an ability in words counters, where it is told that nobody pays.
+
+    Raises QuestionError (UNSUPPORTED) where that is not told.
+    """
+    for host, found in _written(scene, what, aims):
+        may_be_paid = bool(found["unless"])
+        if may_be_paid and scene.draft.ward == _PAID:
             continue
+        at_once = not found["first"].strip() and not _AT_TIMES.search(found[0])
+        if at_once and (not may_be_paid or scene.draft.ward == _UNPAID):
+            said = worded("{spell} is countered.", spell=entry.source)
+            _counter(scene, entry, host, said)
+            return True
         raise scene.error(
             Problem.UNSUPPORTED,
             worded(
@@ -141,8 +177,9 @@ def _check_written(scene: Scene, what: Resolve, aims: list[str]) -> None:
                 it=host.id,
             ),
             None,
-            (worded("I pay for ward."),) if found["unless"] else (),
+            _both_ways(scene, what.controller) if may_be_paid else (),
         )
+    return False
 
 
 def _is_meant(scene: Scene, host: DraftThing, what: str, name: str) -> bool:
@@ -160,9 +197,8 @@ def _is_meant(scene: Scene, host: DraftThing, what: str, name: str) -> bool:
     return it is host
 
 
-def _counter(scene: Scene, entry: Entry, it: DraftThing) -> None:
+def _counter(scene: Scene, entry: Entry, it: DraftThing, said: str) -> None:
     """A spell is countered by the ability of *it*; an ability does nothing."""
-    said = worded("Ward is not paid for: {it} is countered.", it=entry.source)
     groups = [scene.draft.script]
     for one in scene.draft.script:
         if isinstance(one.what, Combat):

@@ -305,7 +305,7 @@ def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> st
         found = _read(text, wording, name, quote, (first,))
         if first != "instant" and any(one.taps for one in found.activated):
             return "artifact"  # Few enchantments tap.
-        if _does(found, first):
+        if _does(found, first) or (first != "instant" and _TRIGGERS.match(wording)):
             return first
     except QuestionError as error:
         try:
@@ -317,6 +317,8 @@ def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> st
     return second
 
 
+# No spell begins so, whatever it triggers.
+_TRIGGERS = re.compile(r"(?:Whenever|At the beginning of)\b", re.IGNORECASE)
 _HOLDING = frozenset("control controls controlled has have".split())
 
 

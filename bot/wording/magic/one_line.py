@@ -32,6 +32,8 @@ _STANDS = re.compile(
     # By the card's own name: what ends with the turn would say so.
     r"|(?!Then|The|It|If|That|This|Those|Otherwise|Target|An?|Until|Your?)\b"
     r"[A-Z][\w'’-]*(?:,? (?:[A-Z][\w'’-]*|of|the|and|to|in|from))* (?:gets [+-]|has )"
+    # "Creature tokens get -1/-0.", "Attacking Goblins have haste."
+    r"|(?!Those|They|Both|Until)[A-Z][\w'’-]*(?: [\w'’-]+){1,8}? (?:get [+−-]|have )"
     r"|As long as [^.,]*, [^.]*\b(?:get|gets|has|have|is|are|can't)\b"
     r"|Counters remain on "
 )
