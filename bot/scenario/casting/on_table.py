@@ -239,5 +239,9 @@ def _not_controlled(scene: Scene, it: DraftThing) -> None:
                 "{it} is an instant or sorcery: it is cast, not controlled.", it=it.id
             ),
             None,
-            (scene.says(it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id),),
+            (
+                scene.says(
+                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
+                ),
+            ),
         )

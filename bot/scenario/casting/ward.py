@@ -96,7 +96,9 @@ def check_ward(scene: Scene) -> None:
             if scene.draft.ward == _PAID:
                 continue
             if scene.draft.ward == _UNPAID:
-                said = worded("Ward is not paid for: {it} is countered.", it=entry.source)
+                said = worded(
+                    "Ward is not paid for: {it} is countered.", it=entry.source
+                )
                 _counter(scene, entry, it, said)
                 break
             raise scene.error(
