@@ -157,7 +157,12 @@ SUBTYPES = frozenset(
         "metathran nightmare phyrexian saproling scarecrow trilobite wolverine "
         "aetherborn cockatrice flagbearer hippogriff homunculus juggernaut reflection "
         "salamander dreadnought incarnation phelddagrif spellshaper nightstalker "
-        "shapeshifter"
+        "shapeshifter bard gith germ mite alien bison gnoll lemur llama sloth snail dauthi "
+        "beaver beeble walrus weasel fractal hamster lobster necron possum scion skrull "
+        "skunk synth varmint villain camarid giraffe halfling hedgehog inkling nautilus "
+        "pincher surrakar symbiote thalakos tiefling tyranid armadillo capybara detective "
+        "echidna graveborn kangaroo pentavite platypus porcupine processor scientist "
+        "sculpture sorcerer splinter tetravite inquisitor triskelavite assembly-worker"
     ).split()
 )
 # How big something is, without a number: no card's printed size.

@@ -87,6 +87,12 @@ _SHORT_FOR = {
     "mobilize": "whenever ~ attacks, create N 1/1 red Warrior creature tokens that are"
     " tapped and attacking. Sacrifice those tokens at the beginning of the next end"
     " step",
+    "living weapon": "when ~ enters, create a 0/0 black Phyrexian Germ creature token,"
+    " then attach ~ to it",
+    "for mirrodin": "when ~ enters, create a 2/2 red Rebel creature token, then attach"
+    " ~ to it",
+    "job select": "when ~ enters, create a 1/1 colorless Hero creature token, then"
+    " attach ~ to it",
     "exploit": "when ~ enters, you may sacrifice a creature",
     "mentor": "whenever ~ attacks, put a +1/+1 counter on target attacking creature"
     " with lesser power",
@@ -129,7 +135,7 @@ _AT_A_COST = re.compile(
 )
 _SHORT = re.compile(
     r"(?P<name>" + "|".join(name for name, means in _SHORT_FOR.items() if means)
-    + r")(?: (?P<n>\d+))?\.?",
+    + r")!?(?: (?P<n>\d+))?\.?",
     re.IGNORECASE,
 )  # fmt: skip
 _KEYWORD_LIKE = re.compile(r"[A-Z][a-z'’-]+(?: [A-Za-z'’-]+){0,2}(?: (?:\d+|X))?!?")

@@ -328,7 +328,8 @@ def _control(what: Noun, t: Until = Until.END_OF_GAME) -> Verb:
 @G.says("order", "attach <what:noun> to <to:noun>")
 def _attach(what: Noun, to: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        other = scene.ref(to)  # "attach this to it": to what was spoken of before
+        # "Attach this to it": to what was spoken of before.
+        other = scene.just_made(to) or scene.ref(to)
         one = scene.ref(what)
         if one == other:
             raise UnclearError("attached to what?")
