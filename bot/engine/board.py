@@ -145,13 +145,15 @@ class Waiting:
 class Dealt:
     """Points of damage dealt so far to *to* by *by*, ids; "" for anything.
 
-    *prevented*: the points that were prevented instead.
+    *prevented*: the points that were prevented instead. *tally*: what is counted this
+    turn because an ability asks for it, of the player or object *to*.
     """
 
     to: str
     by: str
     points: int = 0
     prevented: bool = False
+    tally: str = ""
 
 
 @remembers_hash

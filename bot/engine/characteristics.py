@@ -8,7 +8,7 @@ import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.conditions import Always
 from bot.engine.effects import Modifier, Static, counted_base
-from bot.engine.history import ENTERED, happened, so_far
+from bot.engine.history import ENTERED, TALLIES, happened, so_far, tallied
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
@@ -290,7 +290,7 @@ _ENOUGH = 1_000_000
 
 def stat_of_all(board: Board, names: Iterable[str], stat: str) -> int:
     """The sum of their numbers called *stat*, or one: "greatest …", "least …"."""
-    which, _, one = stat.rpartition(" ")
+    which, _, one = stat.partition(" ")
     if which not in {"greatest", "least"}:
         return sum(stat_of(board, name, stat) for name in names)
     found = [stat_of(board, name, one) for name in names]
@@ -300,6 +300,8 @@ def stat_of_all(board: Board, names: Iterable[str], stat: str) -> int:
 def stat_of(board: Board, name: str, stat: str) -> int:
     """The number called *stat* of a player or an object; 0 where there is none."""
     kind = stat.partition(":")
+    if stat in TALLIES:
+        return tallied(board, name, stat)
     player = board.player(name)
     if player is not None:
         if kind[0] == "counters":

@@ -11,10 +11,13 @@ from bot.engine.events import (
     LifeLoss,
     ZoneChange,
 )
+from bot.engine.inside import walk
 from bot.engine.question import AskKind, Question
-from bot.engine.values import Zone
+from bot.engine.values import StatOf, Zone
 from bot.replacing import replace
 
+# Numbers of players and objects that are counted from the beginning of each turn.
+TALLIES = ("damage dealt this turn", "life lost this turn", "life gained this turn")
 # Such flags on a board are facts of this turn, not of the result.
 SO_FAR = "so far: "
 A_CREATURE_DIED = f"{SO_FAR}a creature died"
@@ -46,7 +49,7 @@ def so_far(player: str, what: str) -> str:
 
 def remember(board: Board, event: Event) -> Board:
     """*board*, on which *event* is about to happen, with what is kept of it."""
-    if board.dealt and isinstance(event, DamageEvent):
+    if board.dealt and isinstance(event, DamageEvent | LifeLoss | LifeGain):
         board = board.changed(dealt=tuple([_counted(it, event) for it in board.dealt]))
     marks = frozenset(_marks(board, event)) - board.flags
     return board.changed(flags=board.flags | marks) if marks else board
@@ -65,7 +68,35 @@ def asked_damage(question: Question) -> tuple[Dealt, ...]:
             found[Dealt(ask.subject, ask.other, prevented=True)] = None
         elif ask.kind is AskKind.DEALS:
             found[Dealt("", ask.subject)] = None
-    return tuple(found)
+    return (*found, *_tallies(question))
+
+
+def _tallies(question: Question) -> Iterator[Dealt]:
+    """What abilities count of this turn, of every player and of what asks for it."""
+    board = question.board
+    counted = {one.id: 0 for one in board.players}
+    asked = _tallied((board.effects, board.triggers, question.script))
+    for obj in board.objects:
+        of_it = _tallied(obj.abilities)
+        asked |= of_it
+        if TALLIES[0] in of_it:
+            counted[obj.id] = obj.damage
+    for stat in TALLIES:
+        if stat in asked:
+            yield from (
+                Dealt(one, "", points if stat == TALLIES[0] else 0, tally=stat)
+                for one, points in counted.items()
+            )
+
+
+def _tallied(part: object) -> set[str]:
+    found = {it.stat for it in walk(part) if isinstance(it, StatOf)}
+    return {one for one in TALLIES if any(it.endswith(one) for it in found)}
+
+
+def tallied(board: Board, name: str, stat: str) -> int:
+    """What has been counted so this turn of the player or object *name*."""
+    return sum(it.points for it in board.dealt if (it.to, it.tally) == (name, stat))
 
 
 def remember_prevented(board: Board, event: Event, points: int) -> Board:
@@ -76,7 +107,13 @@ def remember_prevented(board: Board, event: Event, points: int) -> Board:
     return board.changed(dealt=tuple(found))
 
 
-def _counted(one: Dealt, event: DamageEvent) -> Dealt:
+def _counted(one: Dealt, event: DamageEvent | LifeLoss | LifeGain) -> Dealt:
+    if not isinstance(event, DamageEvent):
+        stat = TALLIES[1 + isinstance(event, LifeGain)]
+        more = event.amount if (one.to, one.tally) == (event.player, stat) else 0
+        return replace(one, points=one.points + more)
+    if one.tally not in {"", TALLIES[0]}:
+        return one
     return _with(one, event, event.amount, prevented=False)
 
 

@@ -333,6 +333,7 @@ def _next_turn(
         ),
         turn=board.turn + 1,
         players=tuple(replace(one, drew=0) for one in board.players),
+        dealt=tuple(replace(it, points=0) if it.tally else it for it in board.dealt),
     )
     board = board.changed(
         effects=tuple(

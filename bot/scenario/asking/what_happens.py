@@ -112,6 +112,12 @@ def _say_so(scene: Scene, clause: Clause) -> None:
             worded("I do not understand this part."),
             clause.place,
         )
+    named = said.split()[-1:] and said.split()[-1][:1].isupper()
+    if named and len(words) == 2 and words[0] in {"is", "are", "was", "were"}:
+        # "is Bob": the rest of a sentence that was broken off.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     alone = clause.lead or not clause.place.start
     forced = "what" in words and words[-3:] == ["have", "to", "do"]
     if (

@@ -122,6 +122,7 @@ story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , 
 turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | beginning of combat )
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]
+stepbegins: [ then | now ] the [ next ] end step ( begins | comes | arrives | starts )
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}

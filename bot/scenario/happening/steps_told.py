@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.question import StepBegins
 from bot.engine.turn_steps import STEPS
 from bot.errors import Problem
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
@@ -43,6 +43,16 @@ def _next_player(scene: Scene) -> str:
     return order[(order.index(now) + 1) % len(order)]
 
 
+def _whose_turn(scene: Scene) -> str:
+    """Whose turn it is: of who attacks where nothing else tells, else the asker's."""
+    now = turn_now(scene)
+    for entry in reversed(scene.draft.script if not now else []):
+        if isinstance(entry.what, Combat):
+            attackers = [scene.draft.thing(name) for name, _ in entry.what.attackers]
+            return next((it.controller for it in attackers if it), now)
+    return now or next(iter(scene.draft.players))
+
+
 @handles("stepbegins")
 def step_begins(scene: Scene, clause: Clause) -> None:
     """It's Alice's upkeep; at the beginning of my next end step.
@@ -58,7 +68,8 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     who = (
         scene.player(clause.get("owner")) if clause.get("owner") else scene.who(clause)
     )
-    who = who or _next_player(scene)
+    if not who:
+        who = _next_player(scene) if "upkeep" in words else _whose_turn(scene)
     scene.subject = scene.subject or who
     step = next(one for one in STEPS if one in words)
     now = turn_now(scene)

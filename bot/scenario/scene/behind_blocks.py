@@ -1,6 +1,7 @@
 """“They don't block, then I cast it”: behind the blocks, before or after damage."""
 
 from bot.citation import Game
+from bot.engine.history import TALLIES
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
@@ -68,6 +69,14 @@ def counts_from_life(scene: Scene, entry: Entry) -> bool:
         for it in scene.draft.things
         for part in walk(it.abilities)
     )
+
+
+def counts_this_turn(scene: Scene, entry: Entry) -> bool:
+    """Whether it counts what has been lost, gained or dealt: that has happened."""
+    thing = scene.draft.thing(entry.source)
+    used = thing and (thing.abilities.spell, *thing.abilities.activated)
+    parts = (it.stat for it in walk(used or ()) if isinstance(it, StatOf))
+    return any(one.endswith(TALLIES) for one in parts)
 
 
 def _watched(scene: Scene) -> bool:

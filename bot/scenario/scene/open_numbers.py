@@ -2,10 +2,11 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, Modifier, Trigger
+from bot.engine.history import GAINED, HURT, LOST, TALLIES
 from bot.engine.inside import walk
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Filter, StatOf, Variable, Who, Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.assuming import dealing_players, used_of
 from bot.scenario.scene.counter_costs import check_counter_costs
@@ -44,18 +45,34 @@ def open_numbers(scene: Scene) -> None:
             and entry.what.x is None
         ]
         for part in walk(tuple(used)):
+            if isinstance(part, StatOf) and part.stat.endswith(TALLIES):
+                _counted_this_turn(scene, it, part)
             if isinstance(part, Variable) and part.letter not in _LETTERS:
                 if it.x is not None or (it.power is not None and _own_size(part, used)):
                     continue
-                raise scene.error(
-                    Problem.AMBIGUOUS,
-                    worded(
-                        "{it}: I can't work out {number}. Write the number itself into "
-                        "its wording.",
-                        it=it.id,
-                        number=f"“{part.letter}”",
-                    ),
-                )
+                raise _unknown(scene, it, part.letter)
+
+
+def _unknown(scene: Scene, it: DraftThing, number: str) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "{it}: I can't work out {number}. Write the number itself into its "
+            "wording.",
+            it=it.id,
+            number=f"“{number}”",
+        ),
+    )
+
+
+def _counted_this_turn(scene: Scene, it: DraftThing, part: StatOf) -> None:
+    """What has happened is counted from what is told, where that tells how much.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if any(one.endswith((HURT, LOST, GAINED)) for one in scene.draft.flags):
+        raise _unknown(scene, it, part.stat)
+    scene.draft.assume(worded("This turn only what is told here has happened."))
 
 
 def _own_size(number: Variable, used: list[object]) -> bool:

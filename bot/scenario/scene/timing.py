@@ -12,6 +12,7 @@ from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.behind_blocks import (
     counts_from_life,
+    counts_this_turn,
     damage_hangs_on,
     is_trick,
     outcome_told,
@@ -140,6 +141,9 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             _insert_before(scene, entry, before)
             return
     if combat is not None:
+        if when in {"", "then"} and counts_this_turn(scene, entry):
+            when = "after_combat"
+            scene.draft.assume(_when("after", entry))
         _into_combat(scene, combat, entry, when, protective)
         return
     if when == "before_damage" and last_combat(scene) is not None:

@@ -150,7 +150,7 @@ def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
     """(20 life); , at 3 life,; , who is at 5, or that at the end of a sentence."""
     closing = {")"} if tokens[at].text == "(" else {","}
-    if [it.text for it in tokens[at : at + 2]] == [",", "who"]:
+    if [it.text for it in tokens[at : at + 2]] in ([",", "who"], [",", "at"]):
         closing |= _STOPS
     here = at + 1
     while here < len(tokens) and tokens[here].text in _BEFORE:

@@ -37,6 +37,7 @@ _PHRASES = tuple(
         (r"(casts|cast|plays|attacks with|blocks with|activates) :", r"\1"),
         (r"(?:determine|assert|calculate|compute|work out|check)"
          r"(?= (?:the |what |how |[a-z]+ 's ))", "state"),
+        (r"under(?= (?!(?:my|his|her|their|your|its) )[a-z_ ]{1,40} \( §)", "with"),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
     )
 )  # fmt: skip

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from bot.scenario.words.quoted_words import names
+from bot.scenario.words.quoted_words import LINKING, names
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
-from bot.scenario.words.written import stop_in
+from bot.scenario.words.written import as_mark, stop_in
 
 _MOST = 16
 _CASTING = frozenset(
@@ -19,6 +19,9 @@ _LEADING = (
     ("saying",), ("reading",), ("with",), (":",), (",",),
 )  # fmt: skip
 _WORN = re.compile(r"\b(?:equipped|enchanted) \w+", re.IGNORECASE)
+_USING = frozenset("use uses used activate activates activated".split())
+_ITS = frozenset({"its", "his", "her", "their"})
+_COSTS = re.compile(r"[^.“”]{1,80}?:\s")
 _WEARING = (("attached", "to"), ("attached", "on"), ("enchanting",), ("equipping",))
 
 
@@ -39,6 +42,13 @@ def _moved(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         # "casts a spell on his Bear: “…”" as "casts “…” on his Bear".
         moved = (quote, *tokens[spell + 1 : end])
         return (*tokens[: spell - 1], *moved, *_stop(tokens, at), *tokens[at + 1 :])
+    used = _used(tokens, end) if _is_ability(tokens, at) else 0
+    if used:
+        # "uses NAME's ability on his Bear: “{T}: …”" as "uses NAME (“{T}: …”) on …".
+        said = [it.text for it in tokens[:used]]
+        whose = used if said[-2] in _ITS else used - 1 - said[::-1].index("'s")
+        moved = (as_mark(quote, "("), quote, as_mark(quote, ")"), *tokens[used:end])
+        return (*tokens[:whose], *moved, *_stop(tokens, at), *tokens[at + 1 :])
     how = _how(tokens, end)
     if how < end and names(tokens, how - 1):
         # "casts NAME with kicker: “…”" as "casts NAME “…” with kicker".
@@ -69,6 +79,35 @@ def _spell(tokens: Sequence[Token], end: int) -> int:
         if tokens[at].text in _SPELLS and cast and tokens[at + 1].text in _AIMED:
             return at
     return 0
+
+
+def _is_ability(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a colon leads to the activated ability that is read out at *at*."""
+    return tokens[at - 1].text == ":" and bool(_COSTS.match(str(tokens[at].value)))
+
+
+def _used(tokens: Sequence[Token], end: int) -> int:
+    """Where the "on" of "uses NAME's ability on what ends at *end*" is; else 0."""
+    for at in range(end - 2, max(end - _MOST, 3), -1):
+        token = tokens[at]
+        if token.text in ENDS or token.kind is Kind.QUOTE:
+            return 0
+        if token.text not in _AIMED or tokens[at - 1].text != "ability":
+            continue
+        if tokens[at - 2].text in _ITS:
+            return at if tokens[at - 3].text in _USING else 0
+        whose = at - 2 - (tokens[at - 2].text != "'s")
+        named = tokens[whose].text == "'s" and names(tokens, whose - 1)
+        first = whose
+        while named and first and (names(tokens, first - 1) or _links(tokens, first)):
+            first -= 1
+        return at if named and first and tokens[first - 1].text in _USING else 0
+    return 0
+
+
+def _links(tokens: Sequence[Token], first: int) -> bool:
+    """Whether a small word that is part of a name ends before *first*."""
+    return tokens[first - 1].text in LINKING
 
 
 def _how(tokens: Sequence[Token], end: int) -> int:

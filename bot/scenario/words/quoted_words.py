@@ -34,11 +34,11 @@ LINKING = frozenset(
 PARTING = frozenset("on with by at and".split())
 NEVER_NAMES = frozenset(
     "i my his her their our your the a an it its he she they we you this that these "
-    "those if when whenever then in on at with also and but so each both two three "
-    "four five six player players opponent opponents alice's bob's suppose say assume "
-    "cast casts both what who how does do is are here after before during now there "
-    "creature instant sorcery enchantment artifact aura equipment planeswalker spell "
-    "card permanent can could would should must did has have had was were".split()
+    "those if when whenever then in on at with under also and but so each both two "
+    "three four five six player players opponent opponents alice's bob's suppose say "
+    "assume cast casts both what who how does do is are here after before during now "
+    "there creature instant sorcery enchantment artifact aura equipment planeswalker "
+    "spell card permanent can could would should must did has have had was were".split()
 )
 
 

@@ -22,7 +22,22 @@ _OF_PLAYERS = frozenset(
 
 def in_full(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the whole name for a part of it, where that is no player's."""
-    return _first_names(_last_names(_without_epithets(tokens)))
+    return _first_names(_last_names(_said_again(_without_epithets(tokens))))
+
+
+def _said_again(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Odd Pinger is there. Bob taps the Pinger (“…”)": the wording is its."""
+    for at in range(len(tokens) - 1, 2, -1):
+        if tokens[at].kind is not Kind.QUOTE or tokens[at - 1].text != "(":
+            continue
+        last = tokens[at - 2]
+        named = last.kind is Kind.WORD and last.capital
+        if not named or tokens[at - 3].text != "the":
+            continue
+        whole = _ending_in(tokens[: at - 3], last) or _beginning(tokens[:at], last)
+        if len(whole) > 1 and says_it(str(tokens[at].value), whole):
+            tokens = (*tokens[: at - 3], *whole, *tokens[at - 1 :])
+    return tokens
 
 
 def _without_epithets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -99,6 +114,19 @@ def _ending_in(tokens: Sequence[Token], last: Token) -> tuple[Token, ...]:
                     tuple(tokens[first : at + 1]),
                 )
     return next(iter(found.values())) if len(found) == 1 else ()
+
+
+def _beginning(tokens: Sequence[Token], first: Token) -> tuple[Token, ...]:
+    """The one name among *tokens* that begins with the word *first*: Keeper of Ash."""
+    found: dict[tuple[str, ...], tuple[Token, ...]] = {}
+    for at, token in enumerate(tokens):
+        if token.text == first.text and token.capital:
+            end = name_after(tokens, at, len(tokens), "")
+            if end > at + 1:
+                found.setdefault(
+                    tuple(it.text for it in tokens[at:end]), tokens[at:end]
+                )
+    return tuple(next(iter(found.values()))) if len(found) == 1 else ()
 
 
 def _first_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

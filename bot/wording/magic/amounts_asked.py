@@ -72,22 +72,6 @@ def _of_the_sacrificed(kind: Kind, stat: str) -> Count | None:
     return fixed(Variable(f"the sacrificed {next(iter(names))}'s {stat}"))
 
 
-G.table(
-    "measure",
-    {
-        "the [amount of] life you ('ve lost|lost|have lost) this turn": fixed(
-            Variable("the amount of life you lost this turn")
-        ),
-        "the [amount of] life you ('ve gained|gained|have gained) this turn": fixed(
-            Variable("the amount of life you gained this turn")
-        ),
-        "the [amount of] damage [already] dealt to you this turn": fixed(
-            Variable("the damage dealt to you this turn")
-        ),
-    },
-)
-
-
 @G.says("measure", "the [amount of] damage dealt to you [so far] this turn by <kind>")
 def _dealt_by_some(kind: Kind) -> Count | None:
     if not kind.plural or kind.filter != Filter(kinds=kind.filter.kinds):

@@ -62,6 +62,7 @@ import bot.wording.magic.spells_gone
 import bot.wording.magic.standing
 import bot.wording.magic.standing_combat
 import bot.wording.magic.standing_rules
+import bot.wording.magic.tallied
 import bot.wording.magic.targeting
 import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers

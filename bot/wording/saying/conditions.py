@@ -31,6 +31,7 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.saying.teller import Teller
+from bot.wording.saying.this_turn import so_much_this_turn
 
 
 class ConditionWords(Teller):
@@ -117,6 +118,9 @@ class ConditionWords(Teller):
             case StatOf(Who.YOU, "hand"), ">=" | "<=", int():
                 some = "more" if how == ">=" else "fewer"
                 return f"you have {right} or {some} cards in hand"
+            case StatOf(of, stat), ">=", int() if stat.endswith(" this turn"):
+                who = "an opponent" if isinstance(of, EachOf) else self.refer(of)
+                return so_much_this_turn(who, stat.removeprefix("greatest "), right)
             case StatOf(Who.YOU, "life"), ">=", int():
                 return f"you have {right} or more life"
             case StatOf(Who.YOU, "life"), "<=", int():

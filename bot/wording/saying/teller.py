@@ -38,6 +38,7 @@ from bot.wording.saying.kinds import (
     over_all,
     possessive,
 )
+from bot.wording.saying.this_turn import tallied
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
@@ -235,6 +236,8 @@ class Teller(KindWords):
             case StatOf(of, stat):
                 if stat == "life":
                     return f"{possessive(self.refer(of))} life total"
+                if stat.endswith(" this turn"):
+                    return tallied(self.refer(of), stat)
                 if stat == "taken":
                     return f"the number of creatures {self.refer(of)} devoured"
                 if stat.startswith("counters:"):
