@@ -123,10 +123,9 @@ def _beginning(tokens: Sequence[Token], first: Token) -> tuple[Token, ...]:
         if token.text == first.text and token.capital:
             end = name_after(tokens, at, len(tokens), "")
             if end > at + 1:
-                found.setdefault(
-                    tuple(it.text for it in tokens[at:end]), tokens[at:end]
-                )
-    return tuple(next(iter(found.values()))) if len(found) == 1 else ()
+                name = tuple(tokens[at:end])
+                found.setdefault(tuple(it.text for it in name), name)
+    return next(iter(found.values())) if len(found) == 1 else ()
 
 
 def _first_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
