@@ -1,13 +1,17 @@
 """Pronouns that count: "two of them", "all three", "both"."""
 
+from dataclasses import replace
+
 from bot.citation import Game
+from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.syntax import Spec, Thing
 from bot.worded import worded
 
 
@@ -84,3 +88,28 @@ def not_buried(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
         return pool
     there = [it for it in scene.draft.things if "creature" in it.kinds]
     return [it for it in there if it not in pool] or pool
+
+
+def just_counted(scene: Scene, thing: Thing) -> Thing | None:
+    """ "How many Snakes does she have and how big are they?": the Snakes."""
+    last = scene.draft.asks[-1] if scene.asks and scene.draft.asks else None
+    counted = last is not None and last.kind in {AskKind.CONTROLS, AskKind.CREATED}
+    if last is None or not counted or last.detail not in SUBTYPES:
+        return None
+    if thing.count or thing.det:
+        return None
+    kind = Spec("type", last.detail, thing.place)
+    label = last.detail.capitalize()
+    return replace(
+        thing, noun="creature", det="the", label=label, plural=True, specs=(kind,)
+    )
+
+
+def told_as_several(scene: Scene) -> list[DraftThing]:
+    """ "A 4/4 is blocked by two 2/2s. Do they die?": the one group told of at once."""
+    groups: dict[tuple[int, int], list[DraftThing]] = {}
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD and it.place[1] > it.place[0]:
+            groups.setdefault(it.place, []).append(it)
+    several = [group for group in groups.values() if len(group) > 1]
+    return several[0] if len(several) == 1 else []

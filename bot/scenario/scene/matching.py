@@ -47,9 +47,14 @@ def _same_card(it: DraftThing, thing: Thing) -> bool:
         return True
     if "is a copy" in it.said and plain(it.id) == plain(thing.label):
         return True  # "the Clone" that is a Hill Giant by now
-    if it.card is not None and (thing.det != "the" or _in_full(thing)):
+    # "The Bears", "her Bears": the Balduvian Bears there are; "a Bears" are others.
+    pointing = thing.det in _POINTING or thing.owner is not None
+    if it.card is not None and (not pointing or _in_full(thing)):
         return False
     return _called(it, thing.label)
+
+
+_POINTING = frozenset("the both that this those these".split())
 
 
 def _in_full(thing: Thing) -> bool:

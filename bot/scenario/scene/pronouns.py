@@ -11,7 +11,13 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive, lies_alone
-from bot.scenario.scene.counted_pronouns import not_buried, so_many, some_of
+from bot.scenario.scene.counted_pronouns import (
+    just_counted,
+    not_buried,
+    so_many,
+    some_of,
+    told_as_several,
+)
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
@@ -336,16 +342,6 @@ _TELLING_APART: tuple[Narrowing, ...] = (
 )
 
 
-def _told_as_several(scene: Scene) -> list[DraftThing]:
-    """ "A 4/4 is blocked by two 2/2s. Do they die?": the one group told of at once."""
-    groups: dict[tuple[int, int], list[DraftThing]] = {}
-    for it in scene.draft.things:
-        if it.zone is Zone.BATTLEFIELD and it.place[1] > it.place[0]:
-            groups.setdefault(it.place, []).append(it)
-    several = [group for group in groups.values() if len(group) > 1]
-    return several[0] if len(several) == 1 else []
-
-
 def _a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
     """ "Sam attacks Alex with a 7/7. I cast NAME on them": one thing is no "them"."""
     asked = scene.asks or thing.count or thing.det or thing.label != "them"
@@ -354,6 +350,8 @@ def _a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
 
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
+    if (kind := just_counted(scene, thing)) is not None:
+        return scene.thing(kind)
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
     if pool and not thing.count and all(it in scene.whole for it in pool):
         pool = list(scene.whole)  # "two of them are tapped. They …": all of them
@@ -363,7 +361,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
             it for it in scene.recent if it.controller == owner and not is_passive(it)
         ]
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
-        pool = _told_as_several(scene) or pool
+        pool = told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
     unsure = lies_alone(pool) or (
