@@ -15,10 +15,10 @@ def split_off(
 
     It has one opportunity to affect the event and what the event became (614.5).
     """
+    if not isinstance(effect.act, (Minus, Plus, Multiply)):
+        return ()
     event = pending[index].event
     if not isinstance(event, DamageEvent) or not event.split:
-        return ()
-    if not isinstance(effect.act, (Minus, Plus, Multiply)):
         return ()
     return tuple(
         at

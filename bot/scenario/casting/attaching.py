@@ -164,7 +164,12 @@ def attach(
             continue
         if loose is None or who:
             made.controller = made.owner = owner
-        if is_used(face):
+        if is_used(face) or (
+            scene.game is Game.MTG
+            and not is_attachable(face)
+            and any(one.targets for one in made.abilities.activated)
+        ):
+            # "Maze of Ith on his 3/3": such a card lies on nothing.
             use_on(scene, made, target, who)
             continue
         made.attached_to = target.id

@@ -160,6 +160,7 @@ def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
             Problem.ILLEGAL, worded("{it} does not go onto anything.", it=it.id)
         )
     kind = prevents(pool[0]) or _for_its_own(pool[0])
+    kind |= scene.game is Game.MTG and not harmful(pool[0])
     if not who and not kind and len(scene.draft.players) == 2:
         it.controller = it.owner = scene.other(target.controller)
     use = Use(it.controller, [target.id], [], opening=True)

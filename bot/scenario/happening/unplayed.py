@@ -62,11 +62,12 @@ def check_unplayed(scene: Scene) -> None:
     for host in scene.draft.things:
         if host.zone is not Zone.BATTLEFIELD and not host.entered_later:
             continue
-        for one in (*host.abilities.statics, *_given_itself(host)):
+        own = [(host, one) for one in (*host.abilities.statics, *_given_itself(host))]
+        for bearer, one in (*own, *_given_others(scene, host)):
             if (
                 isinstance(one, Trigger)
                 and not all(_harmless(step, touched) for step in one.do)
-                and _passed_over(scene, host, one)
+                and _passed_over(scene, bearer, one)
             ):
                 raise scene.error(
                     Problem.UNSUPPORTED,
@@ -76,6 +77,19 @@ def check_unplayed(scene: Scene) -> None:
                         ability=one.text or _said(one, host),
                     ),
                 )
+
+
+def _given_others(
+    scene: Scene, host: DraftThing
+) -> Iterator[tuple[DraftThing, Static]]:
+    """What *host* gives what it is attached to, or any others, and that is not played."""
+    worn = scene.draft.thing(host.attached_to)
+    bearers = [worn] if worn is not None else scene.draft.things
+    for given in host.abilities.statics:
+        if isinstance(given, Modifier) and given.subject != THIS and given.grants:
+            for one in given.grants.statics:
+                if isinstance(one, Trigger) and isinstance(one.watch, OtherWatch):
+                    yield from ((it, one) for it in bearers if it is not None)
 
 
 def _given_itself(host: DraftThing) -> Iterator[Static]:

@@ -271,7 +271,7 @@ MORE_NAMES = frozenset(
     "ada anja anouk arjun asha aya bao bea benno britta carlo chen cleo cora dani dinah "
     "edda egon einar elke emre enya farid fay faye fergus finley floyd freddie gemma gil "
     "gita goran gregor hal hamid hedda hiroshi idris ilse ilya ingmar iona isa ivo jaap "
-    "janina jasper jonah jules jurgen kaya kemal klara kosta lamar leandro leda lennart "
+    "janina jasper jonah jules jurgen kemal klara kosta lamar leandro leda lennart "
     "lina lou mads malik mara marek mats milan milena miles mirko mohamed nadja nasir "
     "nele nikita nikolai nilay nuria oda olli orla orson pavel pernilla piet pooja radu "
     "rafe ravi rene reni rosie rufus sana sanjay selim shira sibel sigrid silas sofie "

@@ -169,6 +169,12 @@ def _blocks_or_blocked_by(by: Noun) -> Wait:
     return bind
 
 
+@G.says("event", "<by:several> blocks or becomes blocked by ~")
+def _its_block(by: Noun) -> Wait:
+    """ "Whenever a creature blocks or becomes blocked by this creature": the same."""
+    return _blocks_or_blocked_by(by)
+
+
 @G.says("event", "~ attacks or blocks")
 def _attacks_or_blocks() -> Wait:
     def bind(scene: Scene) -> list[Waits]:
