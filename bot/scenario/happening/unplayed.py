@@ -82,7 +82,7 @@ def check_unplayed(scene: Scene) -> None:
 def _given_others(
     scene: Scene, host: DraftThing
 ) -> Iterator[tuple[DraftThing, Static]]:
-    """What *host* gives what it is attached to, or any others, and that is not played."""
+    """What *host* gives what it is on, or any others, and that is not played."""
     worn = scene.draft.thing(host.attached_to)
     bearers = [worn] if worn is not None else scene.draft.things
     for given in host.abilities.statics:
