@@ -1,6 +1,7 @@
 """What an exchange does, which happens as a whole or not at all (701.12)."""
 
 from bot.engine.board import Board
+from bot.engine.characteristics import stat_of
 from bot.engine.controlling import handed_over
 from bot.engine.effects import Ban
 from bot.engine.events import Event, LifeGain, LifeLoss
@@ -12,6 +13,7 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Recorder
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 
 def exchange(
@@ -23,7 +25,9 @@ def exchange(
     events: tuple[Event, ...] = ()
     done = False
     if len(names) == 2:
-        if all(board.player(one) is not None for one in names):
+        if what.stat:
+            done, board, events = _stat(scope, names, what.stat)
+        elif all(board.player(one) is not None for one in names):
             done, events = _life(scope, names)
         else:
             done, board = _control(rules, board, names)
@@ -52,6 +56,30 @@ def _life(scope: Scope, names: tuple[str, ...]) -> tuple[bool, tuple[Event, ...]
         LifeGain(one.id, more, scope.this, scope.you),
         LifeLoss(other.id, more, source=scope.this),
     )
+
+
+def _stat(
+    scope: Scope, names: tuple[str, ...], stat: str
+) -> tuple[bool, Board, tuple[Event, ...]]:
+    """The creature's is what the life total was, and the other way round (701.12g)."""
+    board = scope.board
+    player, obj = board.player(names[0]), board.obj(names[1])
+    if player is None or player.life is None or obj is None:
+        return False, board, ()
+    if obj.zone is not Zone.BATTLEFIELD or obj.power is None:
+        return False, board, ()
+    more = stat_of(board, obj.id, stat) - player.life
+    ban = Ban.GAIN_LIFE if more > 0 else Ban.LOSE_LIFE
+    if more and find_ban(board, ban, player.id):
+        return False, board, ()
+    power = player.life if stat == "power" else obj.power
+    toughness = player.life if stat == "toughness" else obj.toughness
+    changed = board.with_object(replace(obj, power=power, toughness=toughness))
+    if not more:
+        return True, changed, ()
+    if more > 0:
+        return True, changed, (LifeGain(player.id, more, scope.this, scope.you),)
+    return True, changed, (LifeLoss(player.id, -more, source=scope.this),)
 
 
 def _control(

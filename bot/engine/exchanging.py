@@ -9,7 +9,9 @@ from bot.engine.values import Ref
 class Exchange:
     """Of the two that *of* means: all of it happens, or nothing (701.12a).
 
-    Players exchange their life totals, permanents their controllers.
+    Players exchange their life totals, permanents their controllers; with *stat* a
+    player's life total and a creature's power or toughness are exchanged (701.12g).
     """
 
     of: Ref
+    stat: str = ""

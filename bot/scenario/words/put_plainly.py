@@ -38,6 +38,10 @@ _PHRASES = tuple(
         (r"(?:determine|assert|calculate|compute|work out|check)"
          r"(?= (?:the |what |how |[a-z]+ 's ))", "state"),
         (r"under(?= (?!(?:my|his|her|their|your|its) )[a-z_ ]{1,40} \( §)", "with"),
+        (r"(?:is|,) an? (?:enchantment|artifact) of mine(?= :)", "is mine"),
+        (r", (?:the|my|his|her) (?:only|sole) opponent ,", ""),
+        (r"(attacks?|at|on|targets?|targeting) (my|his|her|their) (?:only|sole) opponent",
+         r"\1 \2 opponent"),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
     )
 )  # fmt: skip

@@ -144,7 +144,7 @@ def _sized_behind(
         if end < len(tokens) - 1 and tokens[end].text == ",":
             # "Rex, a 4/4, Max, a 3/3, and Fido, a 2/2": the list needs it.
             end += not names(tokens, end + 1)
-    elif not (what.kinds or what.subtypes):
+    elif not (what.kinds or what.subtypes or what.keywords or _linked(tokens, last)):
         return None
     if before == "is" and end < len(tokens) and tokens[end].text not in _AFTER:
         return None
@@ -156,6 +156,13 @@ def _sized_behind(
         return None
     gone |= frozenset(range(types_before(tokens, first)[0], first))
     return _of_no_wording(tokens, at, first, last, gone, what)
+
+
+def _linked(tokens: Sequence[Token], last: int) -> bool:
+    """ "Keeper of the Ash is a 2/3": no list of things, and no kind of creature."""
+    first = name_before(tokens, last)
+    said = {it.text for it in tokens[first:last]} if first is not None else set()
+    return bool(said & LINKING - {"and", "with", "on"})
 
 
 def _sized_before(

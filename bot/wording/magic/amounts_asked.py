@@ -1,10 +1,21 @@
 """Amounts kept in words: how much it is, only the asker can know."""
 
-from bot.engine.values import EachOf, Filter, Side, StatOf, Variable, Who
+from bot.engine.values import (
+    Amount,
+    EachOf,
+    Filter,
+    Side,
+    StatOf,
+    Sum,
+    Times,
+    Variable,
+    Who,
+)
 from bot.plurals import plural
 from bot.wording.magic.amounts import Count, fixed
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import kind as kind_of
 from bot.wording.phrases import Attempt
 
@@ -78,6 +89,15 @@ def _dealt_by_some(kind: Kind) -> Count | None:
         return None
     named = " ".join(sorted(kind.filter.kinds))
     return fixed(Variable(f"the damage dealt to you this turn by {named}s"))
+
+
+@G.says("quantity", "<n:measure> minus <m:measure>")
+def _less(n: Count, m: Count) -> Count:
+    def bind(scene: Scene) -> Amount:
+        less = m(scene)
+        return Sum((n(scene), -less if isinstance(less, int) else Times(-1, less)))
+
+    return bind
 
 
 @G.reads("measure")

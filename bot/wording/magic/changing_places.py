@@ -7,7 +7,7 @@ from bot.engine.values import AllRefs, Ref, Who
 from bot.wording.magic.bodies import mentions
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import IT, Noun
+from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -52,6 +52,22 @@ def _exchange(
             raise UnclearError("exchanged with what?")
         pair = AllRefs((first, second)) if second is not None else first
         return [Exchange(pair)]
+
+    return bind
+
+
+@G.says(
+    "order", "exchange <who:holder>'s life total with <of:holder>'s <stat:measured>"
+)
+@G.says("order", "exchange your life total with <of:holder>'s <stat:measured>")
+def _exchange_stat(of: Noun, stat: str, who: Noun | None = None) -> Verb | None:
+    """Tree of Redemption: a life total and a creature's toughness."""
+    if stat not in {"power", "toughness"} or of.form is not Form.THIS:
+        return None
+
+    def bind(scene: Scene, ref: Ref, by: Noun) -> list[Instruction]:
+        player = Who.YOU if who is None else scene.ref(who)
+        return [Exchange(AllRefs((player, scene.ref(of))), stat)]
 
     return bind
 

@@ -1,5 +1,6 @@
 """What triggered abilities wait for: attacks, blocks and spells that are cast."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import (
@@ -9,18 +10,21 @@ from bot.engine.effects import (
     CastWatch,
     UnblockedWatch,
 )
+from bot.engine.history import ATTACKED
 from bot.engine.places import UNDER_ATTACK
-from bot.engine.values import THIS, ControllerOf, Filter, Side, Who
+from bot.engine.values import THIS, ControllerOf, EachOf, Filter, Side, Who
 from bot.engine.watches import TargetedWatch
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 from bot.wording.magic.triggers import (
     Wait,
     Waits,
     moving,
     one,
+    some_at_once,
     thing_of,
     watched,
 )
@@ -28,7 +32,24 @@ from bot.wording.magic.triggers import (
 
 @G.says("event", "<who:several> (attacks|attack)")
 def _attacks(who: Noun) -> Wait:
-    return moving(who, lambda what: AttackWatch(what))
+    return _those(who, lambda what: AttackWatch(what))
+
+
+def _those(who: Noun, watch: Callable[[Filter], AttackWatch]) -> Wait:
+    """As :func:`moving`; "one or more creatures" are "those creatures" from then on."""
+
+    if not some_at_once(who):
+        return moving(who, watch)
+
+    def make(scene: Scene) -> Waits:
+        declared = watch(scene.watch(who))
+        what = declared.what
+        there = replace(what, attacking=True, flags=what.flags | {ATTACKED})
+        tags = tags_of(there) | {"object"}
+        scene.mention(EachOf(there), tags, plural=True, like=there)
+        return Waits(declared, each_source=False)
+
+    return one(make)
 
 
 @G.says("event", "<who:several> (attacks|attack) alone")
@@ -64,7 +85,7 @@ def _attacks_beside(who: Noun, n: int, kind: Kind) -> Wait | None:
 
 @G.says("event", "<who:several> (attacks|attack) you or a planeswalker you control")
 def _attacks_you(who: Noun) -> Wait:
-    return moving(
+    return _those(
         who, lambda what: AttackWatch(replace(what, attacking_player=Side.YOU))
     )
 

@@ -1,13 +1,14 @@
 """What can't be the target of what, and targets that must not be a certain thing."""
 
 from bot.engine.board import COLORS
-from bot.engine.effects import Ban, Restriction, Static
+from bot.engine.effects import Ban, Restriction, Static, Until
 from bot.engine.unnamed import ONLY_TARGETS
 from bot.engine.values import Filter, Side
 from bot.plurals import plural
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
+from bot.wording.magic.predicates import Predicate
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
 
@@ -63,6 +64,29 @@ def _aimed_at_one_kind(a: Kind, b: Kind) -> Filter | None:
 @G.says("targeting", "abilities from artifact sources")
 def _artifact_abilities() -> Filter:
     return Filter(kinds=frozenset({"artifact", "ability"}))
+
+
+@G.says("any predicate", "can't be the (target|targets) of <by:targeting>")
+@G.says("also predicate", "can't be the (target|targets) of <by:targeting>")
+def _also_untargetable_by(by: Filter) -> Predicate:
+    def make(scene: Scene, who: Filter, t: Until) -> list[Static]:
+        return [Restriction(Ban.BE_TARGETED, who, by, until=t)]
+
+    return Predicate(make)
+
+
+@G.says("noun", "any target that (isn't|is not|'s not) (a|an) <kind>")
+def _any_target_that_is_no(kind: Kind) -> Noun | None:
+    names = kind.filter.kinds
+    if (
+        kind.plural
+        or kind.late
+        or kind.filter != Filter(kinds=names)
+        or len(names) != 1
+    ):
+        return None
+    other = Kind(Filter(players=Side.ANY, not_kinds=names))
+    return Noun(Form.TARGET, other, any_target=True)
 
 
 @G.says("noun", "any target other than <other:noun>")

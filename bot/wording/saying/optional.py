@@ -106,7 +106,7 @@ class OptionWords(TokenWords):
             way = "in" if one.back else "out"
             return f"{self.refer(one.what)} phases {way}"
         if isinstance(one, Exchange):
-            return self._exchanged(one.of)
+            return self._exchanged(one)
         if isinstance(one, Repeat):
             return f"for each counter removed this way, {self._once(one)}"
         if isinstance(one, Proliferate):
@@ -162,7 +162,12 @@ class OptionWords(TokenWords):
             return f"{what} doesn't untap during its controller's next untap step"
         return f"{'untap' if one.untap else 'tap'} {what}"
 
-    def _exchanged(self, of: Ref) -> str:
+    def _exchanged(self, one: Exchange) -> str:
+        of = one.of
+        if one.stat and isinstance(of, AllRefs):
+            player, thing = of.refs
+            life = self.quantity(StatOf(player, "life"))
+            return f"exchange {life} with {self.quantity(StatOf(thing, one.stat))}"
         if isinstance(of, AllRefs) and Who.YOU in of.refs:
             other = next(one for one in of.refs if one is not Who.YOU)
             return f"exchange life totals with {self.refer(other)}"

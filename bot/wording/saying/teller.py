@@ -134,6 +134,9 @@ class Teller(KindWords):
         if target.any_target:
             if (least, most) == (1, 1) and f.not_ref is not None:
                 return f"any target other than {self.refer(f.not_ref)}"
+            if (least, most) == (1, 1) and f.not_kinds:
+                (kind,) = f.not_kinds
+                return f"any target that isn't a {kind}"
             if (least, most) == (1, 1):
                 return (
                     "any other target"
@@ -253,6 +256,8 @@ class Teller(KindWords):
                 return f"{factor} times {self.quantity(of)}"
             case Sum((of, int(less))) if less < 0:
                 return f"{self.quantity(of)} minus {-less}"
+            case Sum((of, Times(-1, less))):
+                return f"{self.quantity(of)} minus {self.quantity(less)}"
             case Sum(terms):
                 return " plus ".join(self.quantity(one) for one in terms)
             case Half(of, up):
