@@ -40,8 +40,8 @@ _PHRASES = tuple(
         (r"under(?= (?!(?:my|his|her|their|your|its) )[a-z_ ]{1,40} \( §)", "with"),
         (r"(?:is|,) an? (?:enchantment|artifact) of mine(?= :)", "is mine"),
         (r", (?:the|my|his|her) (?:only|sole) opponent ,", ""),
-        (r"(attacks?|at|on|targets?|targeting) (my|his|her|their) (?:only|sole) opponent",
-         r"\1 \2 opponent"),
+        (r"(attacks?|at|on|targets?|targeting) (my|his|her|their) (?:only|sole) "
+         r"opponent", r"\1 \2 opponent"),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
     )
 )  # fmt: skip
