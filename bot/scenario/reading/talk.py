@@ -38,6 +38,7 @@ _STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "pro
 # What something is to a spell: left out it would be something of its own.
 _ROLES = frozenset("source sources target targets".split())
 _WHICH = frozenset("that which who".split())
+_OF_WORDINGS = frozenset({"whenever", "instead"})
 _MOST = 3
 # So few words with a colour among them say what something is.
 _BARE = 3
@@ -61,6 +62,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) or _aimed(parse, at) for at in range(start, end)):
         return False
+    if not _OF_WORDINGS.isdisjoint(parse.words[start:end]):
+        return False  # "says ‘whenever …’": what stands on a card
     if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False
     if _printed_says(parse, span):
@@ -120,8 +123,11 @@ def _of_a_card(parse: Parse, keyword: str) -> bool:
 
 
 def _aimed(parse: Parse, at: int) -> bool:
-    """ "From me to Bob": whom something is done to."""
-    return parse.word(at) in _AIMING and any(parse.reads("person", at + 1))
+    """ "From me to Bob", "at ivy": whom something is done to."""
+    if parse.word(at) not in _AIMING:
+        return False
+    known = parse.word(at + 1) in TALK or parse.word(at + 1) in known_words(parse.game)
+    return not known or any(parse.reads("person", at + 1))
 
 
 _AIMING = frozenset("from to at onto against targeting between".split())

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.hyphens import pieces
-from bot.scenario.words.pasted import unescaped
+from bot.scenario.words.pasted import nested, unescaped
 from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
@@ -127,9 +127,6 @@ _PATTERNS = (
 _SCAN = re.compile(
     "|".join(f"(?P<{name}>{pattern})" for name, pattern in _PATTERNS), re.DOTALL
 )
-# A wording within a wording stands between single marks: has '{T}: Draw a card.'
-_SINGLE = re.compile(r"(?<=\s)'((?:[^']|(?<=\w)'(?=\w))+[.!)])'")
-_DEEP = re.compile(r"(?<=\swith )'([^']+(?<=\s)'.+[.!)]')'$")
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
@@ -160,16 +157,6 @@ def tokenize(text: str) -> tuple[Token, ...]:
     return found
 
 
-def _nested(inside: str) -> str:
-    """*inside* with double marks around a wording in it, single ones in that."""
-    if "“" in inside:
-        return inside
-    deep = _DEEP.search(inside)
-    if deep is not None:
-        return f'{inside[: deep.start()]}"{deep[1]}"'
-    return _SINGLE.sub(r'"\1"', inside)
-
-
 class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
@@ -197,11 +184,14 @@ class _Scanner:
             case "space" | "star" | "ignored" | "smile":
                 self.gap = True
             case "break":
-                self._add(Kind.BREAK, "\n", at, end)
+                listed = _BULLET.match(self.plain, end) is not None
+                if listed or not self._ended():
+                    self._add(Kind.BREAK, "\n", at, end)
+                self.gap = True
                 self.line, self.line_start = self.line + 1, end
                 return self._skip_bullet(end)
             case "quote":
-                inside = _nested(typed[1:-1].strip())
+                inside = nested(typed[1:-1].strip())
                 if inside.endswith(",") and " " in inside:
                     # The comma of the sentence around it, as some set it.
                     inside = f"{inside[:-1]}."
@@ -342,6 +332,10 @@ class _Scanner:
             Token(kind, text, raw, start, end, self.line, column, value, glued)
         )
         self.gap = False
+
+    def _ended(self) -> bool:
+        """Whether a sentence has just ended: a new line behind it says no more."""
+        return bool(self.out) and self.out[-1].text in {".", "!", "?"}
 
     def _skip_bullet(self, at: int) -> int:
         match = _BULLET.match(self.plain, at)
