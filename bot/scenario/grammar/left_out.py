@@ -58,6 +58,7 @@ buddy buddies opponent guy guys dude mate mates people group table starts start 
 store saving try tries trying tried lol haha oh lmao show
 """.split()
 )
+_AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
     "twice thrice times copy copies fizzle fizzles fizzled fizzling likewise ditto "
@@ -96,6 +97,8 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
     adds = word in _ADDS or (word.endswith("ing") and (word in ABOUT or word in CHAT))
     if inside and not (adds or _opened(parse, at)):
         return
+    if word in _AT and _is_unknown(parse, at + 1):
+        return  # "…, a 7/7 flyer, at ivy": somebody who is attacked, for all we know
     if before == "(" and (end := _in_brackets(parse, at)):
         yield end, parse.said(at, end)
     here, telling, strange, more, having = at, 0, 0, False, False
