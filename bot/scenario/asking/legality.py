@@ -35,6 +35,13 @@ def can_block(scene: Scene, clause: Clause) -> None:
     attacker = _attacker(scene, what, other)
     side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
     attacks = (combat := last_combat(scene)) is not None and combat.attacker == side
+    if attacks and what is not None and clause.get("who").kind != "he":
+        # "Bob attacks me. Can Bob block it with a 3/3?"
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("{who} attacks here: whose creature blocks?", who=scene.name(side)),
+            clause.place,
+        )
     if what is None and side and not attacks:
         # "Can Alice block it?": any creature of hers.
         if attacker is None:

@@ -114,11 +114,9 @@ def life(scene: Scene, clause: Clause) -> None:
             subject = champion(scene, name).id if player else name
             ask(scene, clause, AskKind.LIFE, subject)
         return
-    if of_what_moved(scene, clause):
-        place = clause.place
-        moved = (Thing("label", place, label=it.id) for it in scene.focus)
-        slots = {"what": Several(tuple(moved), place)}
-        take_as(scene, clause, "ask_zone", slots)
+    if moved := of_what_moved(scene, clause):
+        for it in moved:
+            ask(scene, clause, AskKind.ZONE, it.id)
         return
     if scene.game is Game.RIFTBOUND:
         raise scene.error(

@@ -26,6 +26,7 @@ from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
+from bot.scenario.casting.points_said import check_points
 from bot.scenario.casting.storm import copy_for_storm
 from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.unnamed_spells import take_noting
@@ -95,6 +96,7 @@ def take(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     if clause.place not in scene.told_with and not happens_to_none(scene, clause):
         take_noting(scene, clause, handler)
+    check_points(scene, clause)
     scene.told(clause)
     if clause.kind != "time":
         scene.timing = ""

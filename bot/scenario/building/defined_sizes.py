@@ -1,5 +1,6 @@
 """What is told to be as big as its own wording does not make it (208.2a)."""
 
+from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.effects import Modifier
@@ -19,6 +20,24 @@ def check_defined_sizes(scene: Scene) -> None:
     for it in scene.draft.things if scene.game is Game.MTG else ():
         if it.zone is Zone.BATTLEFIELD and _sides(it):
             _check(scene, it)
+        elif it.zone is Zone.BATTLEFIELD and it.face is not None and it.card:
+            _note_printed(scene, it, it.face)
+
+
+def _note_printed(scene: Scene, it: DraftThing, face: Face) -> None:
+    """ "My Serra Angel is a 3/3": as told, and that the card says otherwise."""
+    printed = (face.power, face.toughness)
+    numbers = [it.power, it.toughness, *printed]
+    if (it.power, it.toughness) != printed and all(isinstance(n, int) for n in numbers):
+        scene.draft.assume(
+            worded(
+                "{it} is {power}/{toughness} as told; the card is {size}.",
+                it=it.id,
+                power=it.power,
+                toughness=it.toughness,
+                size=f"{face.power}/{face.toughness}",
+            )
+        )
 
 
 def _sides(it: DraftThing) -> set[str]:

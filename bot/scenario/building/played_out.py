@@ -88,7 +88,8 @@ def is_alike(own: Lines, caused: Lines) -> bool:
             if any(name == "amount" for name, _ in args)
         }
 
-    return bool(bare(own) & bare(caused))
+    fewer = own.keys() & caused.keys()  # "… and draws three", of what draws two
+    return bool(bare(own) & bare(caused)) or any(own[it] > caused[it] for it in fewer)
 
 
 def grown(

@@ -31,6 +31,7 @@ from bot.scenario.casting.moving import is_cast_now
 from bot.scenario.casting.on_table import of_nobody, on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import is_used, may_apply, replace_with
+from bot.scenario.casting.points_said import check_life
 from bot.scenario.casting.sides import side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
@@ -53,6 +54,7 @@ from bot.scenario.scene.aiming import (
     x_of,
 )
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
@@ -309,6 +311,10 @@ def cast_for_life(scene: Scene, clause: Clause) -> None:
     """
     thing = card_thing(scene, clause.get("card"))
     if thing.card is not None and not is_spell(face_of(scene, thing)):
+        names, n = thing.card.names, clause.get("n")
+        for it in scene.draft.things:
+            if n is not None and it.card is not None and it.card.ref in names:
+                check_life(scene, it, it.abilities.activated, number(scene, n))
         take_as(scene, clause, "gain")
         return
     scene.pending_mode = "life"

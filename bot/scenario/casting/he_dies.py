@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage, GainLife, LoseLife, SetLife
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
@@ -139,11 +141,20 @@ def _tramples(scene: Scene, name: str) -> bool:
     return it is not None and "trample" in it.keywords
 
 
-def of_what_moved(scene: Scene, clause: Clause) -> bool:
+def of_what_moved(scene: Scene, clause: Clause) -> list[DraftThing]:
     """ "The Bears are destroyed. Where do they end up?": no player is meant."""
     words = clause.text.lower().split()
     if not scene.draft.script or words[:1] != ["where"] or "they" not in words:
-        return False
+        return []
     last = scene.draft.script[-1].what
     aimed = bool(scene.focus) and all(f"'{it.id}'" in repr(last) for it in scene.focus)
-    return aimed and not isinstance(last, Combat)
+    if aimed and not isinstance(last, Combat):
+        return list(scene.focus)
+    done = [entry.what for entry in scene.draft.script]
+    if any(isinstance(it, _OF_LIFE) for it in walk(tuple(done))):
+        return []
+    # "I cast Wrath of God": nobody's life has changed, so all that could go.
+    return [it for it in scene.draft.things if is_mortal(it) and it.on_board]
+
+
+_OF_LIFE = (Combat, Deal, DealDamage, GainLife, LoseLife, SetLife)

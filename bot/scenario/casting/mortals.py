@@ -6,7 +6,14 @@ from itertools import chain
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import walk
-from bot.engine.instructions import DealDamage, GainLife, LoseLife
+from bot.engine.instructions import (
+    Ability,
+    DealDamage,
+    DestroyIt,
+    GainLife,
+    LoseLife,
+    Move,
+)
 from bot.engine.question import Deal, Do, Resolve
 from bot.engine.values import Filter, Named, Side, Who, Zone
 from bot.errors import Problem, QuestionError
@@ -14,6 +21,7 @@ from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Thing
@@ -212,6 +220,8 @@ def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
         # "Does one of the attackers die?": any of them would answer that.
         part = replace(part, count=None, det="all")
     found = either_of_two(scene, part) or scene.thing(part)
+    if part.label == "it" and len(found) == 1:
+        found = not_spared(scene, part, found[0])
     they = part.noun == "them" and not part.count and len(found) == 1
     return together_with(scene, found[0]) if they else found
 
@@ -236,6 +246,48 @@ def either_of_two(scene: Scene, part: Thing) -> list[DraftThing]:
         return scene.thing(part)
     except QuestionError:
         return list(scene.focus)
+
+
+def not_spared(scene: Scene, part: Thing, one: DraftThing) -> list[DraftThing]:
+    """ "Bob bolts my 3/3. He has a 2/2. Does it die?": of the 3/3, not of *one* alone.
+
+    Raises QuestionError (AMBIGUOUS) where several have been struck.
+    """
+    struck = _struck(scene)
+    aimed = any(it.first == one.id for it in scene.draft.preferences)
+    if scene.game is not Game.MTG or one.id in struck or one.named or not struck:
+        return [one]
+    if aimed:
+        return [one]  # by what triggers
+    found = [it for it in scene.draft.things if it.id in struck and is_mortal(it)]
+    if len(found) > 1:
+        raise which_of(scene, part, [*found, one])
+    return [*found, one]
+
+
+def _struck(scene: Scene) -> set[str]:
+    """What alone something told may have killed; nothing where that may be anything."""
+    found: set[str] = set()
+    for entry in all_entries(scene):
+        match entry.what:
+            case Deal(hits=hits):
+                found |= {hit.recipient for hit in hits}
+            case Combat(attackers=attackers, blocks=blocks):
+                found |= {name for pair in (*attackers, *blocks) for name in pair}
+            case Resolve(chosen=chosen) if entry.harms and any(chosen):
+                found |= {name for slot in chosen for name in slot}
+            case Resolve(ability=ability) if _hardly_kills(ability):
+                continue
+            case _:
+                return set()
+    return found
+
+
+def _hardly_kills(ability: Ability) -> bool:
+    """Whether it only helps what it is aimed at: "he casts Giant Growth on his 2/2"."""
+    return not any(
+        isinstance(it, DealDamage | DestroyIt | Move) for it in walk(ability)
+    )
 
 
 def killed_by(scene: Scene, clause: Clause) -> DraftThing | None:

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add, Deal, Resolve
 from bot.engine.values import ANYTHING, Filter, Side, Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.targeting import Use
@@ -162,18 +162,25 @@ def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
     text = made.face.text if made.face else ""
     digits = set("".join(c if c.isdecimal() else " " for c in text).split())
     if points is not None and text and "X" not in text and str(points) not in digits:
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "{card} does not say {points}: “{text}” What changes it, or is another "
-                "card meant?",
-                card=made.label or made.id,
-                points=points,
-                text=text,
-            ),
-            None,
-            tuple(f"… {digit} …" for digit in sorted(digits)),
-        )
+        raise other_number(scene, made, points)
+
+
+def other_number(scene: Scene, made: DraftThing, points: int) -> QuestionError:
+    """That *points* is no number of what *made* says (ILLEGAL)."""
+    text = made.face.text if made.face else ""
+    digits = set("".join(c if c.isdecimal() else " " for c in text).split())
+    return scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "{card} does not say {points}: “{text}” What changes it, or is another "
+            "card meant?",
+            card=made.label or made.id,
+            points=points,
+            text=text,
+        ),
+        None,
+        tuple(f"… {digit} …" for digit in sorted(digits)),
+    )
 
 
 @handles("oldshield")

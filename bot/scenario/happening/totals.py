@@ -11,6 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import LIFE_LEFT
+from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -58,12 +59,13 @@ def life(scene: Scene, clause: Clause) -> None:
     players = players or _led_by(scene, clause) or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
-    if "so" in clause.lead and _comes_out(scene):
+    if "so" in clause.lead and _comes_out(scene) and not _goes_on(scene):
         # "I was at 11 and he bolts me, so I'm at 8": what somebody takes for the end.
         for name in players:
             ask(scene, clause, AskKind.LIFE, name)
         return
-    moves = _MOVES & {*clause.text.lower().split()} and _comes_out(scene)
+    behind = {scene.parse.word(clause.place.end), *clause.lead}
+    moves = _MOVES & {*clause.text.lower().split(), *behind} and _comes_out(scene)
     if moves or clause.get("old") is not None:
         for name in players:
             told_life(scene, clause, name, value)
@@ -88,13 +90,18 @@ def _led_by(scene: Scene, clause: Clause) -> list[str]:
     return []
 
 
-_MOVES = frozenset("goes drops falls went dropped fell down up".split())
+_MOVES = frozenset("goes drops falls went dropped fell down up after now so".split())
 _LEFT = frozenset({"at", "on", "left", "remaining"})
 
 
 def _comes_out(scene: Scene) -> bool:
     """Whether something has been told that may have changed somebody's life."""
     return scene.game is Game.MTG and bool(scene.draft.script)
+
+
+def _goes_on(scene: Scene) -> bool:
+    """Whether more happens behind that."""
+    return any(it.kind in HAPPENING and not it.question for it in scene.following)
 
 
 @handles("told_or_asked")

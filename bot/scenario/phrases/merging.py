@@ -145,16 +145,23 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             if following is not None and following.lead[:1] == (",",):
                 later = True  # "After, he bolts it."
                 continue
-            swap = not set(clause.lead) & ENDS and bool(out) and out[-1].kind in TAKES
+            goes_on = not set(clause.lead) & ENDS and bool(out)
+            swap = goes_on and (out[-1].kind in TAKES or out[-1].kind == "life")
             waiting = not swap
             continue
         if swap:
             *before, last = out
+            if last.kind == "life":  # "I'm at 4 after he shocks me"
+                out = [*before, replace(clause, lead=last.lead), _results(last)]
+                swap = False
+                continue
             last = with_doer(_once_done(last, clause), before)
             out = [*before, told_first(clause, last), last]
             swap = False
             continue
         if first is not None:
+            if clause.kind == "life" and not set(clause.lead) & ENDS:
+                clause = _results(clause)
             clause = clause if set(clause.lead) & ENDS else _once_done(clause, first)
             first = None
         elif waiting and clause.kind in TAKES:
@@ -163,6 +170,11 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             clause, later = with_when(clause, "later"), False
         out.append(clause)
     return out
+
+
+def _results(life: Clause) -> Clause:
+    """ "After he shocks me I'm at 4 life": what that leaves."""
+    return replace(life, lead=("after",))
 
 
 def _once_done(clause: Clause, first: Clause) -> Clause:
@@ -197,6 +209,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             slots = dict(out[before].slots)
             if clause.kind == "mode":
                 slots.setdefault("mode", clause.get("mode"))
+                slots.setdefault("points", clause.get("n"))
                 if slots.get("to") is None and clause.get("to") is not None:
                     slots["to"] = clause.get("to")
             elif clause.kind == "xis":

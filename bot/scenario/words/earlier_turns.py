@@ -77,7 +77,8 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
 def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[Token, ...]]:
     start = 0
     for at, token in enumerate(tokens):
-        if token.text in ENDS or at == len(tokens) - 1:
+        names_game = at == 1 and token.text == ":"
+        if token.text in ENDS or names_game or at == len(tokens) - 1:
             yield tuple(tokens[start : at + 1])
             start = at + 1
 
@@ -113,8 +114,10 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
         for at in range(2, len(words) - size):
             behind = words[at + size]
             if words[at : at + size] == phrase and behind in _JOINS:
+                # "It hit me last turn and I'm at 5": is that before it or since?
+                since = {"at", "life"} & {*words[at:]} and _acts(sentence[:at])
                 more = _acts(sentence[at:]) and _acts(sentence[:at])
-                return more and not _STAYS & {*words}
+                return bool(since) or (more and not _STAYS & {*words})
     return False
 
 

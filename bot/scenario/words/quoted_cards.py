@@ -45,7 +45,7 @@ from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
-from bot.scenario.words.wordings import is_wording, reworded
+from bot.scenario.words.wordings import is_wording, other_numbers, reworded
 from bot.scenario.words.written import stop_in
 from bot.worded import all_of, worded
 
@@ -158,6 +158,9 @@ class _Telling:
         if known is not None and {*face.colours} - {*known.face.colours}:
             hues = all_of([worded(one) for one in face.colours])
             self.said.append(worded("{it} is {value}.", it=name, value=hues))
+        if known is not None and other_numbers(face.text, known.face.text):
+            said = "{name} is taken as typed: the card says other numbers."
+            self.assumed.append(worded(said, name=name))
         if known is None and (kinds := named_types(it, face)):
             self.assumed.append(taken_to_be(name, kinds))
         if is_guessed(it, face, known):

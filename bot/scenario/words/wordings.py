@@ -65,6 +65,15 @@ def reworded(wording: str, text: str) -> bool:
     return fuzz.token_sort_ratio(wording.lower(), text.lower()) >= 50
 
 
+def other_numbers(wording: str, text: str) -> bool:
+    """Whether *wording* has a number that a card's *text*, which has some, has not."""
+    said, printed = (set(_FIGURES.findall(it)) for it in (wording, text))
+    return bool(printed) and not said <= printed
+
+
+_FIGURES = re.compile(r"(?<![{\d])\d+(?![}\d])")
+
+
 def is_keywords(text: str) -> bool:
     """Whether keywords are all there is: "Flying", "Flash. Deathtouch"."""
     parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]

@@ -1,0 +1,30 @@
+"""How much life a spell or an ability is said to give: no other number than its own."""
+
+from bot.engine.inside import walk
+from bot.engine.instructions import GainLife
+from bot.engine.question import Resolve
+from bot.scenario.casting.shields import other_number
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause
+
+
+def check_points(scene: Scene, clause: Clause) -> None:
+    """ "…, gaining 4 life", of a spell that gains 3. Raises QuestionError (ILLEGAL)."""
+    n = clause.get("points")
+    last = next(iter(reversed(all_entries(scene))), None)
+    if n is None or clause.get("mode") != "life" or last is None:
+        return
+    made = scene.draft.thing(last.source)
+    if made is not None and isinstance(last.what, Resolve):
+        check_life(scene, made, last.what.ability, number(scene, n))
+
+
+def check_life(scene: Scene, it: DraftThing, does: object, points: int) -> None:
+    """Refuse other *points* of life than *it* gives by what it *does* (ILLEGAL)."""
+    done = {one.amount for one in walk(does) if isinstance(one, GainLife)}
+    known = all(isinstance(one, int) for one in done)
+    if done and known and points not in done:
+        raise other_number(scene, it, points)
