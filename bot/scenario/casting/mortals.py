@@ -284,7 +284,7 @@ def _struck(scene: Scene) -> set[str]:
 
 
 def _hardly_kills(ability: Ability) -> bool:
-    """Whether it only helps what it is aimed at: "he casts Giant Growth on his 2/2"."""
+    """Whether it only helps what it is aimed at, as Giant Growth does."""
     return not any(
         isinstance(it, DealDamage | DestroyIt | Move) for it in walk(ability)
     )
