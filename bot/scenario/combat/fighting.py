@@ -55,6 +55,8 @@ from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
+_HITS = frozenset({"hits", "hit", "connects", "connected"})
+
 
 @handles("attack")
 def attack(scene: Scene, clause: Clause) -> None:
@@ -106,6 +108,9 @@ def attack(scene: Scene, clause: Clause) -> None:
         join(scene, combat, attackers, goals)
     if clause.get("ub") is not None and not met:
         combat.unblocked |= {it.id for it in attackers}
+    hits = clause.get("who") is None and scene.game is Game.MTG
+    if hits and _HITS & {*clause.text.lower().split()}:
+        combat.dealt = True  # "His 5/5 hits me. He bolts me": that comes behind it
     tell_attack(scene, combat, attackers, goals)
     attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
     unnamed = what is None and all(not it.named for it in attackers)

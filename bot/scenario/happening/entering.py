@@ -1,5 +1,8 @@
 """What enters the battlefield without being cast."""
 
+from dataclasses import replace
+from typing import Any
+
 from bot.citation import Game
 from bot.engine.acts import EnterWith
 from bot.engine.effects import Effect
@@ -103,6 +106,23 @@ def _told_tokens(what: object) -> bool:
     )
 
 
+def _newcomers(scene: Scene, clause: Clause, who: str) -> tuple[Any, str]:
+    """ "Two creatures of mine enter": others than those that are there already."""
+    what = clause.get("what")
+    (part, *more) = parts_of(what)
+    if not isinstance(part, Thing) or part.owner is None or part.det or more:
+        return what, who
+    if not part.count or " of " not in clause.text.lower():
+        return what, who
+    owner = scene.player(part.owner)
+    waiting = [
+        it
+        for it in scene.draft.things
+        if it.controller == owner and it.zone is not Zone.BATTLEFIELD
+    ]
+    return (what, who) if waiting else (replace(part, owner=None), who or owner)
+
+
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
     """My Rusted Sentinel enters; Bob plays a 3/3."""
@@ -124,7 +144,8 @@ def enters(scene: Scene, clause: Clause) -> None:
         scene.focus = made
         return
     size = _size_as(scene, clause.get("as"))
-    for it in scene.things(clause.get("what"), who, new=True):
+    what, who = _newcomers(scene, clause, who)
+    for it in scene.things(what, who, new=True):
         if size is not None:
             it.power, it.toughness = size
             it.sized = True

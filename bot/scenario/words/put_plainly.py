@@ -39,6 +39,7 @@ _PHRASES = tuple(
          r"(?= (?:the |what |how |[a-z]+ 's ))", "state"),
         (r"under(?= (?!(?:my|his|her|their|your|its) )[a-z_ ]{1,40} \( §)", "with"),
         (r"(?:is|,) an? (?:enchantment|artifact) of mine(?= :)", "is mine"),
+        (r", unblocked(?= :)", ""),
         (r", (?:the|my|his|her) (?:only|sole) opponent ,", ""),
         (r"(attacks?|at|on|targets?|targeting) (my|his|her|their) (?:only|sole) "
          r"opponent", r"\1 \2 opponent"),

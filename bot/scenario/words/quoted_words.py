@@ -33,8 +33,8 @@ LINKING = frozenset(
 # These link the words of a name, and more often two names.
 PARTING = frozenset("on with by at and".split())
 NEVER_NAMES = frozenset(
-    "i my his her their our your the a an it its he she they we you this that these "
-    "those if when whenever then in on at with under also and but so each both two "
+    "also i my his her their our your the a an it its he she they we you this that "
+    "these those if when whenever then in on at with under as and but so each both two "
     "three four five six player players opponent opponents alice's bob's suppose say "
     "assume cast casts both what who how does do is are here after before during now "
     "there creature instant sorcery enchantment artifact aura equipment planeswalker "
