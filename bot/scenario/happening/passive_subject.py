@@ -18,7 +18,7 @@ def passive_subject(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses, where "and have …" goes on with whom something was done to."""
     found: list[Clause] = []
     for clause in clauses:
-        subject = _done_to(found[-1]) if found else None
+        subject = _done_to(found) if found else None
         goes_on = clause.kind in _GOES_ON and clause.get("elided")
         if subject and goes_on and not STOPS & {*clause.lead}:
             slots = {it: one for it, one in clause.slots.items() if it != "elided"}
@@ -27,9 +27,20 @@ def passive_subject(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
-def _done_to(clause: Clause) -> Person | None:
-    """Whom a clause in the passive speaks of: "I'm shocked by Bob"."""
+def _done_to(clauses: list[Clause]) -> Person | None:
+    """Whom the last clause speaks of in the passive: "I'm shocked by Bob"."""
+    clause = clauses[-1]
+    goes_on = len(clauses) > 1 and not STOPS & {*clause.lead}
+    if clause.kind == "attackedby" and goes_on:
+        # "Bob is at 20, is attacked by my 5/5 and controls …"
+        before = clauses[-2].get("who")
+        return before if isinstance(before, Person) else None
     who, told = clause.get("who"), parts_of(clause.get("to"))
+    if clause.kind == "enchantedplayer" and who is None:
+        (card, *_) = parts_of(clause.get("card"))
+        # "Bob is enchanted by a Curse and controls …"
+        if isinstance(told[0], Person) and told[0].place.start < card.place.start:
+            return told[0]
     if not isinstance(who, Person) or len(told) != 1:
         return None
     first = told[0]
