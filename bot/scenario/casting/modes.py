@@ -112,6 +112,8 @@ def modes_of(
         return (_BY_NUMBER[use.mode],)
     if " " in use.mode:
         said = _bare(use.mode)
+        own = _bare(source.face.name if source.face is not None else source.id)
+        said = re.sub(rf"\b{re.escape(own)}\b", "this", said)
         texts = [_bare(it.text) for it in ability.modes]
         # In which order "this turn" and "to any target" stand is nothing to it.
         named = [

@@ -27,6 +27,7 @@ attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @
 attack: {what:things} ( poke | pokes | poked | hits | hit | pings | pinged ) {at:targets} ( <ub=unblocked> )
 attack: {what:things} ( is | are | was | were | goes | go | gets through | get through ) <ub=unblocked> against {at:targets}
 attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside | together with ) {beside:things} [ @unblk ]
+attack ~1: {what:onething} <attack> [ {at:targets} ] with {beside:sizedthings} [ @unblk ]
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]

@@ -16,7 +16,7 @@ MACROS = {
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) [ with | by casting | by playing ] )",
     "as_chosen": "as ( the | its ) [ chosen ] [ creature ] ( color | type )",
     "choosing": "[ , | . | and | , and ] [ first ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) [ first ] {src:things} @assrc [ both times | each time ]",
-    "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
+    "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | and <ub=connect> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
     "deed": "( fight | fight with | have it fight | make it fight | destroy | kill | exile | bounce | burn | shoot | target | ping | hit | zap )",

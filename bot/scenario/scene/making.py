@@ -49,6 +49,12 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     if thing.noun == "thing" and thing.det == "another" and thing.of("text"):
         # "An enchantment with “…” and another one with “…”": no creature.
         raise scene.error(Problem.AMBIGUOUS, worded("What has that text?"), thing.place)
+    told = any("creature" in it.kinds for it in scene.draft.things)
+    if thing.det == "both" and thing.noun == "creature" and told and not _sized(thing):
+        # "A 1/1 and a 2/2, both enchanted with Holy Strength": they are no others.
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which two are meant?"), thing.place
+        )
     both = thing.det == "both" and (thing.noun != "card" or thing.plural)
     count = thing.count or (2 if both else 1)
     if thing.plural and count == 1 and thing.count is None and thing.noun != "card":
@@ -74,6 +80,10 @@ def _described_behind(scene: Scene, thing: Thing) -> str:
     return led[0].controller if known else ""
 
 
+def _sized(thing: Thing) -> bool:
+    return bool(thing.of("size") or thing.of("might") or thing.of("power"))
+
+
 _EVERYBODYS = frozenset({"both", "each", "all"})
 
 
@@ -81,8 +91,7 @@ def _how_many(scene: Scene, thing: Thing) -> int:
     """Plural without a number: "my bears" is one card, "his guys" unknown."""
     if thing.label and thing.det != "a":
         return 1
-    sized = bool(thing.of("size") or thing.of("might") or thing.of("power"))
-    if scene.game is not Game.MTG and scene.in_list and sized and not thing.det:
+    if scene.game is not Game.MTG and scene.in_list and _sized(thing) and not thing.det:
         return 1  # "my 2/2 and my 3/3 allies"
     said = scene.parse.said(thing.place.start, thing.place.end)
     raise scene.error(

@@ -60,6 +60,9 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             ]  # fmt: skip
             at += 3
             continue
+        if said[:2] == ("both", "blocking") and _ends_a_list(out):
+            at += 1  # "into a 1/1 and a 2/2 both blocking"
+            continue
         if out and _restated(tokens, at, out):
             # "one creature (1/1 flyer)" is one 1/1 flyer.
             out.pop()
@@ -79,6 +82,13 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(token)
         at += 1
     return tuple(out)
+
+
+def _ends_a_list(before: list[Token]) -> bool:
+    """Whether "a 1/1 and a 2/2" stands there, and no more than these two."""
+    listed = [it for it in before[-5:] if it.kind is Kind.SIZE]
+    joined = len(before) > 4 and any(it.text == "and" for it in before[-4:-1])
+    return len(listed) == 2 and joined and before[-1].kind is Kind.SIZE
 
 
 _OF_BOTH = {("both", "have"), ("each", "have"), ("each", "has"), ("both", "has")}

@@ -20,7 +20,7 @@ _DEEP = re.compile(r"(?<=\swith )'([^']+(?<=\s)'.+[.!)]')'$")
 def nested(inside: str) -> str:
     """*inside* with double marks around a wording in it, single ones in that."""
     if "“" in inside:
-        return inside
+        return inside.replace("“", '"').replace("”", '"')
     deep = _DEEP.search(inside)
     if deep is not None:
         return f'{inside[: deep.start()]}"{deep[1]}"'

@@ -26,6 +26,8 @@ _BEHIND = rf"(?: {_MEANWHILE}{_SAYING})?(?: that| as follows| in full)*(?: [:,=-
 _ITS = r"(?:its|it is|it 's|his|her|their)"
 _IT = r"(?:it|this|that one|this one|which|that|he|she|the card|this card|the text)"
 
+_NTH = r"(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th)"
+
 # What is said instead, of words that mean no more than that.
 _LEADS = tuple(
     (re.compile(rf"(?<= ){led}$"), plain)
@@ -72,6 +74,10 @@ _LEADS = tuple(
          rf"{_SAYING}(?: that| as follows)?(?: :)?", ","),
         (r"(?:, )?(?:is|are) writing(?: :)?", ","),
         (r"(?:, )?as follows(?: :)?", ":"),
+        # "Charm's third mode, “…”", "Charm choosing “…”": all that it does here
+        (rf"'s {_NTH} (?:mode|option)(?: [:,])?", ":"),
+        (rf"(?<!\) )(?<!\" )(?:, )?(?:choosing|picking|with|using) (?:the )?"
+         rf"(?:{_NTH} )?(?:mode|option)(?: [:,])?", ":"),
     )
 )  # fmt: skip
 
