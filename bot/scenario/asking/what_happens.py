@@ -112,9 +112,14 @@ def _say_so(scene: Scene, clause: Clause) -> None:
             worded("I do not understand this part."),
             clause.place,
         )
+    told = (
+        words[0] in {"is", "are", "was", "were"}
+        and words[1:2]
+        and (words[1].endswith("ed") or words[1] in {"dealt", "hit"})
+    )
     named = said.split()[-1:] and said.split()[-1][:1].isupper()
-    if named and len(words) == 2 and words[0] in {"is", "are", "was", "were"}:
-        # "is Bob": the rest of a sentence that was broken off.
+    if told or (named and len(words) == 2 and words[0] in {"is", "are", "was", "were"}):
+        # "is Bob", "are blocked by a 1/1 each": the rest of what was told.
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )

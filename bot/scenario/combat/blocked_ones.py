@@ -190,6 +190,14 @@ def in_the_fight(
         both = part.det == "both" and part.noun == "them" and part.count is None
         return [] if both and len(pool) != 2 else pool
     if len(pool) < 2:
+        if pool and part.det == "another" and scene.game is Game.MTG:
+            # "A 3/3 hits me, and my 2/2 blocks another 3/3."
+            met = combat.unblocked | {attacker for _, attacker in combat.blocks}
+            if {it.id for it in pool} <= met:
+                return []
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which attacker is blocked?"), part.place
+            )
         return pool
     if several and part.det == "both":
         return []  # "all three" of two

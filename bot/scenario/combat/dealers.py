@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import Hit
+from bot.errors import Problem
 from bot.scenario.combat.deals_on import dealing_on
 from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
@@ -12,6 +13,8 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import COLORS, ELEMENTS
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.tokens import ENDS
+from bot.worded import worded
 
 
 def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
@@ -82,10 +85,26 @@ _OWNERS = _THEIRS | {"my"}
 _PARTING = frozenset("by from with of off a an the another 's to and , .".split())
 
 
+def taker(scene: Scene, clause: Clause) -> str:
+    """Who "takes 2 more" where that is not said: whoever was spoken of before.
+
+    Raises QuestionError (AMBIGUOUS) where one creature cannot "take".
+    """
+    about = scene.spoken_of()
+    if clause.text.lower().split()[:1] != ["take"] or about in scene.draft.players:
+        return about
+    before = [token.text for token in scene.parse.tokens[: clause.place.start]]
+    ends = [n for n, it in enumerate(before) if it in ENDS]
+    said = before[ends[-1] + 1 if ends else 0 :]
+    if "i" not in said:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
+    return "me"  # "I am hit for 3 by a Bear and take another 2"
+
+
 def _other_side(scene: Scene, clause: Clause) -> str:
     """Whose a source is that nobody owns: not the one who is hit."""
     if clause.get("toit") and len(scene.draft.players) == 2:
-        spoken = scene.spoken_of()
+        spoken = taker(scene, clause)
         it = scene.draft.thing(spoken)
         return scene.other(it.controller if it is not None else spoken)
     for part in parts_of(clause.get("to")):

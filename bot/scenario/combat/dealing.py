@@ -9,7 +9,7 @@ from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
-from bot.scenario.combat.dealers import aimed, dealers_of, to_itself
+from bot.scenario.combat.dealers import aimed, dealers_of, taker, to_itself
 from bot.scenario.combat.dealing_each import deal_each, how_often, is_each
 from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
@@ -250,7 +250,7 @@ def _recipients(
     scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
 ) -> list[str]:
     if clause.get("toit"):
-        return [scene.spoken_of()]
+        return [taker(scene, clause)]
     if to is None:
         last = scene.last_damage
         if last is not None and last[1]:

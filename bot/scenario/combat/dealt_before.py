@@ -9,6 +9,7 @@ from bot.engine.effects import DamageWatch
 from bot.engine.history import HURT, LOST, so_far
 from bot.engine.inside import walk
 from bot.errors import Problem
+from bot.scenario.combat.dealers import taker
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat
@@ -57,7 +58,7 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
         HANDLERS["commanderdamage"](scene, told)
         return True
     points = number(scene, n) * (clause.get("times") or 1)
-    struck = [scene.spoken_of()] if toit else targeted(scene, to, new=True)
+    struck = [taker(scene, clause)] if toit else targeted(scene, to, new=True)
     for name in struck:
         if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
             name = champion(scene, name).id

@@ -253,6 +253,9 @@ def either_fighter(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
 def blocking(scene: Scene, clause: Clause) -> str | None:
     """What blocks, where *clause* begins with it."""
     blocker, attacker = clause.get("blocker"), clause.get("attacker")
+    begins = clause.text.lower().split()[:1]
+    if blocker is not None and attacker is None and begins and begins[0] in _BE:
+        return scene.about or None  # "It attacks, is blocked by a 1/1 and dies"
     combat = last_combat(scene) if clause.kind == "block" else None
     if combat is None or not combat.blocks or clause.get("who"):
         return None
@@ -261,6 +264,9 @@ def blocking(scene: Scene, clause: Clause) -> str | None:
         return None
     first = attacker is None or blocker.place.start < attacker.place.start
     return combat.blocks[-1][0] if first else None
+
+
+_BE = frozenset("is are was were gets get got being".split())
 
 
 def of_another(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
