@@ -36,6 +36,10 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     """
     if person.kind != "he":
         return None
+    if person.name == "they" and (both := _met(scene, player)):
+        # "Mine blocks Bob's 5/4. He gives it first strike. Do they die?"
+        listed = [scene.describe(it) for it in both]
+        raise either_meant(scene, person, [*listed, scene.name(player)])
     struck = last_struck(scene)
     if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"
@@ -55,6 +59,20 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
         listed += [scene.name(player)] if spoken_of else []
         raise either_meant(scene, person, listed)
     return found[0] if found else None
+
+
+def _met(scene: Scene, player: str) -> list[DraftThing]:
+    """What fights, where *player* did something last and nothing was to hit them."""
+    combat = last_combat(scene)
+    if combat is None or not combat.blocks or scene.game is not Game.MTG:
+        return []
+    said = scene.clause.text.lower().split() if scene.clause else []
+    if scene.subject != player or "both" in said:
+        return []
+    pairs = {name for pair in combat.blocks for name in pair}
+    both = [it for it in scene.draft.things if it.id in pairs]
+    hit = player in _aimed(scene, they=True) or any(it.named for it in both)
+    return both if len(both) > 1 and not hit else []
 
 
 def _not_the_player(scene: Scene, person: Person, player: str) -> DraftThing | None:

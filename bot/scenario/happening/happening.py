@@ -19,6 +19,7 @@ from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.told_ahead import is_fought_already, is_told_ahead
 from bot.scenario.casting.usable import has_ability_for
+from bot.scenario.happening.trading import trades
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -117,6 +118,8 @@ def dies(scene: Scene, clause: Clause) -> None:
             ),
             clause.place,
         )
+    if trades(scene, clause):
+        return
     who = scene.who(clause)
     if who:
         scene.subject = who

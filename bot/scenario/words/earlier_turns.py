@@ -63,6 +63,8 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         elif end:
             later = sentences[number + 1 :]
             earlier = True
+            if start and _of_two_turns(sentence[:start]):
+                raise _unsettled(sentence[start], text)
             told = {it.text for it in (*sentence[:start], *sentence[end:])}
             entered = bool(_ENTERING & told) and not {"on", "targeting"} & told
             if not entered and _may_pass(sentence, trails=start > 0):
@@ -121,6 +123,15 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
     return False
 
 
+def _of_two_turns(told: Sequence[Token]) -> bool:
+    """ "Bob shocks it after it was bolted last turn": only the end of that was then."""
+    return any(
+        it.text in _SETS_APART and _acts(told[:at]) and _acts(told[at:])
+        for at, it in enumerate(told)
+    )
+
+
+_SETS_APART = frozenset("after although because before but since though while".split())
 _JOINS = frozenset({",", "and", "then", "but"})
 
 
