@@ -62,12 +62,13 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
 
 
 def _met(scene: Scene, player: str) -> list[DraftThing]:
-    """What fights, where *player* did something last and nothing was to hit them."""
+    """What fights, where more was done since and nothing was to hit *player*."""
     combat = last_combat(scene)
     if combat is None or not combat.blocks or scene.game is not Game.MTG:
         return []
     said = scene.clause.text.lower().split() if scene.clause else []
-    if scene.subject != player or "both" in said:
+    since = combat.before or combat.between or scene.draft.script[-1].what != combat
+    if not since or "both" in said:
         return []
     pairs = {name for pair in combat.blocks for name in pair}
     both = [it for it in scene.draft.things if it.id in pairs]
