@@ -36,6 +36,8 @@ _LEADING = tuple(
         "did",
         "will",
         "would",
+        "is",
+        "are",
         "and does",
         "and do",
         "how many does",
@@ -62,12 +64,14 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
         elif (
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
-            and (clause.question or clause.kind in _ASKING or _same_verb(clause))
+            and (clause.question or clause.kind in _ASKING or _same_verb(clause)
+                or _same_state(last, clause))
             and clause.kind in _READ_AS
             and (
                 _whose(last, clause)
                 or ("?" in clause.lead and clause.kind != "ask_size")
                 or _same_verb(clause)
+                or _same_state(last, clause)
             )
             and (again := _of_another(parse, last, clause)) is not None
         ):
@@ -199,6 +203,12 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
 def _same_verb(clause: Clause) -> bool:
     """ "Does my Bear die, and does hers?": asked again by its verb alone."""
     return clause.text.lower().removeprefix("and ").startswith(_SAME_VERB)
+
+
+def _same_state(last: Clause, clause: Clause) -> bool:
+    """ "Is my Bear alive? Is hers?": asked again by its verb alone."""
+    verb = clause.text.lower().removeprefix("and ").split()[0]
+    return verb in {"is", "are"} and last.text.lower().split()[0] in {"is", "are"}
 
 
 def _whose(last: Clause, clause: Clause) -> bool:

@@ -13,7 +13,7 @@ from bot.scenario.phrases.merging_times import (
 )
 from bot.scenario.phrases.moments_said import with_moments
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.phrases.told_after import told_first, with_doer
+from bot.scenario.phrases.told_after import reasons_first, told_first, with_doer
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -134,6 +134,7 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
     swap = later = False
     first: Clause | None = None  # what something in the same sentence comes after
     waiting = False
+    clauses = reasons_first(clauses)
     for number, clause in enumerate(clauses):
         if clause.kind == "time" and clause.get("when") == "after":
             following = clauses[number + 1] if number + 1 < len(clauses) else None

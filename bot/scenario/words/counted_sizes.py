@@ -1,11 +1,12 @@
 """Creatures that are counted and then told by their sizes: "2 blockers 1/1 1/1"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import MY_OR_HIS
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _MOST = 9
 # What only says that these are creatures; the sizes behind it say the rest.
@@ -21,7 +22,7 @@ _GOES_ON = frozenset(
 
 def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the sizes alone, where there are as many as are counted."""
-    tokens = _sizes_first(tokens)
+    tokens = _listed_first(_sizes_first(tokens))
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -62,6 +63,39 @@ def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 moved = (*tokens[: at + 2], *sizes, *deed, *tokens[end:])
                 return _sizes_first(moved)
     return tokens
+
+
+def _listed_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "A 4/4 and two 2/2s attack me" for "three creatures attack me: a 4/4 and …"."""
+    for at in range(1, len(tokens) - 3):
+        count = count_of(tokens[at - 1]) if tokens[at].text in _ANY else 0
+        if count < 2 or (at > 1 and tokens[at - 2].text not in ENDS):
+            continue
+        ends = [it for it in range(at, len(tokens)) if tokens[it].text in ENDS | {":"}]
+        attacks = {it.text for it in tokens[at : ends[0]]} & _ATTACKING if ends else ()
+        if not attacks or tokens[ends[0]].text != ":":
+            continue
+        end = ends[1] if len(ends) > 1 else len(tokens)
+        listed = tokens[ends[0] + 1 : end]
+        if _counted(listed) == count:
+            told = tokens[at + 1 : ends[0]]
+            return (*tokens[: at - 1], *listed, *told, *tokens[end:])
+    return tokens
+
+
+def _counted(listed: Sequence[Token]) -> int:
+    """How many creatures a list tells that has an article or number before each."""
+    count = 0
+    for at, token in enumerate(listed):
+        first = at == 0 or listed[at - 1].text in {",", "and"}
+        if first and token.text in {"a", "an"}:
+            count += 1
+        elif first:
+            count += count_of(token)
+    return count
+
+
+_ATTACKING = frozenset({"attack", "attacks", "attacked", "attacking"})
 
 
 # So many words stand before the colon at most: "three attackers hit my opponent".

@@ -276,7 +276,9 @@ MORE_NAMES = frozenset(
     "nele nikita nikolai nilay nuria oda olli orla orson pavel pernilla piet pooja radu "
     "rafe ravi rene reni rosie rufus sana sanjay selim shira sibel sigrid silas sofie "
     "suki taro tasha teo thea tilo timo tove ulf ulla umar vasco veronika vivian vlad "
-    "walt wendel xavi xiu yael yosef yvette zack zainab zeno zev zita zuri".split()
+    "walt wendel xavi xiu yael yosef yvette zack zainab zeno zev zita zuri"
+    " dina elle etta ike jo judd kazu len lloyd lyle ming myra penelope rahul reese remy"
+    " rhys shaun sid spencer tomas travis trish troy viv wei yves zane zed zeke".split()
 )
 FIRST_NAMES |= MORE_NAMES
 

@@ -1,13 +1,14 @@
 """Ways of writing that say no more than plainer ones: "has on the battlefield"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
 from bot.scenario.words.written import as_mark, as_word
 
 Tokens = tuple[Token, ...]
+Told = Callable[[re.Match[str]], str]
 
 _MOST = 14  # words that are looked at for one of them
 _GROUND = r"(?:battlefield|board|table|field|play|game)"
@@ -17,6 +18,14 @@ _PLACE = (
     rf"(?: of (?:the )?{_GROUND})?)"
 )
 # The words, and what is put for them. ∎ is a size.
+_DOERS = {"my": "do i", "his": "does he", "her": "does she", "their": "do they"}
+
+
+def _gained(found: re.Match[str]) -> str:
+    return f"how much life {_DOERS[found[1]]} gain"
+
+
+_MADE_OF = "(?:is|are|consists of|is made up of|is composed of)"
 _PHRASES = tuple(
     (re.compile(rf"{said}(?= )"), plain)
     for said, plain in (
@@ -43,6 +52,28 @@ _PHRASES = tuple(
         (r", (?:the|my|his|her) (?:only|sole) opponent ,", ""),
         (r"(attacks?|at|on|targets?|targeting) (my|his|her|their) (?:only|sole) "
          r"opponent", r"\1 \2 opponent"),
+        (r"(once|after) (?:it|that|this) (?:has resolved|is resolved|resolved"
+         r"|has finished resolving)", r"\1 it resolves"),
+        (r"once (?:that|this) (?=resolves )", "once it "),
+        (r"(?:is|am|are) the controller of", "control"),
+        (r"(has|have|had|controls?|owns?) (?:only |just )?(?:one|a single) creature ,"
+         r"(?= (?:an? )?(?:§|∎))", r"\1"),
+        (r", (?:and|or|but) if not ,?(?= (?:at|to|what|how|where|who) )", "?"),
+        (r"in comes (my|his|her|their) opponent with", r"\1 opponent attacks with"),
+        (r"\( (?:it|he|she|this) (?:is|'s)(?= (?:an? )?∎)", "("),
+        (r"[,;] (?:neither|none)(?: of (?:them|those|which|the two))?(?: (?:is|are|was|"
+         r"were|gets|being|got))? blocked(?= [.,;?])", ". they are not blocked"),
+        (rf"(my|his|her|their|'s) (?:team|squad|crew) {_MADE_OF}(?= (?:an?|two|three|four"
+         r"|five|six|seven|eight|∎) )", r"\1 board is"),
+        (r"(my|his|her|their|'s) (?:board|army|field|side) (?:consists of|is made up "
+         r"of|is composed of)", r"\1 board is"),
+        (r", on which there (?:is|are|stands|lies)(?= )", "with"),
+        (r"a friend of mine(?= (?:has|had|controls?|controlled|casts?|plays?|played) )",
+         "my friend"),
+        (r"(?:they|these two|the two) (?:are|'re) (?:both )?mine(?= [.;])",
+         "i control both"),
+        (r"by how much does (my|his|her|their) life(?: total)? (?:rise|increase|"
+         r"go up|grow)", _gained),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
     )
 )  # fmt: skip
@@ -76,9 +107,13 @@ def _plain_at(tokens: Tokens, at: int) -> Tokens:
         if found is None:
             continue
         end = at + len(found.group().split())
-        words = found.expand(plain).split()
+        words = _expanded(found, plain).split()
         return (*tokens[:at], *_instead(tokens[at:end], words), *tokens[end:])
     return tokens
+
+
+def _expanded(found: re.Match[str], plain: str | Told) -> str:
+    return found.expand(plain) if isinstance(plain, str) else plain(found)
 
 
 def _without_heading(tokens: Tokens, at: int) -> Tokens:

@@ -10,6 +10,7 @@ from bot.scenario.words.quoted_words import (
     name_before,
 )
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_mark
 
 _LASTING = frozenset({"artifact", "enchantment", "land"})
 _MOST = 24  # words within one bracket
@@ -47,6 +48,7 @@ def in_brackets(
 
 def commas_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with NAME (6 Might, “…”) for NAME (6 Might: “…”)."""
+    tokens = _texts_in_brackets(tokens)
     found = list(tokens)
     for at in range(2, len(tokens) - 1):
         behind = tokens[at].kind is Kind.QUOTE and tokens[at + 1].text == ")"
@@ -58,6 +60,56 @@ def commas_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[opening].text == "(":
             found[at - 1] = replace(tokens[at - 1], text=",", raw=",")
     return tuple(found)
+
+
+_LED = tuple(
+    tuple(words.split())
+    for words in (
+        "that says", "which says", "that reads", "which reads", "that states",
+        "which states", "whose text is", "whose text reads", "saying", "reading",
+    )
+)  # fmt: skip
+
+
+def _texts_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with NAME (“…”) for "NAME, which says “…”" and "NAME (that says “…”)".
+
+    "NAME (a domain that says “…”)" is one card, and not a domain besides.
+    """
+    for at in range(len(tokens) - 1, 2, -1):
+        if tokens[at].kind is not Kind.QUOTE:
+            continue
+        before = tuple(it.text for it in tokens[:at])
+        led = next((it for it in _LED if before[-len(it) :] == it), None)
+        if led is None:
+            continue
+        start = at - len(led)
+        start -= before[start - 1] == ","
+        if before[start - 1] == "(":
+            tokens = (*tokens[:start], *tokens[at:])
+        elif _opened(before):
+            tokens = (*tokens[:start], as_mark(tokens[start], ","), *tokens[at:])
+        elif before[start] == "," and tokens[start - 1].capital:
+            tokens = (*tokens[:start], *_bracketed(tokens, at))
+    return tokens
+
+
+def _opened(before: Sequence[str]) -> bool:
+    for word in reversed(before):
+        if word in ENDS | {"(", ")"}:
+            return word == "("
+    return False
+
+
+def _bracketed(tokens: Sequence[Token], at: int) -> list[Token]:
+    """The wording at *at* in brackets, and what stands behind it."""
+    wording, behind = tokens[at], list(tokens[at + 1 :])
+    put = [as_mark(wording, "("), wording, as_mark(wording, ")")]
+    if behind and behind[0].text == ",":
+        return put + behind[1:]
+    if behind and behind[0].capital and str(wording.value).endswith((".", "!")):
+        put.append(as_mark(wording, "."))
+    return put + behind
 
 
 def sizes_in_front(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
