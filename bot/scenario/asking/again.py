@@ -64,8 +64,12 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
         elif (
             last is not None
             and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
-            and (clause.question or clause.kind in _ASKING or _same_verb(clause)
-                or _same_state(last, clause))
+            and (
+                clause.question
+                or clause.kind in _ASKING
+                or _same_verb(clause)
+                or _same_state(last, clause)
+            )
             and clause.kind in _READ_AS
             and (
                 _whose(last, clause)

@@ -24,8 +24,7 @@ _COMES_OF_IT = frozenset(
 )
 _REASONS = frozenset({"because", "since", ":"})
 _DONE_BY = frozenset(
-    "cast castquote castat castself casttimes castall use "
-    "uselast".split()
+    "cast castquote castat castself casttimes castall use uselast".split()
 )
 _HAVING = frozenset({"have", "has", "had"})
 

@@ -63,8 +63,8 @@ _PHRASES = tuple(
         (r"\( (?:it|he|she|this) (?:is|'s)(?= (?:an? )?∎)", "("),
         (r"[,;] (?:neither|none)(?: of (?:them|those|which|the two))?(?: (?:is|are|was|"
          r"were|gets|being|got))? blocked(?= [.,;?])", ". they are not blocked"),
-        (rf"(my|his|her|their|'s) (?:team|squad|crew) {_MADE_OF}(?= (?:an?|two|three|four"
-         r"|five|six|seven|eight|∎) )", r"\1 board is"),
+        (rf"(my|his|her|their|'s) (?:team|squad|crew) {_MADE_OF}"
+         r"(?= (?:an?|two|three|four|five|six|seven|eight|∎) )", r"\1 board is"),
         (r"(my|his|her|their|'s) (?:board|army|field|side) (?:consists of|is made up "
          r"of|is composed of)", r"\1 board is"),
         (r", on which there (?:is|are|stands|lies)(?= )", "with"),
