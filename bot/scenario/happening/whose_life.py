@@ -26,7 +26,16 @@ def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
             found[at] = replace(clause, kind="told_or_asked")
         if clause.kind == "life" and not clause.slots.keys() - {"n"}:
             found[at] = replace(clause, slots={**clause.slots, **_beside(found, at)})
+        elif _opens(clause, first=at == 0):
+            slots = {"n": clause.slots["n"]} | (_beside(found, at) or {"unclear": "1"})
+            found[at] = replace(clause, slots=slots)
     return tuple(found)
+
+
+def _opens(clause: Clause, *, first: bool) -> bool:
+    """ "With 5 life left, Dora …": hers, and not everybody's."""
+    bare = clause.kind == "life" and clause.slots.keys() == {"n", "elided", "bare"}
+    return bare and "with" in clause.lead and bool(first or STOPS & set(clause.lead))
 
 
 def _gained(clause: Clause) -> Clause:

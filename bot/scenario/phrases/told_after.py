@@ -62,9 +62,9 @@ def _is_changed(clause: Clause) -> bool:
 def _is_result(clauses: list[Clause], at: int) -> bool:
     """ "…, so it has a counter", "it now has one", "after I cast NAME, it has one"."""
     lead, said = {*clauses[at].lead}, {*clauses[at].text.lower().split()}
-    opened = at > 1 and clauses[at - 2].kind == "time" and not lead & ENDS
+    opened = at > 1 and clauses[at - 2].get("when") == "after"
     led = opened or "because" in clauses[at - 1].lead
-    return bool("so" in lead or "now" in lead | said or (led and "," in lead))
+    return bool("so" in lead or "now" in lead | said or (led and lead == {","}))
 
 
 def _is_reason(clause: Clause) -> bool:

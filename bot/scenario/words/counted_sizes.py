@@ -7,6 +7,7 @@ from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_word
 
 _MOST = 9
 # What only says that these are creatures; the sizes behind it say the rest.
@@ -69,6 +70,7 @@ def _listed_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "A 4/4 and two 2/2s attack me" for "three creatures attack me: a 4/4 and …"."""
     for at in range(1, len(tokens) - 3):
         count = count_of(tokens[at - 1]) if tokens[at].text in _ANY else 0
+        mine = [it.text for it in tokens[at + 1 : at + 3]] == ["of", "mine"]
         if count < 2 or (at > 1 and tokens[at - 2].text not in ENDS):
             continue
         ends = [it for it in range(at, len(tokens)) if tokens[it].text in ENDS | {":"}]
@@ -78,7 +80,11 @@ def _listed_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         end = ends[1] if len(ends) > 1 else len(tokens)
         listed = tokens[ends[0] + 1 : end]
         if _counted(listed) == count:
-            told = tokens[at + 1 : ends[0]]
+            told = tokens[at + 1 + 2 * mine : ends[0]]
+            if mine:
+                i, attack, with_ = (as_word(tokens[at], it) for it in _I_ATTACK)
+                whom = (it for it in told if it.text not in _ATTACKING)
+                listed, told = (i, attack, *whom, with_, *listed), ()
             return (*tokens[: at - 1], *listed, *told, *tokens[end:])
     return tokens
 
@@ -95,6 +101,7 @@ def _counted(listed: Sequence[Token]) -> int:
     return count
 
 
+_I_ATTACK = ("i", "attack", "with")
 _ATTACKING = frozenset({"attack", "attacks", "attacked", "attacking"})
 
 

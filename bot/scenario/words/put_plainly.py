@@ -72,6 +72,8 @@ _PHRASES = tuple(
          "my friend"),
         (r"(?:they|these two|the two) (?:are|'re) (?:both )?mine(?= [.;])",
          "i control both"),
+        (r"(?:having(?: (?:only|just|but))?|with (?:only|just|but))"
+         r"(?= (?:§|one|two|three|four|five|six|seven|eight|nine|ten) life )", "with"),
         (r"by how much does (my|his|her|their) life(?: total)? (?:rise|increase|"
          r"go up|grow)", _gained),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
