@@ -27,6 +27,12 @@ _SLOPPY = {
     "cardname": SELF, "--": "—", "-": "—", "–": "—", "'": "'s",
     "it’s": "it's", "colour": "color", "colours": "colors", "colourless": "colorless",
 }  # fmt: skip
+# What stands before "not", and the two in one word.
+_NEGATED = {
+    "can": "can't", "do": "don't", "does": "doesn't", "did": "didn't", "is": "isn't",
+    "are": "aren't", "was": "wasn't", "were": "weren't", "has": "hasn't",
+    "have": "haven't", "would": "wouldn't",
+}  # fmt: skip
 _ITSELF = frozenset(
     [
         "creature",
@@ -130,6 +136,9 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
         if size:
             kept.append((SELF, found[at][1], found[at + size - 1][2]))
             at += size
+        elif words[at] in _NEGATED and words[at + 1 : at + 2] == ["not"]:
+            kept.append((_NEGATED[words[at]], found[at][1], found[at + 1][2]))
+            at += 2
         elif words[at] == "converted" and words[at + 1 : at + 3] == ["mana", "cost"]:
             # What older printings call the mana value (202.3).
             kept.append(("mana", found[at][1], found[at + 1][2]))

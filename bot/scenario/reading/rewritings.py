@@ -36,7 +36,11 @@ from bot.scenario.words.put_plainly import put_plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
-from bot.scenario.words.quoted_brackets import commas_in_brackets, sizes_in_front
+from bot.scenario.words.quoted_brackets import (
+    commas_in_brackets,
+    led_into,
+    sizes_in_front,
+)
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_first import names_before
@@ -80,6 +84,7 @@ from bot.scenario.words.then_behind import then_behind
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unquoting import unquoted
+from bot.scenario.words.unmarked import with_question_mark
 from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.wished import WISHING, wished
 from bot.scenario.words.worded_places import places_first
@@ -125,6 +130,7 @@ AS_WRITTEN = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(then_behind, "“then” parts two sentences", frozenset({"then"}), _MAGIC),
     Rewriting(
         put_plainly, "what says no more than fewer words is in nobody's way",
@@ -182,6 +188,7 @@ AS_WRITTEN = (
         states_first, "a state behind a name would look like an aside",
         frozenset({","}), looks=True,
     ),
+    Rewriting(led_into, "a wording that is led into needs no brackets", _QUOTED),
     Rewriting(
         sizes_in_front, "a size stands before a wording in one bracket", _QUOTED,
         _MAGIC,

@@ -46,6 +46,23 @@ def in_brackets(
     return Described(quote, words, first, last, frozenset(range(at, end)), what, False)
 
 
+def led_into(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with “…” for (“…”) behind "with" and "says"."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        quote = at + 1 if token.text == "(" else at - 1
+        wrapped = 0 < quote < len(tokens) - 1 and tokens[quote].kind is Kind.QUOTE
+        around = tokens[quote - 1 : quote + 2 : 2] if wrapped else ()
+        if [it.text for it in around] == ["(", ")"] and token in around:
+            if tokens[quote - 2].text in _LEADING:
+                continue
+        found.append(token)
+    return tuple(found)
+
+
+_LEADING = frozenset("with says say saying reads reading controls control by".split())
+
+
 def commas_in_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with NAME (6 Might, “…”) for NAME (6 Might: “…”)."""
     tokens = _texts_in_brackets(tokens)

@@ -62,6 +62,13 @@ class Paragraph:
     choose: tuple[int, int] = (1, 0)
 
 
+# No paragraph of a card begins so: it goes on with what was said before it.
+_LINKED = re.compile(
+    r"Do this only\b|This ability triggers only\b|Activate (?:this ability )?only\b|"
+    r"If you (?:do|don't)\b|Otherwise,|When you do\b|When(?:ever)? [^.,]* this way,"
+)
+
+
 def _unwrapped(text: str) -> Iterator[str]:
     """The lines of *text*, put together where a sentence was broken over two."""
     held = ""
@@ -69,7 +76,7 @@ def _unwrapped(text: str) -> Iterator[str]:
         line = raw.strip()
         if not line:
             continue
-        if _BROKEN.search(held) and line[:1].islower():
+        if held and (_LINKED.match(line) or _BROKEN.search(held) and line[:1].islower()):
             held = f"{held} {line}"
             continue
         if held:

@@ -1,0 +1,27 @@
+"""The question mark that people leave out at the very end."""
+
+from dataclasses import replace
+
+from bot.scenario.words.tokens import ENDS, Kind, Token
+
+_ASKING = frozenset(
+    "what what's which who who's whose how how's where where's why does do did is are "
+    "am was can could will would should".split()
+)
+_GOING_ON = frozenset({"and", "so", "then", "but", "also"})
+
+
+def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with the mark that the question at the very end goes without."""
+    if not tokens or tokens[-1].text in ENDS or tokens[-1].kind is not Kind.WORD:
+        return tokens
+    before = (at for at, it in enumerate(tokens) if it.text in ENDS)
+    begin = max(before, default=-1) + 1
+    while tokens[begin].text in _GOING_ON and begin + 1 < len(tokens):
+        begin += 1
+    words = tokens[begin : begin + 2]
+    if len(words) < 2 or words[0].text not in _ASKING or words[1].kind is Kind.NUMBER:
+        return tokens
+    last = tokens[-1]
+    mark = replace(last, kind=Kind.MARK, text="?", raw="?", start=last.end)
+    return (*tokens, mark)
