@@ -83,8 +83,8 @@ from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.then_behind import then_behind
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
-from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.unmarked import with_question_mark
+from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import walkers_named
 from bot.scenario.words.wished import WISHING, wished
 from bot.scenario.words.worded_places import places_first

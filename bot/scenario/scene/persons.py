@@ -252,6 +252,14 @@ class Persons:
         self.meant_at[meant] = max(before, person.place.start)
         return meant
 
+    def _met(self, person: Person) -> str:
+        """Who is named behind it: "Can he attack Alice?" asks of another than her."""
+        whom = self.clause.get("whom") if self.clause is not None else None
+        parts = whom.parts if isinstance(whom, Several) else ()
+        named = [it for it in parts if isinstance(it, Person) and it.kind == "name"]
+        met = len(parts) == len(named) == 1 and named[0].place.start > person.place.end
+        return self.player(named[0]) if met else ""
+
     def _he(self, person: Person, owns: bool) -> str:
         """He is never me; of two players it is the other, else the last named.
 
@@ -278,6 +286,8 @@ class Persons:
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted
         ]
+        if not owns and (met := self._met(person)) in possible and len(possible) > 1:
+            possible.remove(met)
         unnamed = self.subject in possible and self.subject.endswith(_OPPONENT)
         asks = self.clause is not None and self.clause.kind.startswith("ask_")
         if (len(fitting) == 1 or len(possible) == 1) and not (unnamed and asks):

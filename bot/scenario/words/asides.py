@@ -138,7 +138,7 @@ def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if (
             token.text == "who"
             and found
-            and (found[-1].text in FIRST_NAMES or found[-1].text in OPPONENTS)
+            and person_before(found)
             and at + 1 < len(tokens)
             and tokens[at + 1].text in _HOLDS
         ):

@@ -76,7 +76,9 @@ def _unwrapped(text: str) -> Iterator[str]:
         line = raw.strip()
         if not line:
             continue
-        if held and (_LINKED.match(line) or _BROKEN.search(held) and line[:1].islower()):
+        if held and (
+            _LINKED.match(line) or (_BROKEN.search(held) and line[:1].islower())
+        ):
             held = f"{held} {line}"
             continue
         if held:
