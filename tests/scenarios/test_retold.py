@@ -42,7 +42,7 @@ def with_a_greeting(text: str) -> str:
 
 
 def with_thanks(text: str) -> str:
-    return f"{text} Thanks in advance!" if text[-1] in ".?!\"" else text
+    return f"{text} Thanks in advance!" if text[-1] in '.?!"' else text
 
 
 def with_curly_marks(text: str) -> str:
