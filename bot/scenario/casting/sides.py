@@ -20,7 +20,7 @@ from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import harms, place_entry, resolve
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
@@ -175,6 +175,12 @@ def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
             target=target.id,
         )
     )
+
+
+def cleaves(scene: Scene, combat: Combat) -> bool:
+    """Whether it attacks all units of a player: said of it, or of an attacker."""
+    there = (scene.draft.thing(name) for name, _ in combat.attackers)
+    return combat.cleave or any("cleave" in it.keywords for it in there if it)
 
 
 def on_field(scene: Scene, player: str) -> list[DraftThing]:

@@ -51,6 +51,14 @@ def check_declared(scene: Scene, asked: Question) -> None:
             )
 
 
+def only_supposed(scene: Scene, asked: Question) -> bool:
+    """Whether a block that is only asked about is told, and can't be declared so."""
+    return scene.parse.memory.get("supposed") is True and any(
+        isinstance(one, Attack) and one.blocks and declared_so(asked, at) is not None
+        for at, one in enumerate(asked.script)
+    )
+
+
 def _check_used(scene: Scene, asked: Question) -> None:
     """Refuse what is cast or used where something there forbids it (601.3, 602.5)."""
     for it in asked.script:

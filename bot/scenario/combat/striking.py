@@ -1,7 +1,7 @@
 """Defenders, retaliation, and the end of first strikes."""
 
 from bot.errors import Problem
-from bot.scenario.casting.sides import on_field
+from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.combat.joining import combat_of, join_at_battlefield
 from bot.scenario.combat.taken_over import anonymous
@@ -108,9 +108,7 @@ def _retaliating(
     if said is None or spoken:
         goals = dict.fromkeys(goal for _, goal in combat.attackers)
         found = [it for goal in goals if (it := scene.draft.thing(goal))]
-        wide = combat.cleave or any(
-            "cleave" in it.keywords for it in map(scene.draft.thing, attackers) if it
-        )
+        wide = cleaves(scene, combat)
         spoken_of = [
             it
             for it in scene.focus

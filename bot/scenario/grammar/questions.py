@@ -55,6 +55,7 @@ ask_life: so @is {who:person} {n:number}
 ask_life: what ( can | could | might | may | will | would ) [ the | our | both | all | all the ] [ final | players ] <life_word> ( be | end up | come to ) @after
 ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} [ and {who2:person} ] @after
+ask_life: [ and | so ] ( what | how high ) ( is | are | will be ) [ the | all ] [ final | new | resulting ] <life_word> ( for | of ) {on:targets} @after
 ask_life: ( what | which ) <life_word> ( is | are ) possible ( for | of ) {who:person} @after
 ask_life: ( what | which ) [ final ] ( <life_word> | life totals ) ( can | could | may | might | does | will | do ) {who:person} ( have | ( end | end up | finish ) [ on | with | at ] | reach | be at ) @after
 ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be [ left with | left at | left on ] | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after

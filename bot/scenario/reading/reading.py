@@ -17,7 +17,7 @@ from bot.scenario.building.named_alike import check_names
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
-from bot.scenario.combat.declared import check_declared
+from bot.scenario.combat.declared import check_declared, only_supposed
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import is_mere_color
@@ -164,6 +164,9 @@ def _told(
     told = tell(parse, chosen.game, clauses, story)
     fought_too(told.scene)
     asked = question(told.scene, edition)
+    if only_supposed(told.scene, asked):
+        parse.memory["supposed"] = False
+        return _told(chosen, parse, edition, story)
     check_untapping(told.scene)
     check_loyal(told.scene)
     check_declared(told.scene, asked)

@@ -18,15 +18,81 @@ def done_if_so(parse: Parse, clauses: Clauses) -> Clauses:
     Raises QuestionError (AMBIGUOUS) where it is not told far enough to be done.
     """
     found: list[Clause] = []
-    for clause in clauses:
+    fought = any(it.kind in _FOUGHT for it in clauses)
+    for at, clause in enumerate(clauses):
         last = found[-1] if found else None
         if last is not None and last.kind in _ALLOWED and _is_if_so(clause):
-            done = _done(last)
-            if done is None:
-                raise _untold(parse, clause)
-            found.append(done)
+            found.append(_deed(parse, last, clause))
+        elif last is not None and last.kind == "ask_can_block" and not fought:
+            clause = _part_of(last, clause)
+            if clause.kind in _OUTCOMES:
+                clause = _of_whom(parse, last, clause)
+                if parse.memory.setdefault("supposed", True) is False:
+                    # It can't, so that nothing comes of it.
+                    later = clauses[at + 1 :]
+                    return (*found, *(it for it in later if not _asks_result(it)))
+                found.append(_deed(parse, last, clause))
         found.append(clause)
     return tuple(found)
+
+
+def _asks_result(clause: Clause) -> bool:
+    legal = clause.kind.startswith(("ask_can", "ask_must"))
+    return clause.kind.startswith("ask_") and not legal
+
+
+# With a block told, or none, the fight asked about is that one.
+_FOUGHT = frozenset({"block", "blockeach", "unblocked"})
+# "Can my 2/2 block his 3/3 and survive?": that block.
+_OUTCOMES = frozenset({"ask_dies", "ask_trade"})
+
+
+def _deed(parse: Parse, asked: Clause, clause: Clause) -> Clause:
+    done = _done(asked)
+    if done is None:
+        raise _untold(parse, clause)
+    return done
+
+
+def _part_of(asked: Clause, clause: Clause) -> Clause:
+    """ "Can it block the flier and kill it?": that it dies is asked, not told."""
+    joined = "and" in clause.lead or "," in clause.lead
+    if clause.kind != "destroy" or not (joined and clause.question):
+        return clause
+    if asked.kind != "ask_can_block" or clause.get("elided") is None:
+        return clause
+    what = clause.get("what")
+    if _is_it(what) and asked.get("other") is not None:
+        what = _again(asked.get("other"))
+    return replace(clause, kind="ask_dies", slots={"what": what})
+
+
+def _is_it(said: object) -> bool:
+    parts = said.parts if isinstance(said, Several) else (said,)
+    return any(isinstance(it, Thing) and it.noun == "it" for it in parts)
+
+
+def _of_whom(parse: Parse, asked: Clause, clause: Clause) -> Clause:
+    """ "… and survive?" is asked of what was asked about first.
+
+    Raises QuestionError (AMBIGUOUS) where that was a player, and "it" may be either.
+    """
+    alone = not clause.slots and len(clause.text.split()) == 1
+    if clause.kind != "ask_dies" or not (alone or _is_it(clause.get("what"))):
+        return clause
+    of_player = asked.get("who") is not None
+    if of_player and (alone or asked.get("what") is not None):
+        raise parse.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    if not alone:
+        return clause
+    said = (it for it in (asked.get("what"), asked.get("other")) if it is not None)
+    return replace(clause, slots={"what": _again(min(said, key=_begins))})
+
+
+def _begins(said: Several | Thing) -> int:
+    return said.place.start
 
 
 _ALLOWED = frozenset(
@@ -46,6 +112,12 @@ def _done(asked: Clause) -> Clause | None:
     match asked.kind:
         case "ask_can_block" if what is not None and other is not None:
             slots = {"blocker": _again(what), "attacker": _again(other)}
+            kind = "block"
+        case "ask_can_block" if what is not None:
+            slots = {"blocker": _again(what)}
+            kind = "block"
+        case "ask_can_block" if who is not None and other is not None:
+            slots["attacker"] = _again(other)
             kind = "block"
         case "ask_can_attack" if what is not None:
             slots["what"] = _again(what)

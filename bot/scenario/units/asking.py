@@ -11,7 +11,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import DYING, LIVING, ask
 from bot.scenario.casting.mortals import two_of
-from bot.scenario.casting.sides import effects_here, on_field, used_once
+from bot.scenario.casting.sides import cleaves, effects_here, on_field, used_once
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import fits
@@ -57,7 +57,7 @@ def struck(scene: Scene) -> list[str]:
                 found += [hit.recipient for hit in hits]
             case Combat() as combat:
                 found += [goal for _, goal in combat.attackers]
-                if combat.cleave:
+                if cleaves(scene, combat):
                     other = scene.other(combat.attacker)
                     found += [it.id for it in on_field(scene, other)]
                 found += [name for _, name in combat.blocks] + combat.defenders
