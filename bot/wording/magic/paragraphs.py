@@ -62,6 +62,8 @@ class Paragraph:
     choose: tuple[int, int] = (1, 0)
 
 
+# At the beginning it is a keyword of ours.
+_CANNOT = re.compile(r"(?<=\w )(can) ?not\b")
 # No paragraph of a card begins so: it goes on with what was said before it.
 _LINKED = re.compile(
     r"Do this only\b|This ability triggers only\b|Activate (?:this ability )?only\b|"
@@ -73,7 +75,7 @@ def _unwrapped(text: str) -> Iterator[str]:
     """The lines of *text*, put together where a sentence was broken over two."""
     held = ""
     for raw in REMINDER.sub("", text).splitlines():
-        line = raw.strip()
+        line = _CANNOT.sub(r"\1't", raw.strip())
         if not line:
             continue
         if held and (
