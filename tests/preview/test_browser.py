@@ -58,6 +58,14 @@ class Browser:
     async def wait(self, text: str) -> None:
         await self.page.locator("#preview-app").get_by_text(text).first.wait_for()
 
+    async def drawn(self, image: "playwright.Locator") -> None:
+        """Wait until *image* is there to be looked at, not only its other text."""
+        await image.scroll_into_view_if_needed()
+        await self.page.wait_for_function(
+            "image => image.complete && image.naturalWidth > 0",
+            arg=await image.element_handle(),
+        )
+
     async def command(self) -> None:
         await self.page.get_by_placeholder("Message #rules").click()
         await self.page.keyboard.type("/ruling")
@@ -78,7 +86,7 @@ async def opened(folder: Path) -> AsyncIterator[Browser]:
             executable_path=CHROMIUM, args=["--no-sandbox"]
         )
         page = await chromium.new_page(viewport={"width": 680, "height": 860})
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         await page.goto(address)
         yield Browser(page)
         await chromium.close()
@@ -125,7 +133,7 @@ async def use(browser: Browser) -> None:
     image = browser.page.locator("#preview-app img[alt*='Lightning Bolt']")
     await image.last.wait_for()
     assert "→" in str(await image.last.get_attribute("alt"))
-    await browser.page.wait_for_timeout(300)
+    await browser.drawn(image.last)
     await browser.see("picture")
 
     await browser.press("Publish")
