@@ -183,11 +183,17 @@ class Board(Hashed):
 
     def player(self, name: str) -> Player | None:
         """The player with that id, None if it is no player."""
-        return next((one for one in self.players if one.id == name), None)
+        for one in self.players:
+            if one.id == name:
+                return one
+        return None
 
     def obj(self, name: str) -> Obj | None:
         """The object with that id, None if there is none."""
-        return next((one for one in self.objects if one.id == name), None)
+        for one in self.objects:
+            if one.id == name:
+                return one
+        return None
 
     def owner_of(self, name: str) -> PlayerId:
         """Whose that object is; a player stands for cards nobody has named."""
@@ -196,7 +202,10 @@ class Board(Hashed):
 
     def effect(self, name: EffectId) -> Effect | None:
         """The effect with that id, None if it is not in force."""
-        return next((one for one in self.effects if one.id == name), None)
+        for one in self.effects:
+            if one.id == name:
+                return one
+        return None
 
     def name_of(self, name: str) -> str:
         """How to call a player or object in a sentence."""
