@@ -123,7 +123,8 @@ class Facts:
                 # What was dealt may have been healed by now (Riftbound 461.1).
                 hurt = any(it.dealt for it in damage if it.recipient == name)
                 said = "{who} survives" if hurt else "{who} is unharmed"
-                yield self._objects.make(obj, "unharmed", said)
+                kind = "hurt" if hurt else ""
+                yield self._objects.make(obj, "unharmed", said, kind=kind)
 
     def unchanged(self, about: tuple[str, str, str], after: Board) -> Fact | None:
         """How it stands in an outcome with what is different in another one."""

@@ -1,7 +1,7 @@
 """From a ruling of the engine to the answer every face shows."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot import answers
@@ -119,15 +119,11 @@ class _Teller:
                 ],
                 key=lambda fact: fact.weight,
             )
-            fates = {fact.about[1] for fact in facts if fact.about[0] == "zone"}
+            known = {fact.about for fact in facts}
             filled.append(
                 Told(
                     one.outcome,
-                    tuple(
-                        fact
-                        for fact in facts
-                        if not (fact.is_unharmed and fact.about[1] in fates)
-                    ),
+                    tuple(fact for fact in facts if not _is_said_by(fact, known)),
                 )
             )
         return filled
@@ -299,3 +295,10 @@ class _Teller:
         for note in ruling.notes:
             found += note.rules
         return list(dict.fromkeys(found))
+
+
+def _is_said_by(fact: Fact, known: Collection[tuple[str, str, str]]) -> bool:
+    """Whether what is *known* besides says that nothing happened to the object."""
+    _, thing, hurt = fact.about
+    damaged = not hurt and ("damage", thing, "") in known
+    return fact.is_unharmed and (damaged or ("zone", thing, "") in known)

@@ -259,3 +259,14 @@ def test_a_choice_that_changes_something_else_is_said_with_what_happens(told: Te
     answer = told(table, deal("Lightning Bolt", ME, 3), asks=asks)
 
     assert answer.verdict.startswith("Your opponent is at 20. You choose: 18 life if")
+
+
+def test_what_has_no_damage_is_not_called_unharmed_as_well(told: Tell):
+    beasts = (creature("Bear", 2, 5), creature("Elk", 2, 5))
+    only = guard(2, "Bear", "Elk")
+    table = board(BOLT, *beasts, only, players=PLAYERS)
+    hits = (hit("Lightning Bolt", name, 2) for name in ("Bear", "Elk"))
+    answer = told(table, together(*hits))
+
+    assert "Elk has no damage" in answer.verdict
+    assert "unharmed" not in answer.verdict
