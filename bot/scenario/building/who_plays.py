@@ -7,6 +7,7 @@ from bot.scenario.scene.draft import (
     DraftPlayer,
 )
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.roles_named import turn_of
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
@@ -46,6 +47,8 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         life = 40
     for name in names:
         scene.draft.players[name] = DraftPlayer(name, life, start=life)
+    if active := turn_of(names):
+        scene.draft.active = active
 
 
 _FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())

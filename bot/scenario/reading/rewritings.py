@@ -61,6 +61,7 @@ from bot.scenario.words.roles_apposed import (
     without_adversaries,
     without_roles,
 )
+from bot.scenario.words.roles_named import named_by_role
 from bot.scenario.words.said_whose import holders_first
 from bot.scenario.words.sizes_behind_kinds import (
     sizes_before_kinds,
@@ -107,6 +108,10 @@ AS_WRITTEN = (
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         _QUOTED, looks=True,
+    ),
+    Rewriting(
+        named_by_role, "who is called by a role has a name from here on",
+        frozenset({"player", "player's"}), _MAGIC,
     ),
     Rewriting(
         lives_listed, "a list of players is no board", games=_MAGIC

@@ -86,6 +86,9 @@ def targeted(
             found += players
         elif _is_who_is_shielded(scene, part):
             found.append(scene.subject)
+        elif player := _player_as_them(scene, part, who):
+            scene.last_person = player
+            found.append(player)
         else:
             _one_or_a_player(scene, part, who)
             some = _acted_on(scene, part, "", found, new=new)
@@ -163,6 +166,17 @@ def _is_who_is_shielded(scene: Scene, part: Thing) -> bool:
         return False
     theirs = [it for it in scene.focus if it.controller == scene.subject]
     return scene.subject in scene.draft.players and not theirs
+
+
+def _player_as_them(scene: Scene, part: Thing, who: str) -> str:
+    """ "Ann has a shield. Bo bolts them": the other one, if nothing else is there."""
+    if part.noun != "them" or part.det or part.count or scene.game is not Game.MTG:
+        return ""
+    doer = who or scene.doer
+    if doer not in scene.draft.players or len(scene.draft.players) != 2:
+        return ""
+    lonely = all(is_passive(it) for it in scene.draft.things)
+    return scene.other(doer) if lonely else ""
 
 
 def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:

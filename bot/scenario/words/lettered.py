@@ -21,6 +21,13 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         elif (
             before is not None
             and before.text == "player"
+            and (number := _counted(tokens, at))
+        ):
+            name = f"Player {number}"
+            out[-1] = replace(before, text=name.lower(), raw=name, end=token.end)
+        elif (
+            before is not None
+            and before.text == "player"
             and (_letter(before, token) or _small(tokens, at))
         ):
             name = f"{before.raw.capitalize()} {token.raw.capitalize()}"
@@ -37,7 +44,8 @@ _JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([0-6]))('s)?")
 
 def _alone(tokens: list[Token]) -> Iterator[Token]:
     """ "Player B … does B gain?": the letter alone is that player too."""
-    said = {it.text.removeprefix("player ")[:1] for it in tokens if _is_player(it)}
+    called = [it.text.removeprefix("player ") for it in tokens if _is_player(it)]
+    said = {it[:1] for it in called if len(it.removesuffix("'s")) == 1}
     said |= _acting(tokens)
     # Where one is player A the other is B.
     known = {chr(ord(it) + n) for it in said if it.isalpha() for n in (-1, 0, 1)}
@@ -151,6 +159,24 @@ def _letter(before: Token, token: Token) -> bool:
     if rest == "'s":
         letter = letter.upper()
     return token.kind is Kind.WORD and letter in "ABCDEFXYZ" and rest in {"", "'s"}
+
+
+def _counted(tokens: Sequence[Token], at: int) -> str:
+    """ "Player one … player two's 3/3": its number, and "'s" behind it; else ""."""
+    word, owned, _ = tokens[at].text.partition("'s")
+    ahead = tokens[at - 2].text if at > 1 else ""
+    if word not in _NUMBERS or ahead in _OF_ANY:
+        return ""
+    others = {
+        it.text.removesuffix("'s")
+        for n, it in enumerate(tokens[1:], start=1)
+        if tokens[n - 1].text == "player"
+    }
+    told = others & {*_NUMBERS} != {word}
+    return f"{_NUMBERS[word]}{owned}" if told or tokens[at - 1].capital else ""
+
+
+_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4"}
 
 
 def _small(tokens: tuple[Token, ...], at: int) -> bool:

@@ -1,0 +1,235 @@
+"""Players called by what they are: "the active player", "a player … another player"."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.lettered import lettered
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_ACTIVE = {"active": "Active player", "attacking": "Attacking player"}
+_OTHER = {"nonactive": "Nonactive player", "defending": "Defending player"}
+_ROLES = _ACTIVE | _OTHER
+_ONE, _ANOTHER = "One player", "Other player"
+_PLAIN = {
+    ("a",): _ONE, ("one",): _ONE, ("some",): _ONE, ("first",): _ONE,
+    ("the", "first"): _ONE, ("the", "one"): _ONE,
+    ("another",): _ANOTHER, ("other",): _ANOTHER, ("the", "other"): _ANOTHER,
+    ("second",): _ANOTHER, ("a", "second"): _ANOTHER, ("the", "second"): _ANOTHER,
+}  # fmt: skip
+_BACK = frozenset({("that",), ("this",), ("the",)})
+_ARTICLES = frozenset({"the", "an", "a"})
+# Where somebody says "I", the others are seen from there.
+_FIRST_PERSON = frozenset(
+    "i me my mine we us our ours myself ourselves im i'm i've i'll i'd we're you your "
+    "yours you're yourself".split()
+)
+# More than two play, or of each such player something is said.
+_MORE = frozenset(
+    "third fourth players opponents teammate teammates team teams two-headed emperor "
+    "multiplayer commander edh everyone everybody".split()
+)
+_OF_ANY = frozenset("if when whenever each any every which what no of".split())
+_OPENED = frozenset(["", ".", "?", "!", ";", ":", "\n", BULLET, "and", "then", ","])
+_NO_VERB = frozenset(["", ".", ",", "?", "!", ";", "\n", ")", "(", "and", "or", "who"])
+_DOES = frozenset(
+    "controls has casts attacks activates plays taps blocks uses sacrifices chooses "
+    "gains pays draws discards owns swings equips enchants".split()
+)
+_SPOKEN = frozenset("he she they his her their them him hers theirs themself".split())
+_ATTACK = frozenset("attacks attack attacked swings attacking".split())
+_BLOCK = frozenset("blocks block blocked chumps".split())
+_HELPING = frozenset("is was has then now also only just".split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A player told of in the words from *start* up to *end*.
+
+    *name* is whom they mean; "" where that is whoever was told of before.
+    """
+
+    start: int
+    end: int
+    name: str
+    owns: bool
+
+
+def turn_of(names: Sequence[str]) -> str:
+    """The one of *names* whose turn the names say it is; "" where they do not."""
+    for name in names:
+        if name in _ACTIVE.values():
+            return name
+    others = [it for it in names if it not in _OTHER.values()]
+    return others[0] if len(others) == 1 and len(names) == 2 else ""
+
+
+def named_by_role(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with one name for each player who is called by a role or by none.
+
+    Only where no one says "I" and no one has a name: of two players the active one
+    attacks, and the other one defends (506.2).
+    """
+    words = [it.text for it in tokens if it.kind is not Kind.QUOTE]
+    if not _FIRST_PERSON.isdisjoint(words) or _are_more(words):
+        return tokens
+    if any(map(_is_name, tokens)) or any(map(_is_lettered, lettered(tokens))):
+        return tokens
+    said = [it for at in range(len(tokens)) if (it := _said(tokens, at)) is not None]
+    if any(_is_general(tokens, it) for it in said):
+        return tokens
+    meant = _meant(tokens, said)
+    names = {*meant.values()}
+    opponents = not OPPONENTS.isdisjoint(words)
+    if len(names) != 2 and not (names and (opponents or _needed(tokens, said, words))):
+        return tokens
+    return tuple(_renamed(tokens, said, meant))
+
+
+def _are_more(words: list[str]) -> bool:
+    for at, word in enumerate(words):
+        if word in _MORE and not (word == "players" and words[at - 1] in _TWO):
+            return True
+    return False
+
+
+_TWO = frozenset({"two", "both", "2", "the", "of"})
+
+
+def _said(tokens: Sequence[Token], at: int) -> _Said | None:
+    """Who is called "player" in words that begin at *at*."""
+    if at and tokens[at - 1].text in _ARTICLES | {"another", "other", "that", "this"}:
+        return None  # begun before
+    here = at
+    while here < min(at + 5, len(tokens)) and tokens[here].text not in _PLAYER:
+        here += 1
+    if here >= min(at + 5, len(tokens)):
+        return None
+    before = [it.text for it in tokens[at:here] if it.text != "-"]
+    owns = tokens[here].text.endswith("'s")
+    if [it.text for it in tokens[here + 1 : here + 5]] == _WHOSE_TURN:
+        return _Said(at, here + 5, _ACTIVE["active"], owns=False)
+    if tuple(before) in _PLAIN:
+        return _Said(at, here + 1, _PLAIN[tuple(before)], owns)
+    if tuple(before) in _BACK:
+        return _Said(at, here + 1, "", owns)
+    if before and before[0] in _ARTICLES:
+        before = before[1:]
+    role = "".join(before).replace("-", "")
+    name = _ROLES.get({"inactive": "nonactive", "turn": "active"}.get(role, role))
+    return _Said(at, here + 1, name, owns) if name else None
+
+
+_PLAYER = frozenset({"player", "player's"})
+
+
+_WHOSE_TURN = ["whose", "turn", "it", "is"]
+
+
+def _meant(tokens: Sequence[Token], said: Sequence[_Said]) -> dict[str, str]:
+    """What each name said is to be called; nothing where that is not sure."""
+    names = list(dict.fromkeys(it.name for it in said if it.name))
+    active = next((it for it in names if it in _ACTIVE.values()), "")
+    other = next((it for it in names if it in _OTHER.values()), "")
+    meant = dict.fromkeys((it for it in names if it in _ACTIVE.values()), active)
+    meant |= dict.fromkeys((it for it in names if it in _OTHER.values()), other)
+    plain = [it for it in names if it in {_ONE, _ANOTHER}]
+    if not meant:
+        return {it: it for it in plain}
+    if not plain:
+        return meant
+    attacks = _attacker(tokens, said)
+    if not attacks and _ANOTHER in plain and len(plain) == 1 and not (active and other):
+        # "The attacking player … the other player": who is left.
+        attacks = _ONE if active else _ANOTHER
+    if not attacks:
+        return {}
+    defends = _ANOTHER if attacks == _ONE else _ONE
+    sides = {
+        attacks: active or "Attacking player", defends: other or "Defending player"
+    }  # fmt: skip
+    return meant | {it: sides[it] for it in plain}
+
+
+def _attacker(tokens: Sequence[Token], said: Sequence[_Said]) -> str:
+    """Who of "a player" and "another player" is told to attack; "" if neither is."""
+    for it in said:
+        end = it.end
+        while end < len(tokens) and tokens[end].text in _HELPING:
+            end += 1
+        verb = tokens[end].text if end < len(tokens) and not it.owns else ""
+        if it.name not in {_ONE, _ANOTHER} or verb not in _ATTACK | _BLOCK:
+            continue
+        passive = tokens[end - 1].text in {"is", "was"} and verb.endswith("ed")
+        if (verb in _ATTACK) is not passive:
+            return it.name
+        return _ANOTHER if it.name == _ONE else _ONE
+    return ""
+
+
+def _needed(tokens: Sequence[Token], said: Sequence[_Said], words: list[str]) -> bool:
+    """Whether one player alone is told of so that only a name does.
+
+    "A player controls …", or who is active and called "she" later on.
+    """
+    spoken = not _SPOKEN.isdisjoint(words)
+    for it in said:
+        behind = tokens[it.end].text if it.end < len(tokens) else ""
+        before = tokens[it.start - 1].text if it.start else ""
+        acts = before in _OPENED and (it.owns or behind in _DOES)
+        if it.name == _ONE and acts:
+            return True
+        if it.name in _ACTIVE.values() and spoken:
+            return True
+    return False
+
+
+def _renamed(
+    tokens: Sequence[Token], said: Sequence[_Said], meant: dict[str, str]
+) -> list[Token]:
+    out: list[Token] = []
+    at = 0
+    met: list[str] = []
+    for it in said:
+        out += tokens[at : it.start]
+        at = it.start
+        name = meant.get(it.name, "") or _told_of(tokens, it, met)
+        if not name:
+            continue
+        met.append(name)
+        first, last = tokens[it.start], tokens[it.end - 1]
+        owned = "'s" if it.owns else ""
+        text = f"player {name.split()[0].lower()}{owned}"
+        out.append(replace(first, text=text, raw=f"{name}{owned}", end=last.end))
+        at = it.end
+    return [*out, *tokens[at:]]
+
+
+def _told_of(tokens: Sequence[Token], said: _Said, met: list[str]) -> str:
+    """Who "that player" is where only one was told of before; else "".
+
+    "The player" is so only where it acts, for damage it is dealt by who attacks.
+    """
+    if said.name or len({*met}) != 1:
+        return ""
+    if tokens[said.start].text == "the":
+        before = tokens[said.start - 1].text if said.start else ""
+        behind = tokens[said.end].text if said.end < len(tokens) else ""
+        if before not in _OPENED or (behind in _NO_VERB and not said.owns):
+            return ""
+    return met[0]
+
+
+def _is_general(tokens: Sequence[Token], said: _Said) -> bool:
+    """ "Whenever a player …", "a player named Xerxes", "a player with 5 life"."""
+    before = tokens[said.start - 1].text if said.start else ""
+    behind = tokens[said.end].text if said.end < len(tokens) else ""
+    return said.name == _ONE and (before in _OF_ANY or behind in {"named", "called"})
+
+
+def _is_name(token: Token) -> bool:
+    return token.capital and token.text.removesuffix("'s") in FIRST_NAMES
+
+
+def _is_lettered(token: Token) -> bool:
+    return token.text.startswith("player ")
