@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.announcing import targets_for
 from bot.engine.choosing import Fork
 from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
@@ -9,7 +10,6 @@ from bot.engine.gamerules import GameRules
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Resolve
-from bot.engine.stacking import targets_for
 from bot.engine.tasks import Check, Happen, Recorder, Run, State, TriggerNow, detached
 from bot.engine.watches import OtherWatch
 

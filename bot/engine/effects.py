@@ -73,7 +73,7 @@ from bot.engine.watches import (
 )
 
 if TYPE_CHECKING:
-    from bot.engine.instructions import CardAbilities, Instruction
+    from bot.engine.instructions import Ability, CardAbilities, Instruction
 
 # --- What is watched -------------------------------------------------------
 
@@ -265,7 +265,8 @@ class Trigger(Hashed):
     *once*: a delayed trigger that is gone after it triggered. *targets* are chosen
     as it goes on the stack, into the slots after those of *chosen*. *each_turn*: it
     triggers only once each turn; with *if_done* only what was done counts (603.2h).
-    *still*: what is looked at again as it resolves (603.4).
+    *still*: what is looked at again as it resolves (603.4). *modes*: of these one is
+    chosen before its targets, and is what it does (603.3c).
     """
 
     watch: Watch
@@ -286,6 +287,12 @@ class Trigger(Hashed):
     each_turn: bool = False
     if_done: bool = False
     still: Condition = Always()
+    modes: tuple["Ability", ...] = ()
+
+    @property
+    def aims(self) -> bool:
+        """Whether it targets something, in one mode or in all."""
+        return bool(self.targets) or any(mode.targets for mode in self.modes)
 
     @property
     def note(self) -> str:

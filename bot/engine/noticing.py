@@ -107,6 +107,11 @@ def _times(board: Board, trigger: Trigger, counts: Callable[[Tally], bool]) -> i
     return times
 
 
+def _of_source(trigger: Trigger) -> bool:
+    does = (trigger.do, *(mode.do for mode in trigger.modes))
+    return any(mentions(do, Who.EVENT_SOURCE) for do in does)
+
+
 def _times_on(board: Board, trigger: Trigger, event: Event) -> int:
     def counts(tally: Tally) -> bool:
         scope = scope_of(board, tally, event)
@@ -134,9 +139,7 @@ def notice_damage(
             at_once = isinstance(watch, DamageWatch) and watch.at_once
             key = (
                 trigger.id,
-                ""
-                if together and not mentions(trigger.do, Who.EVENT_SOURCE)
-                else event.source,
+                "" if together and not _of_source(trigger) else event.source,
                 "" if at_once else event.recipient,
             )
             old = found.get(key)

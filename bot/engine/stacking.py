@@ -1,13 +1,11 @@
 """Triggered abilities going on the stack and resolving (603.3, 608)."""
 
-from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
-from itertools import combinations
 
+from bot.engine.announcing import mode_for, targets_for
 from bot.engine.answering import after_answers, aims_left, happening
 from bot.engine.board import Board, Waiting
-from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import (
     Trigger,
@@ -15,7 +13,6 @@ from bot.engine.effects import (
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
 from bot.engine.inside import walk
-from bot.engine.instructing import with_bonus
 from bot.engine.instructions import (
     AddCounters,
     DealDamage,
@@ -27,8 +24,7 @@ from bot.engine.instructions import (
     Move,
     PutOnto,
 )
-from bot.engine.legality import can_target
-from bot.engine.matching import everything, holds, refs
+from bot.engine.matching import holds, refs
 from bot.engine.moved_since import without_moved
 from bot.engine.outcome import Said, Step
 from bot.engine.places import DEFENDERS
@@ -44,7 +40,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, Named, Side, Who, Zone
+from bot.engine.values import Named, Side, Who, Zone
 
 
 def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
@@ -119,11 +115,13 @@ def _aimed_next(rules: GameRules, state: State, task: OnStack) -> State | Fork[S
     def put(aimed: TriggerNow | None) -> State:
         if aimed is None:
             return state.then(state.board, replace(task, todo=rest))
-        if aimed.trigger.targets:
+        if aimed.trigger.targets or aimed.trigger.modes:
             return state.then(state.board, replace(task, todo=(aimed, *rest)))
         ready = (*task.ready, aimed)
         return state.then(state.board, replace(task, todo=rest, ready=ready))
 
+    if one.trigger.modes:
+        return mode_for(rules, state.board, one, put)
     if not one.trigger.targets:
         return put(one)
     return targets_for(rules, state.board, one, put, looked_at_again=True)
@@ -214,7 +212,7 @@ _OF_EVENT = frozenset(
 @by_identity(1024)
 def _whatever_set_it_off(trigger: Trigger) -> bool:
     """Whether it does the same whichever object or player set it off."""
-    if not all(isinstance(one, _NAMED) for one in trigger.do):
+    if trigger.modes or not all(isinstance(one, _NAMED) for one in trigger.do):
         return False
     waiting: list[object] = [trigger.do, trigger.targets, trigger.optional]
     while waiting:
@@ -246,12 +244,14 @@ def resolve_trigger(
             said = Said("{effect} triggers.", (("effect", trigger.label),))
             log.tell(Step(said, rules.cite(Topic.TRIGGER)))
         return state.then(board, replace(task, told=True))
+
+    def put(aimed: TriggerNow | None) -> State:
+        tasks = happening(task.answers) if aimed is None else (aimed,)
+        return state.then(board, *tasks)
+
+    if trigger.modes:
+        return mode_for(rules, board, task, put)
     if trigger.targets:
-
-        def put(aimed: TriggerNow | None) -> State:
-            tasks = happening(task.answers) if aimed is None else (aimed,)
-            return state.then(board, *tasks)
-
         return targets_for(rules, board, task, put, looked_at_again=bool(task.answers))
     if task.answers:
         return after_answers(state, task)
@@ -259,90 +259,6 @@ def resolve_trigger(
         left = aims_left(rules, state, task, log)
         return state.then(board, *(() if left is None else (left,)))
     return _trigger_runs(rules, state, board, trigger, scope, log)
-
-
-def targets_for(
-    rules: GameRules,
-    board: Board,
-    task: TriggerNow,
-    put: Callable[[TriggerNow | None], State],
-    *,
-    looked_at_again: bool,
-) -> State | Fork[State]:
-    """The next target is chosen as the ability goes on the stack (603.3d).
-
-    *put* makes of it the next position; of None, for which there is no legal target.
-    *looked_at_again*: something may come between, so they are as it resolves.
-    """
-    trigger, scope = task.trigger, task.scope
-    slot = len(scope.chosen)
-    here = scope.on(board)
-    target, rest = trigger.targets[0], replace(trigger, targets=trigger.targets[1:])
-    source = board.obj(scope.this)
-    found = [
-        name
-        for name in everything(here, target.filter)
-        if (not target.any_target or _can_be_hit(board, name))
-        and can_target(board, trigger.controller, name, source).allowed
-    ]
-    ways: list[tuple[str, ...]] = [(name,) for name in found]
-    if target.most is None or target.most > 1:
-        most = len(found) if target.most is None else min(target.most, len(found))
-        most = min([most, *_parts(rules, here, trigger, slot, tuple(found))])
-        ways = [
-            way
-            for size in range(max(1, target.least), most + 1)
-            for way in combinations(found, size)
-        ]
-    if target.least == 0:
-        ways.append(())
-    if not ways:
-        return put(None)  # No legal target: it is removed (603.3d).
-
-    def after(way: tuple[str, ...]) -> State:
-        chosen = (*scope.chosen[:slot], way)
-        slotted = detached(replace(scope, chosen=chosen))
-        aims = (*task.aims, target) if looked_at_again else ()
-        return put(replace(task, trigger=rest, scope=slotted, aims=aims))
-
-    if len(ways) == 1:
-        return after(ways[0])
-    return Fork(
-        trigger.controller,
-        Said("What does {effect} target?", (("effect", trigger.label),)),
-        rules.cite(Topic.TRIGGER_TARGET),
-        tuple(
-            Option(
-                Said(
-                    "{names}",
-                    (("names", ", ".join(map(board.name_of, way)) or "nothing"),),
-                ),
-                after(way),
-                names=way,
-            )
-            for way in ways
-        ),
-    )
-
-
-def _can_be_hit(board: Board, name: str) -> bool:
-    """Whether "any target" can be that (115.4)."""
-    obj = board.obj(name)
-    return obj is None or bool(_HIT & kinds_of(board, obj))
-
-
-_HIT = frozenset({"creature", "planeswalker", "battle"})
-
-
-def _parts(
-    rules: GameRules, scope: Scope, trigger: Trigger, slot: int, found: tuple[str, ...]
-) -> list[int]:
-    """So many can share what is divided: each has at least one (601.2d; RB 715.3)."""
-    return [
-        with_bonus(rules, scope, one, found)[0]
-        for one in trigger.do
-        if isinstance(one, DealDamage) and one.divided and one.to == Chosen(slot)
-    ]
 
 
 def _still(scope: Scope, trigger: Trigger) -> bool:

@@ -86,7 +86,7 @@ def aims_triggers(scene: Scene, who: str) -> bool:
     """Whether a triggered ability of this player asks for a target."""
     return any(
         isinstance(one, ChooseOne)
-        or (isinstance(one, Trigger) and one.targets)
+        or (isinstance(one, Trigger) and one.aims)
         or (isinstance(one, CopySpell) and one.anew)
         for it in scene.draft.things
         if it.controller == who

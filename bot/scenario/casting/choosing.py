@@ -124,7 +124,7 @@ def _only_used(hosts: list[DraftThing]) -> bool:
     """Whether none of them has a trigger with targets, and one an ability with some."""
     texts = [it.abilities for it in hosts]
     triggers = [it for text in texts for it in text.statics if isinstance(it, Trigger)]
-    aims = any(it.targets for it in triggers)
+    aims = any(it.aims for it in triggers)
     return not aims and any(one.targets for text in texts for one in text.activated)
 
 
@@ -132,7 +132,7 @@ def _may_aim(it: DraftThing) -> bool:
     """Whether a trigger of *it* has targets, and may be declined as it resolves."""
     return any(
         isinstance(one, Trigger)
-        and bool(one.targets)
+        and one.aims
         and (one.optional is not None or any(isinstance(x, May) for x in walk(one.do)))
         for one in it.abilities.statics
     )
@@ -142,8 +142,8 @@ def aims_damage(hosts: list[DraftThing]) -> bool:
     """Whether one of *hosts* has a trigger that deals damage to a chosen target."""
     return any(
         isinstance(one, Trigger)
-        and bool(one.targets)
-        and any(isinstance(it, DealDamage) for it in one.do)
+        and one.aims
+        and any(isinstance(it, DealDamage) for it in walk((one.do, one.modes)))
         for host in hosts
         for one in host.abilities.statics
     )

@@ -79,7 +79,7 @@ def is_fought_already(
     entered = [
         one
         for one in left.abilities.statics
-        if isinstance(one, Trigger) and one.targets and _does(one, Fight)
+        if isinstance(one, Trigger) and one.aims and _does(one, Fight)
     ]
     if entered:
         prefer(scene, left.controller, [right.id])

@@ -18,11 +18,14 @@ from bot.engine.instructions import (
 from bot.engine.modal import mode_name, ways
 from bot.engine.question import Preference
 from bot.errors import Problem
+from bot.scenario.casting.choosing import prefer
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
 from bot.worded import one_of, worded
 
+Does = tuple[tuple[Instruction, ...], ...]
 _NUMBERED = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 _DOES: dict[str, tuple[type, ...]] = {
     "life": (GainLife,), "draw": (Draw,), "damage": (DealDamage,),
@@ -43,49 +46,59 @@ def chosen_of_trigger(scene: Scene, clause: Clause, who: str) -> bool:
     which mode of which.
     """
     pool = [
-        (it, may)
+        (it, texts, does)
         for it in scene.draft.things
         if it.on_board and who in {"", it.controller}
-        for may in {may.modes: may for may in _modal(it)}.values()
+        for texts, does in dict(_modal(it)).items()
     ]
     if not pool:
         return False
     said = str(clause.get("mode") or _by_verb(clause))
     fitting = [
-        (it, may, number)
-        for it, may in pool
-        for number, do in enumerate(ways(may))
-        if _is_meant(said, number, may.modes[number], do)
+        (it, texts, number)
+        for it, texts, does in pool
+        for number, do in enumerate(does)
+        if _is_meant(said, number, texts[number], do)
     ]
     if not fitting and any(_may_be_used(it) for it in scene.draft.things):
         return False
     if len(fitting) != 1:
-        shown = one_of([f"“{text}”" for _, may in pool for text in may.modes])
+        shown = one_of([f"“{text}”" for _, texts, _ in pool for text in texts])
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Which mode of {source}: {listed}?",
                    source=pool[0][0].id, listed=shown),
             clause.place,
         )  # fmt: skip
-    ((it, may, number),) = fitting
+    ((it, texts, number),) = fitting
     wish = Preference(it.controller, mode_name(it.id, number))
     scene.draft.preferences.append(wish)
+    aimed = targeted(scene, clause.get("to"), it.controller) if clause.get("to") else []
     scene.draft.tell(
         scene.says(
             it.controller,
             "Of {it} you choose “{mode}”.",
             "Of {it} {who} chooses “{mode}”.",
             it=it.id,
-            mode=may.modes[number].rstrip("."),
+            mode=texts[number].rstrip("."),
         )
     )
+    if aimed:
+        prefer(scene, it.controller, aimed)
     return True
 
 
-def _modal(it: DraftThing) -> Iterator[May]:
+def _modal(it: DraftThing) -> Iterator[tuple[tuple[str, ...], Does]]:
+    """The words of the modes of each modal trigger, and what they do."""
     for one in it.abilities.statics:
-        if isinstance(one, Trigger):
-            yield from (do for do in one.do if isinstance(do, May) and do.modes)
+        if not isinstance(one, Trigger):
+            continue
+        if one.modes:
+            texts = tuple(mode.text for mode in one.modes)
+            yield texts, tuple(mode.do for mode in one.modes)
+        for do in one.do:
+            if isinstance(do, May) and do.modes:
+                yield do.modes, tuple(ways(do))
 
 
 def _may_be_used(it: DraftThing) -> bool:

@@ -40,8 +40,8 @@ from bot.wording.magic.triggered import (
     is_reflexive,
     reflexive,
     triggered,
-    triggered_modes,
 )
+from bot.wording.magic.triggered_modes import triggered_modes
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
 from bot.wording.tokens import SELF
 
@@ -197,14 +197,19 @@ class LineAbilities:
             raise (other if other.far >= problem.far else problem) from None
 
     def _with_modes(self, paragraph: Paragraph) -> None:
+        line = paragraph.line
+        attempt = Attempt(magic_words(line, self._names))
+        if attempt.words[:1] in (("when",), ("whenever",), ("at",)):
+            self._modes_of_trigger(attempt, paragraph)
+            return
         modes: list[Ability] = []
         for mode in paragraph.modes:
             word = ABILITY_WORD.match(mode)
             text = mode[word.end() :] if word else mode
-            attempt = Attempt(magic_words(text, self._names))
+            inner = Attempt(magic_words(text, self._names))
             try:
                 body = read_body(
-                    attempt, 0, len(attempt.words),
+                    inner, 0, len(inner.words),
                     Body(self._scene(spell=self._is_spell)),
                 )  # fmt: skip
             except UnreadError as unread:
@@ -215,8 +220,6 @@ class LineAbilities:
         choose = paragraph.choose
         if choose[1] > len(modes):
             choose = (choose[0], len(modes))
-        line = paragraph.line
-        attempt = Attempt(magic_words(line, self._names))
         colon = colon_of(attempt)
         loyalty = LOYALTY.match(line)
         text = "\n".join((line, *paragraph.modes))
@@ -227,17 +230,19 @@ class LineAbilities:
             )  # fmt: skip
             cost = loyalty["cost"] if loyalty else None
             self.found.activated.append(with_cost(ability, attempt, colon, cost))
-        elif attempt.words[:1] in (("when",), ("whenever",), ("at",)):
-            try:
-                self.found.statics.extend(
-                    triggered_modes(
-                        attempt, text, tuple(modes), paragraph.choose, self._scene
-                    )
-                )
-            except UnclearError as unclear:
-                self._unread(text, str(unclear))
         elif line:
             self._unread(line, "it is not known what the choice belongs to")
         else:
             self._spell_modes = (tuple(modes), choose)
             self._spell_text.append(text)
+
+    def _modes_of_trigger(self, attempt: Attempt, paragraph: Paragraph) -> None:
+        try:
+            triggers = triggered_modes(
+                attempt, paragraph.modes, paragraph.choose,
+                partial(magic_words, names=self._names), self._scene, self._unread,
+            )  # fmt: skip
+        except UnclearError as trouble:
+            self._unread("\n".join((paragraph.line, *paragraph.modes)), str(trouble))
+        else:
+            self.found.statics.extend(triggers)

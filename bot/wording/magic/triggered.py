@@ -31,9 +31,7 @@ from bot.engine.values import THIS, RemovedThisWay, Side, ThatMuch, Who
 from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,
-    chosen_of,
     idle,
-    slotted,
     stands_behind,
 )
 from bot.wording.magic.amounts import When
@@ -129,19 +127,9 @@ def _waiting(
     attempt: Attempt, at: int, end: int, last: int, wait: Any, line: str, scene: Scene
 ) -> list[Trigger]:
     triggers: list[Trigger] = []
-    scene.resolving = False
     scene.once_each_turn = "triggers only once each turn" in line
-    waits = wait(scene)
-    scene.mention_event(attempt.words[at:end])
-    scene.resolving = True
-    scene.set_rivals()
-    if waits[0].topic is not None:
-        scene.topic(waits[0].topic)
-    when: Condition | None = None
-    for stop, condition in attempt.read(G.rule("intervening"), end):
-        when = condition(scene)
-        end = stop
-        break
+    waits = begun(attempt, at, end, wait, scene)
+    end, when = intervening(attempt, end, scene)
     body = read_body(attempt, end, last, Body(scene, has_event=True))
     ability = ability_of(body, line)
     _check_often(body, waits)
@@ -153,15 +141,43 @@ def _waiting(
         if body.each_turn:
             done = body.if_done
             trigger = replace(trigger, each_turn=True, if_done=done)
-        if when is not None or one.when is not None:
-            both = tuple(each for each in (one.when, when) if each is not None)
-            held = AllHold(both) if len(both) > 1 else both[0]
-            # Once it has triggered and resolved the creature is renowned.
-            trigger = replace(trigger, when=held, once=when == NOT_YET)
-        if when is not None and _asked_again(trigger, when):
-            trigger = replace(trigger, still=when)
-        triggers.append(trigger)
+        triggers.append(only_if(trigger, one.when, when))
     return triggers
+
+
+def begun(attempt: Attempt, at: int, end: int, wait: Wait, scene: Scene) -> list[Waits]:
+    """What the words from *at* to *end* wait for; *scene* is then as it resolves."""
+    scene.resolving = False
+    waits = wait(scene)
+    scene.mention_event(attempt.words[at:end])
+    scene.resolving = True
+    scene.set_rivals()
+    if waits[0].topic is not None:
+        scene.topic(waits[0].topic)
+    return waits
+
+
+def intervening(
+    attempt: Attempt, end: int, scene: Scene
+) -> tuple[int, Condition | None]:
+    """The end of an "if …," that begins at *end*, and what it asks (603.4)."""
+    for stop, condition in attempt.read(G.rule("intervening"), end):
+        return stop, condition(scene)
+    return end, None
+
+
+def only_if(
+    trigger: Trigger, heard: Condition | None, when: Condition | None
+) -> Trigger:
+    """*trigger* if its event was *heard* so, and *when* holds, then and later."""
+    if when is not None or heard is not None:
+        both = tuple(each for each in (heard, when) if each is not None)
+        held = AllHold(both) if len(both) > 1 else both[0]
+        # Once it has triggered and resolved the creature is renowned.
+        trigger = replace(trigger, when=held, once=when == NOT_YET)
+    if when is not None and _asked_again(trigger, when):
+        trigger = replace(trigger, still=when)
+    return trigger
 
 
 def _check_often(body: Body, waits: list[Waits]) -> None:
@@ -240,38 +256,6 @@ def exerted(attempt: Attempt, line: str, scene: Scene) -> list[Trigger]:
     exert = (TapIt(Who.THIS, stays=True), *ability.do)
     do = (May(Who.YOU, exert),)
     return [Trigger(AttackWatch(THIS), do, text=line, targets=ability.targets)]
-
-
-def triggered_modes(
-    attempt: Attempt,
-    text: str,
-    modes: tuple[Ability, ...],
-    choose: tuple[int, int],
-    new_scene: Callable[[], Scene],
-) -> list[Trigger]:
-    """The triggers that let their controller choose among *modes*.
-
-    Raises UnclearError if it is not known when, or what may be chosen.
-    """
-    if any(mode.targets or slotted(mode.do) for mode in modes):
-        raise UnclearError("a triggered ability with a choice of modes")
-    texts = tuple(mode.text for mode in modes)
-    do = chosen_of([mode.do for mode in modes], choose, texts)
-    end = len(attempt.words)
-    for stop, wait in attempt.read(G.rule("trigger head"), 0):
-        if stop not in (end, end + 1):
-            continue
-        scene = new_scene()
-        scene.resolving = False
-        try:
-            waits = wait(scene)
-        except UnclearError:
-            continue
-        return [
-            Trigger(one.watch, do, each_source=one.each_source, text=text)
-            for one in waits
-        ]
-    raise UnclearError("it is not known when this triggers")
 
 
 G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)

@@ -39,7 +39,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import Heal, If, Install
+from bot.engine.instructions import Ability, Heal, If, Install
 from bot.engine.permanents import RemoveFromCombat, TapIt
 from bot.engine.values import (
     Amount,
@@ -308,9 +308,16 @@ class EffectWords(EnteringWords):
                 happens, when = f"{happens} equal to {self.quantity(n)}", ""
         body = self.sentences(one.do)
         body = self.choices() + body
+        if one.modes:
+            bullets = (EffectWords(it.targets)._mode(it) for it in one.modes)
+            body = "\n".join(("choose one —", *bullets))
         it = "Do this" if one.if_done else "This ability triggers"
         body += f" {it} only once each turn." * one.each_turn
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
+
+    def _mode(self, mode: Ability) -> str:
+        body = self.sentences(mode.do)
+        return f"• {self.choices()}{body}"
 
 
 def _upper(words: str) -> str:
