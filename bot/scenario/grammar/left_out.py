@@ -152,12 +152,7 @@ def _is_unknown(parse: Parse, at: int) -> bool:
     before = parse.word(at - 1) if at else ""
     if before in OPPONENTS or before in parse.people or parse.word(at) in COUNTS:
         return False
-    if (
-        parse.tokens[at].capital
-        and before not in ENDS
-        and before
-        and not parse.shouting
-    ):
+    if parse.capital(at) and before and before not in ENDS:
         return False  # "One Bob and one Carol": it may well be a player's name.
     return parse.word(at) not in known_words(parse.game) and is_strange(parse, at)
 
