@@ -10,6 +10,7 @@ from bot.scenario.words.kinds import (
     STATUSES,
 )
 from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind
@@ -77,7 +78,7 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
     several = token.text not in EVERYDAY and token.text.removesuffix("s") in known
     if token.text in known or several:
         yield at + 1, replace(thing, noun="label", label=token.raw)
-    elif _own_word(token.text) and token.kind is Kind.WORD:
+    elif token.kind is Kind.WORD and all(map(_own_word, {token.text, token.raw})):
         # "a 3/3 zorble": a word of one's own counts only beside a size.
         sized = {s.kind for s in thing.specs} & {"size", "might", "power"}
         after = at + 1 + (parse.word(at + 1) == "(")
@@ -113,6 +114,7 @@ def _own_word(word: str) -> bool:
         len(word) > 2
         and word not in EVERYDAY
         and word not in _ANOTHER | _JOINING
+        and not names_nothing(word)
         and not any(
             len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
         )
