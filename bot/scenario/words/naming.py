@@ -25,6 +25,7 @@ from bot.scenario.words.kinds import (
     TYPES,
 )
 from bot.scenario.words.lexicon import WORDS
+from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.soft import SOFT
@@ -252,6 +253,8 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
     if len(word) < 4 or word in EVERYDAY or word in SUBTYPES:
         return None
     if word in FIRST_NAMES or word in parse.people:
+        return None
+    if names_nothing(word) and not parse.capital(at):
         return None
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
