@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.citation import Game
-from bot.scenario.words.kinds import COLORS, KEYWORDS, SUBTYPES, TYPES
+from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NOUNS, SUBTYPES, TYPES
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import RELATIVES
@@ -20,6 +20,7 @@ _NOW = (
 _ARTICLES = frozenset({"a", "an"})
 _SEVERAL = frozenset({"s", "creatures", *(f"{it}s" for it in SUBTYPES)})
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
+_NOUNS = frozenset(word for said in AGENTS for word in said) | {*NOUNS}
 
 
 def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
@@ -121,14 +122,36 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
     if first < comma:
         # "Hill Giant, a 3/3" is read as it stands; "Hill Giant, 2/2 elf" are two.
         bare = comma == at - 1 and not _is_another(tokens, at + 1)
+        if _sized_list(tokens, at):
+            bare = bare and bool(_printed_so(tokens, comma, at, catalogue))
         return bare and (first == 0 or tokens[first - 1].kind is not Kind.SIZE)
+    return bool(_printed_so(tokens, comma, at, catalogue))
+
+
+def _printed_so(
+    tokens: Sequence[Token], comma: int, at: int, catalogue: Catalogue
+) -> bool | None:
+    """Whether the card before *comma* has the size at *at*; None if there is none."""
     for first in range(max(0, comma - 3), comma):
         words = " ".join(it.raw for it in tokens[first:comma])
         found = catalogue.find(words, Game.MTG)
         if isinstance(found, Found) and found.card.name.lower() == words.lower():
             face = found.card.face
             return tokens[at].value == (face.power, face.toughness)
-    return False
+    return None
+
+
+def _sized_list(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "2/2 creature" goes on with "and 3/3 creature": each is one more."""
+    joining = {",", "and", *_ARTICLES}
+    described = (_DESCRIBING | _KEYWORDS | _NOUNS | {"with"}) - joining
+    here = at + 1
+    while here < len(tokens) and tokens[here].text in described:
+        here += 1
+    joined = here
+    while here < len(tokens) and tokens[here].text in joining:
+        here += 1
+    return here > joined and here < len(tokens) and tokens[here].kind is Kind.SIZE
 
 
 def _is_no_creature(tokens: Sequence[Token], catalogue: Catalogue) -> bool:
