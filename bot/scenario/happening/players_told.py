@@ -10,6 +10,11 @@ from bot.worded import joined, worded
 _EACH = re.compile(
     r"\b(?:each|all|every) (?:other )?(?:opponents?|players?)\b|everyone"
 )
+# Verbs of one player.
+_SAID_OF_ONE = frozenset(
+    "is was has had controls owns plays casts attacks blocks gains loses takes bolts "
+    "shocks starts sits activates uses chooses draws runs holds stays goes swings".split()
+)
 
 
 @handles("players", "nplayers")
@@ -29,9 +34,25 @@ def players_listed(scene: Scene, clause: Clause) -> None:
                 ("Three players: Alice, Bob and me.",),
             )
     if clause.kind == "players":
+        _check_closed(scene, clause)
         scene.draft.tell(
             worded(
                 "Turn order: {listed}.",
                 listed=joined([scene.name(it) for it in scene.draft.players]),
             )
+        )
+
+
+def _check_closed(scene: Scene, clause: Clause) -> None:
+    """Refuse "Alice, Bob, has a 3/3": who has it is neither of the two, nor me.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    parse, end = scene.parse, clause.place.end
+    bare = not {"order", "players"} & {*clause.text.lower().split()}
+    if bare and parse.word(end) == "," and parse.word(end + 1) in _SAID_OF_ONE:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("There are several players; say which one is meant."),
+            clause.place,
         )

@@ -58,6 +58,7 @@ from bot.scenario.words.rewriting import Rewriting
 from bot.scenario.words.roles_apposed import (
     ADVERSARIES,
     ROLES,
+    opponents_named,
     without_adversaries,
     without_roles,
 )
@@ -223,6 +224,9 @@ AS_WRITTEN = (
     ),
     Rewriting(
         without_roles, "whoever is said to attack is no aside", ROLES, _MAGIC
+    ),
+    Rewriting(
+        opponents_named, "nor is what an opponent is called", ADVERSARIES
     ),
     Rewriting(
         without_adversaries, "whose opponent somebody is is no aside", ADVERSARIES

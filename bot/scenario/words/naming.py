@@ -25,7 +25,7 @@ from bot.scenario.words.kinds import (
     TYPES,
 )
 from bot.scenario.words.lexicon import WORDS
-from bot.scenario.words.not_names import names_nothing
+from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.soft import SOFT
@@ -50,6 +50,7 @@ EVERYDAY = frozenset(
     | NUMBERED
     | COUNTER_KINDS
     | {word for words in (*KEYWORDS, *AGENTS) for word in words}
+    | SAID_OF_DEEDS
     | {"alone", "general"}
 ) - {"armor", "armour", "healer"}  # what cards are called by as well
 # These begin no name when typed small, and stand before most nouns.

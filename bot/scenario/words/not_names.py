@@ -4,7 +4,7 @@ from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.soft import FILLERS
 
 # Their endings do not tell them from nouns, nor are they in the language's own words.
-_SAID_OF_DEEDS = frozenset(
+SAID_OF_DEEDS = frozenset(
     """
     instead regardless always sometimes often usually maybe perhaps thrice nevertheless
     nonetheless notwithstanding beforehand meanwhile however moreover furthermore
@@ -38,7 +38,7 @@ def names_nothing(word: str) -> bool:
     """Whether *word*, typed small, is no name somebody gave to a creature."""
     if word in SUBTYPES or word in _NOUNS_AFTER_ALL:
         return False
-    if word in _SAID_OF_DEEDS or (word,) in FILLERS:
+    if word in SAID_OF_DEEDS or (word,) in FILLERS:
         return True
     young = word.endswith("ling") and not word.endswith("lling")  # a dragonling
     ends = word.endswith(("ly", "ed", "ing", "wise", "wards"))

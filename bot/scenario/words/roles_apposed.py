@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.asides import person_before
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import Kind, Token
 
-ADVERSARIES = frozenset({"opponent", "adversary"})
+ADVERSARIES = frozenset({"opponent", "adversary", "opponents", "adversaries"})
 _WHOSE = frozenset({"his", "her", "their"})
 ROLES = frozenset("attacker defender attacking defending".split())
 _ATTACKS = frozenset("attack attacks attacked attacking".split())
@@ -29,8 +29,62 @@ def without_roles(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
+def opponents_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "my opponent Alice" for "my opponent, Alice,".
+
+    And "Alice" for "Bob's opponent, Alice,". A bare list of players has an "and".
+    """
+    for at in range(len(tokens) - 3, 0, -1):
+        if tokens[at].text not in ADVERSARIES or tokens[at + 1].text not in {",", "("}:
+            continue
+        whose = at - 1 - _is_counted(tokens, at - 1)
+        end = _people(tokens, at + 2)
+        if whose < 0 or end <= at + 2 or not _closes(tokens, at + 1, end):
+            continue
+        names, closed = tokens[at + 2 : end], tokens[end].text in {",", ")"}
+        if tokens[whose].text in _WHOSE | {"my", "our"}:
+            before = (*tokens[: whose + 1], tokens[at])
+        elif tokens[whose].text == "'s" and person_before([*tokens[:whose]]):
+            before = tokens[: whose - person_before([*tokens[:whose]])]
+        else:
+            continue
+        return opponents_named((*before, *names, *tokens[end + closed :]))
+    return tokens
+
+
+def _is_counted(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "my two opponents" has its number, or "my only opponent", there."""
+    number = tokens[at].kind is Kind.NUMBER or tokens[at].text in {"two", "three"}
+    return number or tokens[at].text in {"only", "current"}
+
+
+def _people(tokens: Sequence[Token], at: int) -> int:
+    """Where a list of players' names that begins at *at* ends."""
+    end = at
+    while end < len(tokens) - 1 and tokens[end].capital:
+        if not person_before([tokens[end]]):
+            break
+        end += 1
+        joined = tokens[end].text in {",", "and"}
+        joined = joined and bool(person_before([tokens[end + 1]]))
+        if not (joined and end + 2 < len(tokens) and tokens[end + 1].capital):
+            return end
+        end += 1
+    return at
+
+
+def _closes(tokens: Sequence[Token], opens: int, end: int) -> bool:
+    """Whether what stands at *end* closes what the mark at *opens* opened."""
+    if tokens[opens].text == "(":
+        return tokens[end].text == ")"
+    behind = tokens[end + 1].text if end + 1 < len(tokens) else ""
+    if tokens[end].text == ",":
+        return behind not in {"and", "or", ""}
+    return tokens[end].text in {".", "?", "!", ";"}
+
+
 def without_adversaries(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "Alice" for "his opponent Alice" and "Alice, his opponent,"."""
+    """*tokens* with "Alice" for "his opponent Alice", "Alice, his opponent,"."""
     found: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -44,6 +98,15 @@ def without_adversaries(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 found.pop()
                 at += 3
                 continue
+        named = tokens[at].text == "'s" and at + 2 < len(tokens)
+        if named and tokens[at + 1].text in ADVERSARIES and tokens[at + 2].text == ",":
+            # "Alice, Bob's opponent, is …"
+            last = len(found) - person_before(found) - 1
+            if found[last].text == "," and 0 < last < len(found) - 1:
+                if person_before(found[:last]):
+                    del found[last:]
+                    at += 3
+                    continue
         found.append(tokens[at])
         at += 1
     return tuple(found)
