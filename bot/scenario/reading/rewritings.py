@@ -226,7 +226,7 @@ AS_WRITTEN = (
         without_roles, "whoever is said to attack is no aside", ROLES, _MAGIC
     ),
     Rewriting(
-        opponents_named, "nor is what an opponent is called", ADVERSARIES
+        opponents_named, "nor is what an opponent is called", frozenset({",", "("})
     ),
     Rewriting(
         without_adversaries, "whose opponent somebody is is no aside", ADVERSARIES

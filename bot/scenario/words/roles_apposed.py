@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.asides import person_before
+from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.tokens import Kind, Token
 
 ADVERSARIES = frozenset({"opponent", "adversary", "opponents", "adversaries"})
+_CALLED = ADVERSARIES | OPPONENTS
 _WHOSE = frozenset({"his", "her", "their"})
 ROLES = frozenset("attacker defender attacking defending".split())
 _ATTACKS = frozenset("attack attacks attacked attacking".split())
@@ -35,7 +37,7 @@ def opponents_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     And "Alice" for "Bob's opponent, Alice,". A bare list of players has an "and".
     """
     for at in range(len(tokens) - 3, 0, -1):
-        if tokens[at].text not in ADVERSARIES or tokens[at + 1].text not in {",", "("}:
+        if tokens[at].text not in _CALLED or tokens[at + 1].text not in {",", "("}:
             continue
         whose = at - 1 - _is_counted(tokens, at - 1)
         end = _people(tokens, at + 2)
