@@ -13,7 +13,7 @@ _EACH = re.compile(
 # Verbs of one player.
 _SAID_OF_ONE = frozenset(
     "is was has had controls owns plays casts attacks blocks gains loses takes bolts "
-    "shocks starts sits activates uses chooses draws runs holds stays goes swings".split()
+    "shocks starts sits activates uses chooses draws runs holds stays goes".split()
 )
 
 
