@@ -96,5 +96,14 @@ def is_thrown(scene: Scene, what: object) -> bool:
         isinstance(part, Thing)
         and part.card is not None
         and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
+        and not _is_creature(scene, part, part.card.typed)
         for part in parts
+    )
+
+
+def _is_creature(scene: Scene, part: Thing, name: str) -> bool:
+    """ "A 3/3 called Shock": what has a size, or is on the table by that name."""
+    return bool(part.of("size")) or any(
+        it.id.lower() == name.lower() and "creature" in it.kinds
+        for it in scene.draft.things
     )
