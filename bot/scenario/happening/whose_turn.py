@@ -2,12 +2,16 @@
 
 from bot.citation import Game
 from bot.engine.question import NextTurn
+from bot.errors import Problem
 from bot.scenario.happening.steps_told import draws_for_turn
+from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 # "In her second main phase": what was told of a combat is over (505.1a).
 _BEHIND_COMBAT = frozenset({"second", "postcombat"})
@@ -66,3 +70,19 @@ def _then(scene: Scene, clause: Clause) -> bool:
 
 def _begun(scene: Scene) -> bool:
     return bool(scene.draft.script or scene.draft.opening or scene.draft.statics)
+
+
+@after(Game.MTG)
+def guessed_otherwise(scene: Scene) -> None:
+    """Refuse where an "attacking player" was taken for one who does not attack.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    guessed = scene.parse.memory.pop(GUESSED, "")
+    if guessed and scene.draft.active not in {"", guessed}:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which player is meant here?"),
+            None,
+            ("I …", "My opponent …", "Alice …"),
+        )

@@ -5,10 +5,15 @@ from collections.abc import Sequence
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, Draft, DraftThing
+from bot.scenario.scene.turn_ahead import attacks_ahead
 from bot.scenario.words.kinds import MEN, OPPONENTS, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import capital, worded
+
+
+# Under this the memory of a text keeps whose turn it was taken to be.
+GUESSED = "active player guessed"
 
 
 class Persons:
@@ -87,10 +92,9 @@ class Persons:
                     raise self.error(Problem.AMBIGUOUS, worded("Who?"), person.place)
                 return self.last_person
             case "active":
-                return self.draft.active or next(iter(self.draft.players))
+                return self._active()
             case "defending":
-                attacks = self.draft.active or next(iter(self.draft.players))
-                return self.other(attacks)
+                return self.other(self._active())
             case "somebody" if attacked := self._attacked(person):
                 return attacked
             case "somebody" if self._is_other():
@@ -108,6 +112,16 @@ class Persons:
                     person.place,
                     ("I …", "My opponent …", "Alice …"),
                 )
+
+    def _active(self) -> str:
+        """Whose turn it is, as is told or will be; else that of who is told first."""
+        ahead = self.draft.active or attacks_ahead(
+            self.following, self.player, self.other
+        )
+        if not ahead:
+            ahead = next(iter(self.draft.players))
+            self.parse.memory[GUESSED] = ahead
+        return ahead
 
     def _attacked(self, person: Person) -> str:
         """ "2 to the player", "does the player take damage?": the one who is attacked.
