@@ -11,7 +11,6 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import capital, worded
 
-
 # Under this the memory of a text keeps whose turn it was taken to be.
 GUESSED = "active player guessed"
 
