@@ -51,6 +51,7 @@ class Use:
     loyalty: int | None = None
     opening: bool = False  # has resolved before the scenario begins
     guessed: bool = False  # nobody says who casts it, nor at what it is aimed
+    mana: str = ""  # the kind it is tapped for: "W", "C", "*" where none is said
     itself: bool = False  # what enters is the target of its own ability
 
 

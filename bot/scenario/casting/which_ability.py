@@ -82,12 +82,27 @@ def _doing(scene: Scene, pool: list[Ability]) -> list[Ability]:
     return [it for it in pool if any(isinstance(one, act) for one in walk(it.do))]
 
 
+# What an ability adds, and whether anything else comes of it.
+ADDS = re.compile(r"(?P<pays>[^.:\n]*): Add (?P<what>[^.]*)\.?(?P<more>[^\n{]*)")
+
+
+def adds(text: str, wanted: str) -> bool:
+    """Whether mana is added: of the kind *wanted* (W, C), any where that is "*"."""
+    found = ADDS.search(text)
+    if found is None or wanted in {"", "*"}:
+        return found is not None
+    what = found["what"]
+    return f"{{{wanted}}}" in what or (wanted != "C" and "any color" in what)
+
+
 def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
     if (number := _numbered(scene, host)) is not None:
         meant = host.abilities.activated[number - 1 : number or None]
         pool = [it for it in pool if it in meant] or pool
+    if use.mana:
+        pool = [it for it in pool if adds(it.text, use.mana)] or pool
     if use.loyalty is not None:
         pool = [it for it in pool if it.loyalty == use.loyalty]
     elif (sign := _sign(scene)) and len(pool) > 1:

@@ -4,6 +4,8 @@ ABILITIES = """
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {*:usewith}
+tapmana ~-2: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:things} [ 's ] [ mana ] [ ability ] ( for | to add | to make | to produce | to get ) [ a | one | some | its ] [ {color:colorword} | colorless | colored ] mana [ of any color ]
+tapmana ~-2: {who:person} ( tap | taps | tapped ) {card:things} for ( {color:colorword} | colorless | {cost:manacost} )
 use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ {x:x} ] with {to:targets} as [ the | its ] ( target | targets )
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}

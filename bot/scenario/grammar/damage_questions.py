@@ -7,6 +7,7 @@ DAMAGE = """
 # --- damage and shields
 ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can | must ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
 ask_damage: [ so | and ] ( how much | how many | what ) ( damage | damages ) ( do | does | did | will | would ) {who:targets} @still ( get | got | catch | have ) @after
+ask_damage: [ and | so ] how much [ damage ] ( to | on ) {who:targets}
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
 ask_damage: ( is | are | was | were ) {who:targets} @still dealt ( [ any | its | the | all [ of ] [ the ] ] [ combat ] damage [ at all ] | {n:amount} [ combat ] damage ) [ by {source:things} ]
 ask_damage: ( how much | what ) [ damage | of it ] ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]

@@ -142,6 +142,13 @@ def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, (str(parse.tokens[at].value), at)
 
 
+@reader("manacost")
+def read_symbols(parse: Parse, at: int) -> Iterator[Reading]:
+    """{W}, {C}: what something is tapped for."""
+    if parse.is_kind(at, Kind.COST):
+        yield at + 1, parse.tokens[at].text
+
+
 @reader("cost")
 def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
     """{1}, {W}; a plain number of mana."""

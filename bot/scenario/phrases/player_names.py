@@ -132,7 +132,17 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
         or (begins and _has_a_creature(parse, at + 1))
         or _is_introduced(parse, at)
         or _beside_a_player(parse, at)
+        or _whose_life_is_asked(parse, at)
     )
+
+
+def _whose_life_is_asked(parse: Parse, at: int) -> bool:
+    """The Xerxes and the Yara of "the life totals of Xerxes and Yara"."""
+    here = at - 1
+    while parse.word(here) in {"and", ","} and here > 2 and parse.capital(here - 1):
+        here -= 2
+    before = (parse.word(here - 1), parse.word(here)) if here else ("", "")
+    return before in {("total", "of"), ("totals", "of"), ("life", "of")}
 
 
 def _beside_a_player(parse: Parse, at: int) -> bool:

@@ -11,13 +11,14 @@ from bot.scenario.scene.fought_over import (
     told_beside,
     which_of,
 )
+from bot.scenario.scene.in_order import in_order
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
 from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Thing
+from bot.scenario.words.tokens import STOPS
 from bot.worded import joined, worded
 
 
@@ -31,110 +32,6 @@ def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:
         )
         for kind in wanted
     )
-
-
-def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
-    """ "The first blocker", "the second": in the order they were told in."""
-    number, rank = thing.first("ordinal"), thing.first("rank")
-    nouns = _BARE if rank is not None else {"creature"}
-    bare = thing.noun in nouns and not thing.label
-    # "…, the second with flying": of those in the list that is still being read.
-    listed = scene.clause_kind == "have" and bool(scene.listed)
-    bare = bare and all(
-        it.kind in {"ordinal", "rank"} or (listed and it.kind in _OF_ONE)
-        for it in thing.specs
-    )
-    if number is None and rank is None and not (bare and thing.det == "other"):
-        return None
-    if bare and listed:
-        pool = [it for it in scene.listed if "creature" in it.kinds]
-    elif bare:
-        pool = _told_together(scene, thing)
-    else:
-        pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
-    pool = [it for it in pool if not whose or it.controller == whose]
-    if rank is not None:
-        pool = _extreme(pool, least=rank == "least")
-    if bare and number is not None and number > len(pool) == 1:
-        # "Two 2/2s: the first has flying and the second …": of those told together.
-        pool = [
-            it
-            for it in scene.draft.things
-            if (it.power, it.toughness, it.controller)
-            == (pool[0].power, pool[0].toughness, pool[0].controller)
-        ]
-        pool = pool if number <= len(pool) else []
-    if number is None and rank is None:
-        pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
-        pool = pool or _other_of_two(scene)
-    elif len(pool) > 1 and number is not None:
-        pool = pool[number - 1 : number]
-    if len(pool) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
-    return pool
-
-
-def _other_of_two(scene: Scene) -> list[DraftThing]:
-    """ "The 2/2 has flying and the other says “…”": of its controller's two."""
-    if len(scene.focus) != 1:
-        return []
-    one = scene.focus[0]
-    alike = [
-        it
-        for it in scene.draft.things
-        if it.on_board and it.controller == one.controller and it.kinds & one.kinds
-    ]
-    return [it for it in alike if it is not one] if len(alike) == 2 else []
-
-
-# What may be said of one of several besides which of them it is.
-_OF_ONE = frozenset("keyword counters attached status damage text".split())
-_BARE = frozenset({"creature", "thing"})
-
-
-def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
-    """The smallest or biggest of *pool*, where both numbers say so."""
-    sizes = [(it.power or 0, it.toughness or 0) for it in pool]
-    best = min if least else max
-    bounds = (
-        best((p for p, _ in sizes), default=0),
-        best((t for _, t in sizes), default=0),
-    )
-    return [it for it, size in zip(pool, sizes, strict=True) if size == bounds]
-
-
-def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
-    """The attackers where blocks are told, the blockers where damage is assigned."""
-    combat = last_combat(scene)
-    kind = scene.clause_kind
-    if combat is not None and kind == "assign":
-        names = [blocker for blocker, _ in combat.blocks]
-    elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
-        names = [name for name, _ in combat.attackers]
-    elif len(scene.focus) < 2 and thing.of("rank"):
-        names = [it.id for it in scene.recent if "creature" in it.kinds]
-    else:
-        names = [it.id for it in scene.focus if "creature" in it.kinds]
-    if len(names) > 2 and _compares(scene, thing):
-        names = _of_the_two(scene)
-    found = (scene.draft.thing(name) for name in dict.fromkeys(names))
-    return [it for it in found if it is not None]
-
-
-def _compares(scene: Scene, thing: Thing) -> bool:
-    """Whether it is said of one of two: "the bigger one"."""
-    said = [it.place.start for it in thing.specs if it.kind == "rank"]
-    return any(scene.parse.word(at).endswith("er") for at in said)
-
-
-def _of_the_two(scene: Scene) -> list[str]:
-    """The two that block, or attack, of whom one is bigger; none if both are two."""
-    combat = last_combat(scene)
-    if combat is None:
-        return []
-    sides = (combat.attackers, combat.blocks)
-    two = [names for it in sides if len(names := {name for name, _ in it}) == 2]
-    return sorted(two[0]) if len(two) == 1 else []
 
 
 def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
@@ -181,7 +78,7 @@ def known(
         return None
     if asked := _asked_which(scene, thing, whose):
         return asked
-    if (ordered := _in_order(scene, thing, whose)) is not None:
+    if (ordered := in_order(scene, thing, whose)) is not None:
         return ordered
     pool = [
         it
@@ -304,6 +201,11 @@ def _known_one(
     if thing.det == "both" and len(pool) == 2:
         return pool  # "both Bears", mine and his
     focused = [it for it in pool if it in scene.focus]
+    if len(focused) == 1 and _called_by_name(scene, thing, focused[0]):
+        # "Zealot's ability, aimed at the 2/2": hardly Zealot, a 2/2 as well.
+        focused = [it for it in pool if it not in focused]
+        if len(focused) > 1:
+            raise which_of(scene, thing, pool)
     if len(focused) == 1:
         return focused
     exact = _exactly(scene, thing, pool)
@@ -316,6 +218,19 @@ def _known_one(
     if len({(described(it), it.controller) for it in pool}) == 1:
         return pool[:1]
     raise which_of(scene, thing, pool)
+
+
+def _called_by_name(scene: Scene, thing: Thing, it: DraftThing) -> bool:
+    """Whether the sentence has called it by its name, and now says a size."""
+    if scene.game is not Game.MTG or thing.label or not thing.of("size"):
+        return False
+    start = thing.place.start
+    while start > 0 and scene.parse.word(start - 1) not in STOPS:
+        start -= 1
+    return any(
+        start < end <= thing.place.start and it in some and scene.parse.capital(end - 1)
+        for end, some in scene.heard.items()
+    )
 
 
 def _all_of_mine(scene: Scene, thing: Thing) -> bool:

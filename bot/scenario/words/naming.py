@@ -37,6 +37,7 @@ from bot.scenario.words.tokens import Kind
 EVERYDAY = frozenset(
     WORDS
     | SOFT
+    | {"mana"}
     | set(NUMBER_WORDS)
     | set(APART)
     | set(COLORS)

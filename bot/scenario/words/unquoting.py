@@ -45,6 +45,7 @@ def unquoted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
             _wording_follows(tokens, at)
             or _size_follows(tokens, at)
             or _size_before(tokens, at)
+            or _keyword_follows(tokens, at)
             or _is_aimed(tokens, at)
         )
     }
@@ -201,6 +202,16 @@ def _size_follows(tokens: Sequence[Token], at: int) -> bool:
         # "Jace" (3 loyalty counters)
         sized = [it.text for it in tokens[after + 1 : after + 2]] == ["loyalty"]
     return sized and not is_keywords(_name(tokens[at]))
+
+
+def _keyword_follows(tokens: Sequence[Token], at: int) -> bool:
+    """ "Odd Hierarch" with exalted: nothing else is told of it."""
+    said = tuple(it.text for it in tokens[at + 1 : at + 4])
+    keyword = said[1:2] in KEYWORDS or said[1:3] in KEYWORDS or said[1:2] == _PROTECTED
+    return said[:1] == ("with",) and keyword and not is_keywords(_name(tokens[at]))
+
+
+_PROTECTED = ("protection",)
 
 
 def _size_before(tokens: Sequence[Token], at: int) -> bool:

@@ -1,0 +1,128 @@
+"""Things told by order or rank: "the second", "the bigger one", "the other two"."""
+
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
+    """ "The first blocker", "the second": in the order they were told in."""
+    number, rank = thing.first("ordinal"), thing.first("rank")
+    nouns = _BARE if rank is not None else {"creature"}
+    bare = thing.noun in nouns and not thing.label
+    # "…, the second with flying": of those in the list that is still being read.
+    listed = scene.clause_kind == "have" and bool(scene.listed)
+    bare = bare and all(
+        it.kind in {"ordinal", "rank"} or (listed and it.kind in _OF_ONE)
+        for it in thing.specs
+    )
+    if number is None and rank is None and not (bare and thing.det == "other"):
+        return None
+    if bare and thing.det == "other" and (rest := _all_the_others(scene, thing, whose)):
+        return rest
+    if bare and listed:
+        pool = [it for it in scene.listed if "creature" in it.kinds]
+    elif bare:
+        pool = _told_together(scene, thing)
+    else:
+        pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
+    pool = [it for it in pool if not whose or it.controller == whose]
+    if rank is not None:
+        pool = _extreme(pool, least=rank == "least")
+    if bare and number is not None and number > len(pool) == 1:
+        # "Two 2/2s: the first has flying and the second …": of those told together.
+        pool = [
+            it
+            for it in scene.draft.things
+            if (it.power, it.toughness, it.controller)
+            == (pool[0].power, pool[0].toughness, pool[0].controller)
+        ]
+        pool = pool if number <= len(pool) else []
+    if number is None and rank is None:
+        pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
+        pool = pool or _other_of_two(scene)
+    elif len(pool) > 1 and number is not None:
+        pool = pool[number - 1 : number]
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+    return pool
+
+
+def _all_the_others(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
+    """ "She sacrifices the Elf and attacks with the other two": so many are left."""
+    if thing.count is None or thing.count < 2:
+        return []
+    rest = [
+        it
+        for it in scene.draft.things
+        if it.on_board and "creature" in it.kinds and it not in scene.focus
+        if not whose or it.controller == whose
+    ]
+    return rest if len(rest) == thing.count else []
+
+
+def _other_of_two(scene: Scene) -> list[DraftThing]:
+    """ "The 2/2 has flying and the other says “…”": of its controller's two."""
+    if len(scene.focus) != 1:
+        return []
+    one = scene.focus[0]
+    alike = [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.controller == one.controller and it.kinds & one.kinds
+    ]
+    return [it for it in alike if it is not one] if len(alike) == 2 else []
+
+
+# What may be said of one of several besides which of them it is.
+_OF_ONE = frozenset("keyword counters attached status damage text".split())
+_BARE = frozenset({"creature", "thing"})
+
+
+def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
+    """The smallest or biggest of *pool*, where both numbers say so."""
+    sizes = [(it.power or 0, it.toughness or 0) for it in pool]
+    best = min if least else max
+    bounds = (
+        best((p for p, _ in sizes), default=0),
+        best((t for _, t in sizes), default=0),
+    )
+    return [it for it, size in zip(pool, sizes, strict=True) if size == bounds]
+
+
+def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
+    """The attackers where blocks are told, the blockers where damage is assigned."""
+    combat = last_combat(scene)
+    kind = scene.clause_kind
+    if combat is not None and kind == "assign":
+        names = [blocker for blocker, _ in combat.blocks]
+    elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
+        names = [name for name, _ in combat.attackers]
+    elif len(scene.focus) < 2 and thing.of("rank"):
+        names = [it.id for it in scene.recent if "creature" in it.kinds]
+    else:
+        names = [it.id for it in scene.focus if "creature" in it.kinds]
+    if len(names) > 2 and _compares(scene, thing):
+        names = _of_the_two(scene)
+    found = (scene.draft.thing(name) for name in dict.fromkeys(names))
+    return [it for it in found if it is not None]
+
+
+def _compares(scene: Scene, thing: Thing) -> bool:
+    """Whether it is said of one of two: "the bigger one"."""
+    said = [it.place.start for it in thing.specs if it.kind == "rank"]
+    return any(scene.parse.word(at).endswith("er") for at in said)
+
+
+def _of_the_two(scene: Scene) -> list[str]:
+    """The two that block, or attack, of whom one is bigger; none if both are two."""
+    combat = last_combat(scene)
+    if combat is None:
+        return []
+    sides = (combat.attackers, combat.blocks)
+    two = [names for it in sides if len(names := {name for name, _ in it}) == 2]
+    return sorted(two[0]) if len(two) == 1 else []
