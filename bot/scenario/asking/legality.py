@@ -4,13 +4,14 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.cards.facts import is_spell
-from bot.engine.question import AskKind, NextTurn
+from bot.engine.question import AskKind, NextTurn, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legal_told import came_late
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
@@ -298,8 +299,21 @@ def can_target(scene: Scene, clause: Clause) -> None:
     for name in aims(scene, others, who):
         if name == subject and _is_pronoun(others):
             name = _spoken_of_before(scene, subject) or name
+        if by is None:
+            subject = _aimed_by(scene, who, name) or who
         _check_kind_told(scene, subject, name)
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _aimed_by(scene: Scene, who: str, name: str) -> str:
+    """ "Bob tries to bolt me. Can he target me?": what *who* has aimed at *name* last."""
+    cast = (
+        it.source
+        for it in reversed(all_entries(scene))
+        if isinstance(it.what, Resolve) and it.what.controller == who
+        if any(name in slot for slot in it.what.chosen)
+    )
+    return next(cast, "")
 
 
 def _check_kind_told(scene: Scene, by: str, name: str) -> None:

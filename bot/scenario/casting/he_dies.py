@@ -34,7 +34,7 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
 
     Raises QuestionError (AMBIGUOUS).
     """
-    if person.kind != "he":
+    if person.kind != "he" or _is_of_the_game(scene):
         return None
     if person.name == "they" and (both := _met(scene, player)):
         # "Mine blocks Bob's 5/4. He gives it first strike. Do they die?"
@@ -59,6 +59,16 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
         listed += [scene.name(player)] if spoken_of else []
         raise either_meant(scene, person, listed)
     return found[0] if found else None
+
+
+def _is_of_the_game(scene: Scene) -> bool:
+    """ "I bolt Bob's Shrike. Does he lose?": no creature does, unless in a fight."""
+    said = {*scene.clause.text.lower().split()} if scene.clause else set()
+    return (
+        scene.game is Game.MTG
+        and bool(said & {"lose", "loses", "lost"})
+        and not said & {"combat", "attack", "fight"}
+    )
 
 
 def _met(scene: Scene, player: str) -> list[DraftThing]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import EMPTY
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.giving_text import (
     give_text,
@@ -177,7 +178,7 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
     """ "Players can't gain life" is in force."""
     if _of_the_last_cast(scene, clause) or _of_its_card(scene, clause):
         return
-    if _of_what_is_used(scene, clause):
+    if _of_what_is_used(scene, clause) or _of_what_was_told(scene, clause):
         return
     if clause.get("what") is not None:
         it = scene.one(clause.get("what"))
@@ -195,7 +196,8 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG and own:
         # A wording that speaks of what is there by its name: that one says it.
         named = [it for it in scene.draft.things if it.id.lower() == own]
-        if len(named) == 1 and not (named[0].face and named[0].face.text):
+        untold = len(named) == 1 and not (named[0].face and named[0].face.text)
+        if untold or (len(named) == 1 and _is_behind(scene, clause)):
             give_text(scene, named[0], clause.get("text"))
             return
     if scene.game is Game.GRAND_ARCHIVE and who and _THIS_CHAMPION.search(text):
@@ -207,8 +209,7 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
         return
     if scene.game is Game.MTG and _THIS_CREATURE.search(_INNER.sub("", text)):
         # Also "Odd Troll has afflict 2 (“Whenever this creature …”)".
-        behind = scene.parse.word(clause.place.start - 1) in {":", "("}
-        of_it = scene.focus if behind else []
+        of_it = scene.focus if _is_behind(scene, clause) else []
         if len(of_it) == 1 and "creature" in of_it[0].kinds:
             # "I return Odd Troll to the battlefield: “This creature …”"
             give_text(scene, of_it[0], clause.get("text"))
@@ -218,6 +219,11 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("What has that text?"), clause.place
         )
     in_force(scene, clause.get("text"), who)
+
+
+def _is_behind(scene: Scene, clause: Clause) -> bool:
+    """ "Odd Ox is tapped: “…”": the quotation says more of what stands before it."""
+    return scene.parse.word(clause.place.start - 1) in {":", "("}
 
 
 _THIS_CREATURE = re.compile(r"\bthis creature\b", re.IGNORECASE)
@@ -267,6 +273,30 @@ def _of_what_is_used(scene: Scene, clause: Clause) -> bool:
         raise scene.error(
             Problem.AMBIGUOUS, worded("What has that text?"), clause.place
         )
+    return True
+
+
+def _of_what_was_told(scene: Scene, clause: Clause) -> bool:
+    """ "Bob's Odd Ox is untapped: “…”": the text of the one of no text told before it.
+
+    Raises AMBIGUOUS where several are.
+    """
+    told = clause.get("who") is not None or clause.get("what") is not None
+    if scene.game is not Game.MTG or told or not _is_behind(scene, clause):
+        return False
+    text, _ = clause.get("text")
+    spoken = [it for it in scene.focus if it.named and it.zone is Zone.BATTLEFIELD]
+    untold = [it for it in spoken if not (it.face and it.face.text)]
+    if not untold or any("text" in it.said for it in untold):
+        return False
+    if len(untold) > 1:
+        named = [it for it in untold if it.id.lower() == own_name(text).lower()]
+        if len(named) != 1:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+            )
+        untold = named
+    give_text(scene, untold[0], clause.get("text"))
     return True
 
 

@@ -29,7 +29,7 @@ from bot.scenario.combat.joining import (
     rather_attack,
     tell_attack,
 )
-from bot.scenario.combat.met import met_by, take_to_block
+from bot.scenario.combat.met import is_whoever_defends, met_by, take_to_block
 from bot.scenario.combat.nobodys import take_for
 from bot.scenario.combat.taken_over import (
     anonymous,
@@ -208,6 +208,9 @@ def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
             found.append(name)
         elif isinstance(part, Thing):
             owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+            if owner and is_whoever_defends(scene, part):
+                found.append(owner)
+                continue
             if not who and part.owner is None and scene.has_me:
                 owner = ""
             some = other_side(scene, part, owner)

@@ -3,9 +3,24 @@
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.combat.attackers import check_fighter
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
 from bot.worded import worded
+
+
+def is_whoever_defends(scene: Scene, thing: Thing) -> bool:
+    """ "Bob controls a 4/4. I attack them with a 2/2": Bob, where one creature is told.
+
+    A creature is attacked by nothing (506.2). Of planeswalkers "them" may be said.
+    """
+    if thing.noun != "them" or thing.det or thing.count or scene.game is not Game.MTG:
+        return False
+    spoken = [it for it in scene.focus if it.on_board and not is_passive(it)]
+    if any(it.kinds & {"planeswalker", "battle"} for it in scene.focus):
+        return False
+    return len(spoken) < 2
 
 
 def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:

@@ -141,6 +141,8 @@ def other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
 def they_attack(scene: Scene, clause: Clause) -> Clause:
     """ "I control a 3/3 and a 2/2. They attack": these, not whoever else plays."""
     who = clause.get("who")
+    if (alone := _one_attacks(scene, clause)) is not None:
+        return alone
     they = isinstance(who, Person) and (
         (who.kind, who.name) == ("he", "they") or who.kind == "both"
     )
@@ -159,6 +161,23 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     them = Thing("them", clause.place, label="they")
     slots = {name: it for name, it in clause.slots.items() if name != "who"}
     return replace(clause, slots=slots | {"what": them})
+
+
+def _one_attacks(scene: Scene, clause: Clause) -> Clause | None:
+    """ "Kari is a 2/2 of mine. She attacks": she, where no opponent has a creature."""
+    who = clause.get("who")
+    he = isinstance(who, Person) and who.kind == "he" and who.name in {"he", "she"}
+    if not he or clause.get("what") is not None or scene.game is not Game.MTG:
+        return None
+    there = [it for it in scene.draft.things if "creature" in it.kinds and it.on_board]
+    spoken = [it for it in scene.focus if it in there and it.named]
+    if len(spoken) != 1 or any(it.controller != spoken[0].controller for it in there):
+        return None
+    if spoken[0].controller not in {"", "me"}:
+        return None
+    it = Thing("it", clause.place, label="it")
+    slots = {name: one for name, one in clause.slots.items() if name != "who"}
+    return replace(clause, slots=slots | {"what": it})
 
 
 def hasty(scene: Scene, who: str) -> list[DraftThing]:

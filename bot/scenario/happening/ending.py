@@ -33,7 +33,7 @@ def end_step(scene: Scene) -> None:
         return
     told = " ".join(token.text for token in scene.parse.tokens)
     over = [bool(_OVER.search(it)) for it in _questions(scene)] == [True]
-    standing = bool(_SAID.search(told))
+    standing = bool(_SAID.search(told)) or asks_where(scene)
     delayed = [one for one in _left(scene, standing) if isinstance(one, EndOfTurn)]
     waiting = [
         one
@@ -83,8 +83,22 @@ def _asked_before_it(scene: Scene) -> None:
 
 
 def asks_of_it(scene: Scene) -> bool:
-    """Whether a question is of the end step: "Where is it after the end step?"."""
-    return any(_THEN.search(one) for one in _questions(scene))
+    """Whether a question is of the end step: "Where is it after the end step?".
+
+    "Where does it end up?" is of what comes last as well.
+    """
+    asked = _questions(scene)
+    if asks_where(scene) and any(_FINALLY.search(one) for one in asked):
+        return True
+    return any(_THEN.search(one) for one in asked)
+
+
+def asks_where(scene: Scene) -> bool:
+    """Whether it is asked where something is, or whose."""
+    return any(one.kind in _PLACES for one in scene.draft.asks)
+
+
+_PLACES = frozenset({AskKind.ZONE, AskKind.CONTROLLER})
 
 
 def _questions(scene: Scene) -> list[str]:
@@ -97,6 +111,7 @@ _OVER = re.compile(
     r"\b(?:after|once|when|as soon as) (?:the|this|that) turn"
     r"(?: is over| is done| ends| has ended)?\b(?! (?:one|two|three))"
 )
+_FINALLY = re.compile(r"\b(?:ends? up|in the end|at the end|finally|eventually)\b")
 _SENTENCE = re.compile(r"[^.?!]*[.?!]")
 _THEN = re.compile(
     r"\b(?:at|after|by|in|during) (?:the )?(?:beginning of the )?(?:next )?end "
@@ -107,8 +122,9 @@ _THEN = re.compile(
 def _left(scene: Scene, standing: bool) -> Iterator[Any]:
     """What leaves something behind: what is cast or used, and what stands there.
 
-    Of what stands there only where the end of the turn is spoken of: people ask
-    whether a creature has survived, and not how it will have grown.
+    Of what stands there only where the end of the turn is spoken of, or where it is
+    asked where something is: people ask whether a creature has survived, and not how
+    it will have grown.
     """
     for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):

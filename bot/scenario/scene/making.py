@@ -1,11 +1,13 @@
 """New things on the table, from the words that describe them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.happening_kinds import HAPPENING
@@ -186,11 +188,23 @@ def _take_part(scene: Scene, thing: Thing, it: DraftThing) -> None:
 
 
 def _tells_its_size(clause: Clause | None) -> bool:
+    return any(it.kind == "size" for it in _said_of_it(clause))
+
+
+def _said_of_it(clause: Clause | None) -> Sequence[Spec]:
+    """What "it is" is followed by."""
     if clause is None or clause.kind not in {"is", "isa"}:
-        return False
+        return ()
     described = clause.get("as") or clause.get("what2")
-    specs = described.specs if described is not None else clause.get("specs") or ()
-    return any(it.kind == "size" for it in specs)
+    return described.specs if described is not None else clause.get("specs") or ()
+
+
+def _size_behind(clause: Clause | None, thing: Thing) -> tuple[int, int] | None:
+    """ "Seraph is a 4/4": the size of *thing*, told behind it."""
+    said = _said_of_it(clause)
+    if clause is None or not any(it == thing for it in parts_of(clause.get("what"))):
+        return None
+    return next((it.value for it in said if it.kind == "size"), None)
 
 
 def _vague(scene: Scene, thing: Thing) -> bool:
@@ -273,7 +287,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     if is_spell(face):
         it.zone = Zone.STACK
     scene.add(it)
-    size = thing.first("size")
+    size = thing.first("size") or _size_behind(scene.clause, thing)
     whole = named.typed.lower() in {one.name.lower() for one in named.names}
     vague = not whole and _vague(scene, thing) and "creature" in face.types
     own = size is not None and not named.sure and _other_size(face, size)
