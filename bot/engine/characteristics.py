@@ -8,7 +8,14 @@ import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.conditions import Always
 from bot.engine.effects import Modifier, Static, counted_base
-from bot.engine.history import ENTERED, TALLIES, happened, so_far, tallied
+from bot.engine.history import (
+    ENTERED,
+    TALLIES,
+    entered,
+    happened,
+    so_far,
+    tallied,
+)
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
@@ -308,6 +315,8 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             return count(player.counters, kind[2])
         if stat == "starting life":
             return player.start
+        if kind[0] == ENTERED:
+            return entered(board, name, kind[2])
         if stat == "library":
             return _ENOUGH if player.library is None else player.library
         return (player.life or 0) if stat == "life" else (player.hand or 0)

@@ -24,6 +24,7 @@ A_CREATURE_DIED = f"{SO_FAR}a creature died"
 HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
 BEREFT = "had a permanent leave"
 ENTERED, ATTACKED = "entered this turn", "attacked this turn"
+_CARD_TYPES = frozenset("artifact creature enchantment land planeswalker".split())
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
@@ -132,8 +133,12 @@ def _marks(board: Board, event: Event) -> Iterator[str]:
             yield so_far(who, LOST)
         case LifeGain(player=who):
             yield so_far(who, GAINED)
-        case Enter(object=name):
+        case Enter(object=name, controller=who):
             yield so_far(name, ENTERED)
+            obj = board.obj(name)
+            for kind in obj.kinds & _CARD_TYPES if obj is not None else ():
+                nth = entered(board, who, kind) + 1
+                yield so_far(who, f"{kind} {nth} {ENTERED}")
         case ZoneChange(origin=Zone.BATTLEFIELD, to=to):
             obj = board.obj(event.object)
             if obj is None or obj.zone is not event.origin:
@@ -143,6 +148,14 @@ def _marks(board: Board, event: Event) -> Iterator[str]:
                 yield A_CREATURE_DIED
         case _:
             pass
+
+
+def entered(board: Board, player: str, kind: str) -> int:
+    """How many things of that card type entered under *player*'s control this turn."""
+    nth = 0
+    while so_far(player, f"{kind} {nth + 1} {ENTERED}") in board.flags:
+        nth += 1
+    return nth
 
 
 def attacked(board: Board, names: Collection[str]) -> Board:

@@ -12,7 +12,10 @@ from bot.scenario.grammar.pattern import compile_pattern, expand
 from bot.scenario.grammar.pattern_tree import Binds, PatternTree
 from bot.scenario.words.parsing import Parse, Reading, reader
 
-_AIMED = "[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target ) {to:targets}"
+# Targets are taken in the order they are told in anyway.
+_IN_ORDER = "[ [ , ] ( in ( that | this | the ( given | named ) ) order | respectively ) ]"
+_AIMED = f"""[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target ) {{to:targets}}
+    {_IN_ORDER}"""
 _X = "[ , ] {x:x}"
 _COLOR = """[ , ] [ and ] ( choosing | naming | picking | selecting ) {color:colorword}
     [ @as_chosen ]"""
@@ -41,9 +44,9 @@ _PATTERNS = {
     "usewith": (
         _X,
         # Not "to": "I sacrifice a Goat to my Altar".
-        """[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
-            | targets | target | aiming at | aimed at ) {to:targets}
-            [ each time | both times ]""",
+        f"""[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
+            | targets | target | aiming at | aimed at ) {{to:targets}}
+            [ each time | both times ] {_IN_ORDER}""",
         *_BOTH_NAMED,
         "@choosing",
         _COLOR,

@@ -31,7 +31,11 @@ from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say, said_before
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
-from bot.scenario.words.owners_behind import owners_of_asides, owners_of_names
+from bot.scenario.words.owners_behind import (
+    owners_of_asides,
+    owners_of_brackets,
+    owners_of_names,
+)
 from bot.scenario.words.put_plainly import put_plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
@@ -156,6 +160,10 @@ AS_WRITTEN = (
     Rewriting(
         owners_of_asides, "and so does whose a thing in commas is",
         frozenset({","}), _MAGIC,
+    ),
+    Rewriting(
+        owners_of_brackets, "and whose a thing is in brackets",
+        frozenset({"("}), _MAGIC,
     ),
     Rewriting(
         names_before, "a wording is told of what was named", _QUOTED, _MAGIC

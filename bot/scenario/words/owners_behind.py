@@ -52,6 +52,54 @@ def owners_of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
+def owners_of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Odd Ogre (Bob's 3/3)", "Odd Ogre (3/3, Bob's)": Bob's Odd Ogre (3/3)."""
+    for at in range(len(tokens) - 2, 0, -1):
+        if tokens[at].text != "(" or (first := _name(tokens, at)) is None:
+            continue
+        end = next(
+            (n for n in range(at, len(tokens)) if tokens[n].text == ")"), len(tokens)
+        )
+        owner, rest = _bracketed(tokens[at + 1 : end])
+        if end == len(tokens) or not owner or not _is_thing(rest, 0):
+            continue
+        name = as_one(tokens[first:at])
+        behind = (tokens[at], *rest, *tokens[end:])
+        tokens = (*tokens[:first], *owner, *name, *behind)
+    return tokens
+
+
+_OF_WHOM = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
+
+
+def _bracketed(said: tuple[Token, ...]) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
+    """Whose a thing is by what a bracket says of it, and what else it says."""
+    commas = [n for n, it in enumerate(said) if it.text == ","]
+    if commas:
+        for part, rest in (
+            (said[: commas[0]], said[commas[0] + 1 :]),
+            (said[commas[-1] + 1 :], said[: commas[-1]]),
+        ):
+            if owner := _whose(part):
+                return owner, rest
+    of = max((n for n, it in enumerate(said) if it.text == "of"), default=0)
+    if of and (owner := _whose(said[of + 1 :])):
+        return owner, said[:of]  # "An enchantment of mine"
+    size = owner_at(said, 0)
+    return said[:size], said[size:]
+
+
+def _whose(part: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "My", "Bob's" for "mine", "Bob's"; nothing for other words."""
+    if len(part) == 1 and part[0].text in _OF_WHOM:
+        return (put_before(part[0], _OF_WHOM[part[0].text]),)
+    if part and owner_at(part, 0) == len(part) and part[-1].text == "'s":
+        return part
+    if part and part[-1].text in OPPONENTS and len(part) < 3:
+        return (*part, put_before(part[-1], "'s"))
+    return ()
+
+
 def _tells_of_one(tokens: Sequence[Token], at: int) -> bool:
     """Whether "2/5 creature: “…”", "3/3, attacks" at *at* is of one thing alone."""
     end = at

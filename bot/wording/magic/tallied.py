@@ -1,6 +1,7 @@
 """What is counted of a turn: life lost and gained, damage dealt to something."""
 
 from bot.engine.conditions import Compare
+from bot.engine.history import ENTERED
 from bot.engine.values import Amount, EachOf, Filter, Ref, Side, StatOf, Who
 from bot.wording.magic.amounts import Count, When, fixed
 from bot.wording.magic.conditions import known
@@ -71,6 +72,27 @@ def _hurt(who: Noun, n: int) -> When | None:
 @G.says("known fact", "an opponent was dealt <n:number> or more damage this turn")
 def _one_hurt(n: int) -> When:
     return known(_at_least(_FOES, f"greatest {_HURT}", n))
+
+
+G.table(
+    "type that entered",
+    {
+        one: one
+        for one in ("artifact", "creature", "enchantment", "land")
+    },
+)
+
+
+@G.says(
+    "known fact",
+    "<who:noun> had another <what:type that entered> enter [the battlefield] under "
+    "(your|their|his or her) control this turn",
+)
+def _had_another(who: Noun, what: str) -> When | None:
+    """Of an ability that triggers as one enters: that is the second at least."""
+    if who.form not in (Form.YOU, Form.BACK, Form.EVENT):
+        return None
+    return lambda scene: _at_least(scene.ref(who), f"{ENTERED}:{what}", 2)
 
 
 def _at_least(who: Ref, stat: str, n: int) -> Compare:
