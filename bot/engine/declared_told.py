@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.asking_legality import sets_off
+from bot.engine.board import Board
 from bot.engine.inside import walk
 from bot.engine.legality import Legal, no
 from bot.engine.permanents import TapIt
-from bot.engine.question import Attack, Happening, NextTurn, Question
-from bot.engine.unlawful import unlawful
+from bot.engine.question import Attack, Block, Happening, NextTurn, Question
+from bot.engine.unlawful import forced_blocks, unlawful
 from bot.engine.values import Zone
 
 
@@ -17,22 +18,37 @@ def declared_so(question: Question, at: int) -> Legal | None:
 
     Where what came before can end in several ways, one that lets it will do.
     """
-    from bot.engine.exploration import explore
-
     fight = question.script[at]
     assert isinstance(fight, Attack)
     before = [*question.script[:at]]
     missing = _gone(question, fight, before) or _still_tapped(question, fight, before)
     if missing is not None:
         return missing
+    why = [unlawful(board, fight) for board in _boards(question, at)]
+    return why[0] if None not in why else None
+
+
+def forced_so(question: Question, at: int) -> tuple[Block, ...]:
+    """The blocks of the attack at *at* of the script that nobody has a choice about."""
+    fight = question.script[at]
+    assert isinstance(fight, Attack)
+    found = {forced_blocks(board, fight) for board in _boards(question, at)}
+    return found.pop() if len(found) == 1 else ()
+
+
+def _boards(question: Question, at: int) -> list[Board]:
+    """What what came before the attack at *at* of the script, and it, can lead to."""
+    from bot.engine.exploration import explore
+
+    fight = question.script[at]
+    assert isinstance(fight, Attack)
+    before = [*question.script[:at]]
     if sets_off(question.board):
         before.append(Attack(fight.attackers, declared=True))
-    boards = [question.board]
-    if before:
-        ruling = explore(replace(question, script=tuple(before), asks=()))
-        boards = [one.board for one in ruling.outcomes] or boards
-    why = [unlawful(board, fight) for board in boards]
-    return why[0] if None not in why else None
+    if not before:
+        return [question.board]
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    return [one.board for one in ruling.outcomes] or [question.board]
 
 
 def _still_tapped(

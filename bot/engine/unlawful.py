@@ -1,6 +1,7 @@
 """Whether attackers and blockers, declared together, may be declared so."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj
@@ -19,7 +20,7 @@ from bot.engine.declaring_legality import (
 from bot.engine.effects import Ban, Restriction
 from bot.engine.legality import Legal, can_block, no, too_early, yes
 from bot.engine.matching import matches
-from bot.engine.question import Attack
+from bot.engine.question import Attack, Block
 from bot.engine.scope import Scope
 from bot.engine.seeing import conditional_bans
 from bot.engine.unless import Company
@@ -46,6 +47,31 @@ def is_lawful(board: Board, attack: Attack) -> Legal:
         return why
     rule = "509.1a" if attack.blocks else "508.1a"
     return yes("Nothing keeps that from being declared.", rule)
+
+
+def forced_blocks(board: Board, attack: Attack) -> tuple[Block, ...]:
+    """The blocks that a lone attacker brings about, where nothing is left to choose.
+
+    None where it has been blocked, or where one of several creatures has to (509.1c).
+    """
+    attackers = _objects(board, dict(attack.attackers))
+    if len(attackers) != 1 or attack.blocks or _disobeyed(board, attack) is None:
+        return ()
+    (attacker,) = attackers
+    side = _defender(board, dict(attack.attackers)[attacker.id], attacker.controller)
+    able = [
+        it
+        for it in board.objects
+        if it.controller == side and it.zone is Zone.BATTLEFIELD
+        if can_block(board, it, attacker, False).allowed
+        if not pays_to_block(board, it) and blocks_alone(board, it) is None
+    ]
+    if not has(board, attacker, LURE):
+        if not has(board, attacker, MUST_BE_BLOCKED) or len(able) > 1:
+            able = [it for it in able if has(board, it, MUST_BLOCK)]
+    blocks = tuple(Block(it.id, attacker.id) for it in able)
+    lawful = _unlawful_blocks(board, replace(attack, blocks=blocks)) is None
+    return blocks if lawful else ()
 
 
 def _objects(board: Board, names: Iterable[str]) -> list[Obj]:

@@ -306,7 +306,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
 
 
 def _aimed_by(scene: Scene, who: str, name: str) -> str:
-    """ "Bob tries to bolt me. Can he target me?": what *who* has aimed at *name* last."""
+    """ "Bob tries to bolt me. Can he target me?": what *who* aimed at it."""
     cast = (
         it.source
         for it in reversed(all_entries(scene))

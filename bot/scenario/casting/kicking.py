@@ -1,6 +1,7 @@
 """What is paid for a spell: "kicked", "three red mana was spent to cast it"."""
 
 import re
+from collections.abc import Iterator
 
 from bot.cards.card import Face
 from bot.cards.facts import is_spell
@@ -16,6 +17,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
+from bot.wording.numbers import NUMBERS
 
 
 def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
@@ -27,6 +29,8 @@ def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
         told += (Spec("flag", "kicked", clause.place),)
     if clause.get("back"):
         told += (Spec("flag", "flashback", clause.place),)
+    for flag in _spent(clause, _text(scene, thing)):
+        told += (Spec("flag", flag, clause.place),)
     if clause.get("storm") is not None:
         many = number(scene, clause.get("storm"))
         told += (Spec("flag", f"{STORM_COUNT} {many}", clause.place),)
@@ -79,6 +83,11 @@ def storm_last(scene: Scene, clause: Clause) -> None:
 @handles("spentlast")
 def spent_last(scene: Scene, clause: Clause) -> None:
     """ "Three red mana was spent to cast it": what its text asks about that holds."""
+    if clause.get("spent") is not None:
+        it = _last(scene)
+        for flag in _spent(clause, it.face.text.lower() if it.face else ""):
+            apply_spec(scene, it, Spec("flag", flag, clause.place))
+        return
     it, n = _last(scene), number(scene, clause.get("n"))
     hue = clause.get("hue")
     for one in walk(it.abilities):
@@ -87,4 +96,17 @@ def spent_last(scene: Scene, clause: Clause) -> None:
             it.flags.add(asked[0])
 
 
+def _spent(clause: Clause, text: str) -> Iterator[str]:
+    """What a card of that *text* asks about the mana of each colour spent on it."""
+    for hue, n in clause.get("spent") or ():
+        if f"{{{_SYMBOLS[hue].lower()}}} was spent" in text:
+            yield f"{{{_SYMBOLS[hue]}}} was spent to cast this"
+        for least in range(1, n + 1):
+            if re.search(
+                rf"\b(?:{least}|{NUMBERS[min(least, 20)]}) {hue} mana was", text
+            ):
+                yield f"at least {least} {hue} mana was spent to cast this"
+
+
+_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _SPENT = re.compile(r"at least (\d+) (\w+) mana was spent to cast this")

@@ -32,12 +32,21 @@ def _may_be_declined(one: object) -> bool:
     return isinstance(one, Trigger) and any(isinstance(it, May) for it in walk(one.do))
 
 
-def replace_with(scene: Scene, it: DraftThing, who: str, *, used: bool = True) -> None:
-    """Note that *who* has *it* applied, or not, where that is asked."""
+def replace_with(
+    scene: Scene, it: DraftThing, who: str, *, used: bool = True, paid: bool = False
+) -> None:
+    """Note that *who* has *it* applied, or not, where that is asked.
+
+    *paid*: it is something that is paid for to keep it from being done.
+    """
     wish = f"use {it.id}" if used else f"don't use {it.id}"
     scene.draft.preferences.append(Preference(who, wish))
     doer = who or it.controller
-    if used:
+    if paid and used:
+        said = scene.says(doer, "You pay for {it}.", "{who} pays for {it}.", it=it.id)
+    elif paid:
+        said = worded("{it} is not paid for.", it=it.id)
+    elif used:
         said = scene.says(doer, "You use {it}{how}.", "{who} uses {it}{how}.",
                           it=it.id, how="")  # fmt: skip
     else:

@@ -15,7 +15,7 @@ from bot.scenario.casting.optional import is_optional, pays_for_option, replace_
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import may_use, payable, wants_source
 from bot.scenario.casting.using import activate
-from bot.scenario.casting.ward import asked_to_pay, pays_ward
+from bot.scenario.casting.ward import asked_to_pay, pays_ward, unless
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -56,7 +56,7 @@ def pay(scene: Scene, clause: Clause) -> None:
         if pays_ward(scene, who):
             return
         if who and (asked := asked_to_pay(scene, who)) is not None:
-            replace_with(scene, asked, who)
+            replace_with(scene, asked, who, paid=unless(asked, who))
             return
         host = payable(scene, who)
         after = scene.following[0] if scene.following else None
@@ -75,6 +75,9 @@ def pay(scene: Scene, clause: Clause) -> None:
         assert isinstance(thing, Thing)
         if scene.game is not Game.MTG and (named := _only_applied(scene, thing)):
             replace_with(scene, named, who or named.controller)
+            return
+        if scene.game is Game.MTG and (leak := _asks_for_it(scene, thing, who)):
+            replace_with(scene, leak, who, paid=True)
             return
         if _is_spell(scene, thing):
             # "I pay 1 for his Bolt": that is what the Circle is used against.
@@ -97,6 +100,17 @@ def pay(scene: Scene, clause: Clause) -> None:
     scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
         host
     ]
+
+
+def _asks_for_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
+    """ "I pay {3} for his Mana Leak": the one told that is so called, if it asks it."""
+    names = thing.card.names if thing.card is not None else ()
+    asked = (
+        it
+        for it in scene.draft.things
+        if it.card is not None and it.card.ref in names and unless(it, who)
+    )
+    return next(asked, None)
 
 
 def _paid_already(scene: Scene, clause: Clause, who: str) -> bool:

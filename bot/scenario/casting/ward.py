@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.engine.counterspells import CounterSpell
+from bot.engine.inside import walk
+from bot.engine.instructions import May
 from bot.engine.question import Do, Resolve
-from bot.engine.values import Named
+from bot.engine.values import Named, Who
 from bot.errors import Problem
 from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.scene.aiming import all_entries
@@ -25,7 +27,7 @@ def ward_paid(scene: Scene, clause: Clause) -> None:
     if "ward" not in clause.text.lower().split() and not _any_ward(scene):
         who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
         if (asked := asked_to_pay(scene, who)) is not None:
-            replace_with(scene, asked, who, used=used)
+            replace_with(scene, asked, who, used=used, paid=unless(asked, who))
             return
         if not any(it.face and "pay" in it.face.text for it in scene.draft.things):
             raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
@@ -40,14 +42,36 @@ def _any_ward(scene: Scene) -> bool:
 
 
 def asked_to_pay(scene: Scene, who: str) -> DraftThing | None:
-    """The one thing of another's that says "that player may pay {2}"."""
+    """The one thing that says "that player may pay {2}", "unless they pay {2}"."""
     asked = [
         it
         for it in scene.draft.things
         if it.on_board and it.controller != who and it.face is not None
         and "may pay" in it.face.text.lower() and is_optional(it)
     ]  # fmt: skip
+    asked += [it for it in scene.draft.things if it not in asked if unless(it, who)]
+    if scene.last_cast in asked:
+        return scene.last_cast
     return asked[0] if len(asked) == 1 else None
+
+
+def unless(it: DraftThing, who: str) -> bool:
+    """Whether *it* does something unless *who* pays for it: Mana Leak."""
+    said = it.face.text.lower() if it.face is not None else ""
+    return (
+        it.on_board
+        and bool(_UNLESS.search(said))
+        and any(
+            one.otherwise
+            and not one.modes
+            and (one.who is Who.YOU) == (it.controller == who)
+            for one in walk(it.abilities)
+            if isinstance(one, May)
+        )
+    )
+
+
+_UNLESS = re.compile(r"\bunless [^.]*?\bpays?\b|\bmay pay\b")
 
 
 def pays_ward(scene: Scene, who: str) -> bool:

@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.casting_legality import use_ban
 from bot.engine.characteristics import ALL_ABILITIES, loses_all
-from bot.engine.declared_told import declared_so
+from bot.engine.declared_told import declared_so, forced_so
 from bot.engine.effects import Ban, Modifier
 from bot.engine.inside import walk
 from bot.engine.phasing import Phase
@@ -49,6 +49,37 @@ def check_declared(scene: Scene, asked: Question) -> None:
                 ),
                 suggestions=("Next turn, …",) if "302.6" in why.rules else (),
             )
+
+
+def block_as_they_must(scene: Scene, asked: Question) -> bool:
+    """Let what has to block do so where no blocks are told; whether anything does.
+
+    Where one of several has to, or only that is asked, nothing is taken for granted.
+    """
+    legality = asked.asks and all(it.kind in OF_LEGALITY for it in asked.asks)
+    if asked.game is not Game.MTG or legality:
+        return False
+    draft, found = scene.draft, False
+    entries = draft.opening + draft.script
+    for at, one in enumerate(asked.script):
+        combat = entries[at].what
+        if not isinstance(one, Attack) or not isinstance(combat, Combat):
+            continue
+        if one.declared or one.blocks or combat.unblocked:
+            continue
+        for block in forced_so(asked, at):
+            combat.blocks.append((block.blocker, block.attacker))
+            unblocked = worded("{who} is not blocked.", who=block.attacker)
+            draft.assumptions = [it for it in draft.assumptions if it != unblocked]
+            draft.assume(
+                worded(
+                    "{it} has to block {other}, and so it does.",
+                    it=block.blocker,
+                    other=block.attacker,
+                )
+            )
+            found = True
+    return found
 
 
 def only_supposed(scene: Scene, asked: Question) -> bool:

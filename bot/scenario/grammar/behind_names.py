@@ -13,9 +13,11 @@ from bot.scenario.grammar.pattern_tree import Binds, PatternTree
 from bot.scenario.words.parsing import Parse, Reading, reader
 
 # Targets are taken in the order they are told in anyway.
-_IN_ORDER = "[ [ , ] ( in ( that | this | the ( given | named ) ) order | respectively ) ]"
-_AIMED = f"""[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target ) {{to:targets}}
-    {_IN_ORDER}"""
+_IN_ORDER = (
+    "[ [ , ] ( in ( that | this | the ( given | named ) ) order | respectively ) ]"
+)
+_AIMED = f"""[ , ] [ and ] [ he | she | they | i ] ( @on | targets | target )
+    {{to:targets}} {_IN_ORDER}"""
 _X = "[ , ] {x:x}"
 _COLOR = """[ , ] [ and ] ( choosing | naming | picking | selecting ) {color:colorword}
     [ @as_chosen ]"""
@@ -39,6 +41,8 @@ _PATTERNS = {
         "[ , ] [ and ] @kicked {=kicked}",
         """[ , ] ( unkicked | not kicked | without [ paying ] [ the | its | for ]
             ( kicker | kicker cost ) | without kicking [ it | the spell ] ) {=bare}""",
+        """[ , ] [ and ] ( paying | spending | using | with ) [ @only ]
+            {spent:manaspent} [ for it | on it | to cast it ]""",
         "[ , ] [ and ] with [ a | the ] storm count of {storm:number}",
     ),
     "usewith": (

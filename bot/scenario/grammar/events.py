@@ -28,6 +28,7 @@ MACROS = {
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
+    "only": "( only | just | nothing but | exclusively )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
@@ -129,6 +130,8 @@ cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ]
 kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
 stormlast: [ and ] ( the | my | his | her | their ) storm count is {n:number}
 spentlast ~-2: [ and ] [ at least ] {n:number} {hue:colorword} mana ( was | were | has been ) spent ( to cast | on | for ) ( it | the spell | this spell | that spell )
+spentlast ~-2: [ and ] [ @only ] {spent:manaspent} ( was | were | has been | have been ) ( spent | used | paid ) [ ( to cast | on | for ) ( it | the spell | this spell | that spell ) ]
+spentlast ~-2: [ and ] {who:person} ( spend | spends | spent | pay | pays | paid | use | uses | used ) [ @only ] {spent:manaspent} [ ( to cast | on | for ) ( it | the spell | this spell | that spell ) ]
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its | her | his ) [ chosen | other | new ] ( target | recipient )

@@ -210,6 +210,7 @@ triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | i
 loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce ) {what:thing}
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
+wardpay ~2: {who:person} ( pay | pays | paid ) [ for it | the cost | that cost | the {cost:cost} ] {end:sentenceend}
 wardpay no=1: {who:person} ( ( do | does | did | can | could | will ) not pay | ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | prefers not ) to pay ) [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ] [ each time | any time | either time | at all | for any of them | for it | for them ]
 wardpay no=1: {who:person} ( has | have | had ) no [ more ] ( mana | untapped lands ) [ left | open | available | up | untapped ] [ to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ] ]
 wardpay no=1: {who:person} ( refuse | refuses | decline | declines ) to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ]

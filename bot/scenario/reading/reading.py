@@ -17,7 +17,11 @@ from bot.scenario.building.named_alike import check_names
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
-from bot.scenario.combat.declared import check_declared, only_supposed
+from bot.scenario.combat.declared import (
+    block_as_they_must,
+    check_declared,
+    only_supposed,
+)
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import is_mere_color
@@ -167,6 +171,8 @@ def _told(
     if only_supposed(told.scene, asked):
         parse.memory["supposed"] = False
         return _told(chosen, parse, edition, story)
+    if block_as_they_must(told.scene, asked):
+        asked = question(told.scene, edition)
     check_untapping(told.scene)
     check_loyal(told.scene)
     check_declared(told.scene, asked)

@@ -15,9 +15,11 @@ from bot.engine.instructions import (
     DestroyIt,
     DiscardCards,
     Draw,
+    GainLife,
     Heal,
     If,
     Kill,
+    LoseLife,
     MillCards,
     Unplayed,
 )
@@ -242,7 +244,7 @@ def _matters(part: object) -> bool:
 
 _DEPENDING = (
     Effect, Restriction, Modifier, Trigger, DealDamage, Kill, DestroyIt, Heal,
-    LoseTheGame, WinTheGame,
+    GainLife, LoseLife, LoseTheGame, WinTheGame,
 )  # fmt: skip
 
 

@@ -76,10 +76,7 @@ def _one_hurt(n: int) -> When:
 
 G.table(
     "type that entered",
-    {
-        one: one
-        for one in ("artifact", "creature", "enchantment", "land")
-    },
+    {one: one for one in ("artifact", "creature", "enchantment", "land")},
 )
 
 
