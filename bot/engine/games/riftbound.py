@@ -150,6 +150,7 @@ def _game(edition: str) -> GameRules:
         prevents=edition != "1.2",
         assigns_modified=edition == "1.4",
         heals_after_combat=True,
+        taps_attackers=True,
         banishes=True,
         fizzles=Fizzles.NEVER,
         names_abilities=True,

@@ -139,6 +139,8 @@ def slots(
             check_sides(scene, source, target, taken, use.who)
         if not taken and target.least:
             taken = [_default_target(scene, source, ability, target, use)]
+        elif not taken and most and not use.targets and _harms(ability):
+            taken = _all_in_reach(scene, source, target, use)
         if 0 < len(taken) < target.least and scene.game is Game.MTG:
             raise _unaimed(source, scene)
         slots[number] = tuple(taken)
@@ -297,6 +299,33 @@ def _default_target(
             return _used_on(scene, source, creatures[0])
         return creatures[0]
     raise _unaimed(source, scene)
+
+
+def _harms(ability: Ability) -> bool:
+    return any(isinstance(it, DealDamage) for it in walk(ability))
+
+
+def _all_in_reach(
+    scene: Scene, source: DraftThing, target: Target, use: Use
+) -> list[str]:
+    """ "Each of up to two units", and nobody said which: those there are.
+
+    Raises AMBIGUOUS where more are there: none at all is hardly meant.
+    """
+    side = target.filter.controller
+    reached = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and may_be(scene, target, it.id)
+        and it is not source
+        and (side is None or (it.controller == use.who) == (side is Side.YOU))
+    ]
+    # A spell that harms is for those of others, where there are any.
+    reached = [it for it in reached if it.controller != use.who] or reached
+    if not 0 < len(reached) <= (target.most or len(reached)):
+        raise _unaimed(source, scene)
+    return [_used_on(scene, source, it.id) for it in reached]
 
 
 def _used_on(scene: Scene, source: DraftThing, name: str) -> str:

@@ -31,6 +31,7 @@ from bot.scenario.combat.joining import (
 )
 from bot.scenario.combat.met import is_whoever_defends, met_by, take_to_block
 from bot.scenario.combat.nobodys import take_for
+from bot.scenario.combat.own_attackers import own_instead
 from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
@@ -254,7 +255,7 @@ def _attackers(
             raise scene.error(
                 Problem.SYNTAX, worded("A player cannot be sent to attack."), part.place
             )
-        some = fighters(scene, part, who, found)
+        some = own_instead(scene, part, who, fighters(scene, part, who, found))
         check_whose(scene, part, who, some)
         for it in some:
             back = part.noun in {"it", "which"} and not only_assumed(it)

@@ -177,7 +177,10 @@ cardshield: {to:targets} ( has | have | with | had ) {card:cards} 's ( buffer | 
 replaces: {card:cards} ( replaces | replaced | is used to replace | saves | is used for | would replace ) ( its death | the death | his death | her death | that | it | their death )
 replaces: ( its | the | his | her ) death is replaced ( by | with ) {card:cards}
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
-cast toit=1: ( is | gets | get | got | was | being ) ( hit | targeted | zapped | shot | nuked | struck ) by {card:cardq}
+cast toit=1: ( is | are | was | were | gets | get | got | has been | have been | being ) [ then ] ( hit | targeted | zapped | shot | nuked | struck | damaged | chosen | picked ) ( by | with ) {card:cardq}
+cast: {to:targets} ( is | are | was | were | gets | get | got | has been | have been | being ) [ then | both | all | each ] ( hit | targeted | zapped | shot | nuked | struck | damaged | chosen | picked ) [ at the same time | at once | simultaneously ] ( by | with ) [ {who:owner} ] {card:cardq}
+cast: {to:targets} ( is | are | was | were | gets | get | got | has been | have been | being ) [ then | both | all ] ( chosen | picked ) for [ {who:owner} ] {card:cardq}
+cast: [ {who:owner} ] {card:cardq} [ then ] ( damages | hits | strikes | targets | chooses | damage | hit | strike | target | choose ) {to:targets} [ at the same time | at once | simultaneously ]
 cast: {who:person} ( give | gives | gave ) {to:things} {card:cardq}
 casttimes: {who:person} <cast> {card:cardq} {times:times}
 damage: {to:targets} ( is | are | was | were ) each ( dealt | hit for | dealt for ) {n:amount} @unp @dk [ <damage> ]
@@ -332,7 +335,8 @@ ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | out
 ask_hitsback: ( best | worst ) case [ for me | here ]
 ask_zone: where ( is | are | 's ) {what:things} @afterit
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
-ask_prevented: ( do | does | did | can | could | will | would | are | is | was | were ) [ i | {who:person} ] [ get to ] [ prevent ] ( both | all | the two | all the | all of the | both of the | every ) ( instance | instances | hits | hit | deals | parts | times ) [ of ] [ the | that ] [ damage ] [ prevented ]
+ask_prevented: ( do | does | did | can | could | will | would ) ( i | {who:person} ) [ get to ] prevent ( both | all | the two | all the | all of the | both of the | every ) ( instance | instances | hits | hit | deals | parts | times ) [ of ] [ the | that ] [ damage ]
+ask_prevented: ( are | is | was | were | do | does | will | would | can ) ( both | all | the two | all the | all of the | both of the | every ) ( instance | instances | hits | hit | deals | parts | times ) [ of ] [ the | that ] [ damage ] [ get | be ] prevented
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
 ask_linkedgone: ( is | was | are | does | did | will | would | has ) ( the | my | his | her | their | its ) ( shield | item | regalia | armor | armour | equipment | gear | sword | weapon | token ) @still [ get | be | been ] ( sacrificed | destroyed | banished | broken ) [ too | then | as well | by that | instead | for it ]

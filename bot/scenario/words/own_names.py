@@ -72,15 +72,21 @@ def own_name(wording: str) -> str:
     return next(_said(wording), "")
 
 
-def titled(wording: str) -> tuple[str, str]:
-    """The name that stands before a wording, "Odd Ray: Prevent …", and the rest."""
+def titled(wording: str, keywords: frozenset[str] | None = None) -> tuple[str, str]:
+    """The name that stands before a wording, "Odd Ray: Prevent …", and the rest.
+
+    *keywords* are those of the game, where they are not all: Cleave may be a card.
+    """
     found = _TITLE.match(wording)
     if found is None:
         return "", wording
     words = re.findall(r"[\w'’-]+", found[1].lower())
     bare = words[1:] if words[0] == "the" and len(words) > 1 else words
     kinds = len(bare) > 1 and SUBTYPES.issuperset(bare)  # Phyrexian Hydra
-    described = all(map(_describes, bare)) and not kinds
+    described = all(_describes(word) for word in bare) and not kinds
+    if described and keywords is not None:
+        described = not all(keyword_of(word) for word in bare)
+        described = described or not keywords.isdisjoint(bare)
     common = len(bare) == 1 and _ordinary(bare[0])
     if words[0] in _COSTS | _ABILITY_WORDS or common or described:
         return "", wording

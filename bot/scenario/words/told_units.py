@@ -40,6 +40,7 @@ _GOES_ON = frozenset(
     "defends fights takes gets retaliates".split()
 )
 _OWNERS = frozenset("my his her their your".split())
+_ARTICLES = frozenset("a an two three four five".split())
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
 _SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
@@ -146,6 +147,9 @@ def _told(
         end += 1
     else:
         gone = set(range(at, end))
+        if tokens[at - 1].text == "with":
+            # "with “…” and Tank" keeps what else it has.
+            gone.add(end if _has_more(tokens, end) else at - 1)
         if tokens[quote - 1].text == ":" and not sized and not acts:
             return None
         inside = acts  # "Odd Angel: “…” is linked to my ally."
@@ -155,6 +159,12 @@ def _told(
         return None  # a sentence of its own
     living = any(it.text == "life" or it.kind is Kind.SIZE for it in tokens[last:at])
     return _Told(first, last, quote, frozenset(gone), sized, living)
+
+
+def _has_more(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a keyword is told behind the wording: "… and Tank"."""
+    joined = [it.text for it in tokens[end : end + 2]]
+    return joined[:1] == ["and"] and joined[-1] in _ABILITIES
 
 
 def _acts(tokens: Sequence[Token], end: int) -> bool:
@@ -330,7 +340,7 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
         closed = stop >= len(found) or found[stop].text in ENDS | {",", ")"}
         if not closed and stop == end:
             continue
-        stop += stop < len(found) and found[stop].text == ","
+        stop += stop < len(found) and found[stop].text == "," and not _listed(found, stop)
         mark = found[at]
         opening = replace(mark, text="(", raw="(")
         found[at:stop] = [opening, *said, replace(mark, text=")", raw=")")]
@@ -341,6 +351,14 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
             if first == 0 or found[first - 1].text not in _OWNERS:
                 found[first:first] = owner
     return tuple(found)
+
+
+def _listed(tokens: Sequence[Token], comma: int) -> bool:
+    """Whether one more thing is told behind the comma: ", Vex, a 2 Might unit"."""
+    after = tokens[comma + 1] if comma + 1 < len(tokens) else None
+    return after is not None and (
+        after.capital or after.kind is Kind.NUMBER or after.text in _ARTICLES
+    )
 
 
 def _bare_sizes(tokens: Sequence[Token]) -> list[Token]:

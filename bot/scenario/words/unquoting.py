@@ -13,6 +13,7 @@ from bot.scenario.words.own_names import titled
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token, tokenize
 from bot.scenario.words.wordings import is_keywords, with_subject
+from bot.wording.riftbound.keywords import INERT, PLAYED
 
 _LONGEST = 8
 _SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
@@ -97,7 +98,8 @@ _FILLING = frozenset(
 
 def _untitled(token: Token, game: Game) -> Iterator[Token]:
     """ "Odd Totem: Prevent …" within the marks: the name stands before them."""
-    name = titled(str(token.value))[0] if token.kind is Kind.QUOTE else ""
+    known = INERT | PLAYED if game is Game.RIFTBOUND else None
+    name = titled(str(token.value), known)[0] if token.kind is Kind.QUOTE else ""
     if not name or name == "T":  # "T: deal 1 damage …": it taps for that
         yield _whole(token, game)
         return

@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any
 
+import bot.wording.riftbound.alone
 import bot.wording.riftbound.bonus
 import bot.wording.riftbound.chain
 import bot.wording.riftbound.deaths
@@ -41,6 +42,13 @@ _MARKED = (
     (re.compile(r"\[(\d+)\]"), r"{\1}"),
     (re.compile(r":rb_energy_(\d+):"), r"{\1}"),
     (re.compile(r":rb_rune_rainbow:|\[[AC]\]"), "{any}"),
+    (re.compile(r"\bI am\b"), "I'm"),
+    # "When I attack alone" triggers as "when I attack" does, on a condition.
+    (
+        re.compile(r"(?<=\b[Ww]hen )(I (?:attack|defend|attack or defend)) "
+                   r"(alone|one on one), "),
+        r"\1, if I'm \2, ",
+    ),
     # "Pay 3 power", as people type it.
     (re.compile(r"(?<=\bpay )(\d+) (?:power|energy|runes?)\b"), r"{\1}"),
     (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
@@ -69,8 +77,14 @@ _READING = Reading(G, touching)
 _COSTS = frozenset(
     """spend exhaust kill discard recycle pay disempower banish return""".split()
 )
-# "Backline" in words.
-_LAST = tuple("i must be assigned combat damage last".split())
+# "Tank" and "Backline" in words, as cards and as rules say them.
+_ASSIGNED = re.compile(
+    r"i (?:must|have to) be assigned (?:combat|lethal|lethal combat) damage "
+    r"(?:(?P<first>first|before)|last|after)"
+    r"(?: any other units? (?:with the same controller as me |you control )?"
+    r"that (?:does not|do not|doesn't|don't) have (?:tank|backline))?"
+    r"(?: during (?:the combat damage step|combat|combat resolution))?(?: \.)?"
+)
 
 
 @lru_cache(maxsize=256)
@@ -154,9 +168,9 @@ class RiftboundLines(ModalLineReader):
     def keyword_line(self, attempt: Attempt, head: Head) -> bool:
         """Keywords on a line; those with a condition are granted."""
         words = attempt.words
-        if words[: len(_LAST)] == _LAST:
-            self.found.keywords.append("backline")
-            return len(words) <= len(_LAST) + 1
+        if assigned := _ASSIGNED.fullmatch(" ".join(words)):
+            self.found.keywords.append("tank" if assigned["first"] else "backline")
+            return True
         at = 0
         names: list[str] = []
         rest: list[str] = []
