@@ -196,6 +196,11 @@ def notice(board: Board, event: Event, *, together: bool | None = None) -> Board
     )
 
 
+def notice_due(board: Board, due: Iterable[Trigger]) -> Board:
+    """*board* with the abilities *due* waiting."""
+    return _wait(board, *(Waiting(one, one.x or 0) for one in due))
+
+
 def notice_unnamed(board: Board, player: str, amount: int, origin: Zone) -> Board:
     """Abilities that trigger on cards nobody has named going to a graveyard."""
     return _wait(board, *seen_in_graveyard(board, player, amount, origin))

@@ -15,6 +15,7 @@ from bot.engine.combat import (
     declare_blocks,
     end_combat,
 )
+from bot.engine.combats_won import notice_end
 from bot.engine.components import Loop, components
 from bot.engine.copied_spells import copy_spell
 from bot.engine.counterspells import CopySpell
@@ -112,7 +113,9 @@ def advance(
             if board is not state.board:
                 return state.then(board, Check(), EndCombat(triggered=True))
             board = end_combat(rules, board)
-            return state.then(gone_home(rules, board, state.board, log))
+            board = gone_home(rules, board, state.board, log)
+            board = notice_end(rules, board, state.board)
+            return state.then(board, *((Check(),) if board.waiting else ()))
         case _:
             assert_never(task)
 

@@ -9,6 +9,7 @@ from bot.engine.assigned import as_told
 from bot.engine.board import Board, Obj, alive
 from bot.engine.characteristics import has, might_for, power_of, toughness_of
 from bot.engine.choosing import Fork, assigned_so
+from bot.engine.combats_won import with_excess
 from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
@@ -63,6 +64,11 @@ def totals(
         if not has(board, obj, "stunned")
     )
     targets = [obj for name in takers if (obj := alive(board, name)) is not None]
+    if task.side == 0 and targets:
+        needs = [lethal(rules, board, obj) for obj in targets]
+        if None not in needs:
+            over = total - sum(need or 0 for need in needs)
+            board = with_excess(board, dealers_here, over)
     source = (
         dealers_here[0].id
         if len(dealers_here) == 1

@@ -94,6 +94,7 @@ STEPS_IN_ORDER = (
     "units.places",
     "units.force",
     "units.riftbound_questions",
+    "units.conquering",
     "happening.who_is_meant",
     "happening.commander_damage",
     "combat.dealt_before",

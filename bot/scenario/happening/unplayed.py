@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.citation import Game
+from bot.engine.combats_won import waits_for_a_combat
 from bot.engine.conditions import Flag
 from bot.engine.effects import (
     AttackWatch,
@@ -154,6 +155,8 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             if Unplayed(UNREAD) in one.do:
                 return begun or _happens(scene, host, step[0])
             return not begun and _happens(scene, host, step[0])
+        case OtherWatch(text) if scene.game is Game.RIFTBOUND and host.kinds & _OWN:
+            return not waits_for_a_combat(text) and _happens(scene, host, text)
         case OtherWatch(text):
             return text not in _PLAYED and _happens(scene, host, text)
         case CastWatch(by=by):
@@ -289,7 +292,10 @@ _TURN_ENDS = re.compile(
 _STEPS = ("end step", "upkeep", "draw step", "beginning of combat")
 # What else attacks does so through the champion that wields or plays it.
 _FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})
+# What a Riftbound player has; a battlefield's "you" is whoever it happens to.
+_OWN = frozenset({"unit", "gear", "legend"})
 _WORDS = {
+    "combat": frozenset({"combat", "conquer", "conquers", "hold", "holds"}),
     "attack": frozenset({"attack", "attacks", "hit", "hits", "kill", "kills"}),
     "block": frozenset({"block", "blocks", "blocked"}),
     "defend": frozenset({"defend", "defends"}),
@@ -310,6 +316,8 @@ def deeds_told(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
                 attackers = tuple(name for name, _ in what.attackers)
                 blocked = tuple(name for pair in what.blocks for name in pair)
                 yield "attack", attackers, what.attacker
+                if scene.game is Game.RIFTBOUND:
+                    yield "combat", (*attackers, *what.defenders), ""
                 its = [it for it in map(scene.draft.thing, attackers) if it is not None]
                 tapped = [it.id for it in its if "vigilance" not in it.keywords]
                 if scene.game is Game.MTG and tapped:

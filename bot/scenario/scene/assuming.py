@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
+from bot.engine.combats_won import is_of_excess
 from bot.engine.conditions import AnyHolds, Exists, Flag
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
@@ -196,6 +197,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         left -= class_told(scene, it, left)
     if it.entered_later:
         left.discard(f"this {ENTERED}")  # The engine sees when it does.
+    left = {name for name in left if not is_of_excess(name)}  # And how much that is.
     for name in sorted(left):
         if scene.game is Game.MTG and name not in SEEN:
             check_unspoken(scene, name)

@@ -340,7 +340,9 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
         closed = stop >= len(found) or found[stop].text in ENDS | {",", ")"}
         if not closed and stop == end:
             continue
-        stop += stop < len(found) and found[stop].text == "," and not _listed(found, stop)
+        stop += (
+            stop < len(found) and found[stop].text == "," and not _listed(found, stop)
+        )
         mark = found[at]
         opening = replace(mark, text="(", raw="(")
         found[at:stop] = [opening, *said, replace(mark, text=")", raw=")")]

@@ -30,9 +30,7 @@ _AWAY = Filter(not_flags=HERE | AT_BATTLEFIELD)
 _ALONE = AnyHolds(
     (
         _alone_while(_FIGHTING),
-        AllHold(
-            (Not(Matches(Who.THIS, _FIGHTING)), Exists(_friends(_AWAY), 0, 0))
-        ),
+        AllHold((Not(Matches(Who.THIS, _FIGHTING)), Exists(_friends(_AWAY), 0, 0))),
     )
 )
 _ENEMY_ALONE = Exists(

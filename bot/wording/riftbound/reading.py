@@ -45,8 +45,10 @@ _MARKED = (
     (re.compile(r"\bI am\b"), "I'm"),
     # "When I attack alone" triggers as "when I attack" does, on a condition.
     (
-        re.compile(r"(?<=\b[Ww]hen )(I (?:attack|defend|attack or defend)) "
-                   r"(alone|one on one), "),
+        re.compile(
+            r"(?<=\b[Ww]hen )(I (?:attack|defend|attack or defend)) "
+            r"(alone|one on one), "
+        ),
         r"\1, if I'm \2, ",
     ),
     # "Pay 3 power", as people type it.
