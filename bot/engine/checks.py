@@ -47,6 +47,16 @@ def check(
     return State(board, (*happening(answers), *state.agenda[1:]))
 
 
+def kill(rules: GameRules, state: State, log: Recorder | None) -> State:
+    """Who has lethal damage dies, all at once; who would only then is healed first."""
+    found = rules.check_state(rules, state.board)
+    if log is not None:
+        log.tell(*found.steps)
+    if not found.events:
+        return state.then(found.board)
+    return state.then(found.board, Propose(found.events))
+
+
 def _state_triggers(board: Board) -> Board:
     """State triggers, once while their condition holds (603.8)."""
     for trigger in board.triggers:

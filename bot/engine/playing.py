@@ -7,7 +7,7 @@ from bot.engine.arena import arena
 from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
 from bot.engine.characteristics import has
-from bot.engine.checks import check
+from bot.engine.checks import check, kill
 from bot.engine.choosing import Fork, Option
 from bot.engine.combat import (
     at_end_of_combat,
@@ -53,6 +53,7 @@ from bot.engine.tasks import (
     DeclareBlocks,
     EndCombat,
     Happen,
+    Killing,
     Notice,
     OnStack,
     Propose,
@@ -104,6 +105,8 @@ def advance(
             return retaliation(rules, state, task, log)
         case Totals():
             return totals(rules, state, task, log)
+        case Killing():
+            return kill(rules, state, log)
         case DeclareBlocks(attack):
             # Only Magic has rules to cite for a blocker that is gone by then.
             teller = log if rules.game is Game.MTG else None

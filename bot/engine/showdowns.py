@@ -22,13 +22,13 @@ from bot.engine.pending import MOST_WAYS, Pending
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.tasks import Check, Propose, Recorder, State, Task, Totals
+from bot.engine.tasks import Killing, Propose, Recorder, State, Task, Totals
 from bot.engine.values import Zone
 
 
 def combat_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
-    """The damage step of a combat (460/465)."""
-    return (Totals(attack), Check())
+    """The damage step of a combat (460/465), and who dies in its cleanup (461/466)."""
+    return (Totals(attack), Killing())
 
 
 def might(board: Board, obj: Obj, attacking: bool) -> int:

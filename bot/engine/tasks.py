@@ -119,6 +119,11 @@ class Totals:
 
 
 @dataclass(frozen=True, slots=True)
+class Killing:
+    """Riftbound: once, what has lethal damage dies; then all units are healed."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndCombat:
     """Attackers and blockers leave combat; *triggered*: what waits for it has."""
 
@@ -154,7 +159,8 @@ class OnStack:
 
 Task = (
     Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
-    | Totals | EndCombat | TriggerNow | OnStack | BeginDamage | DeclareBlocks | Notice
+    | Totals | Killing | EndCombat | TriggerNow | OnStack | BeginDamage
+    | DeclareBlocks | Notice
 )  # fmt: skip
 
 

@@ -16,8 +16,9 @@ from bot.engine.instructions import (
 )
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.casting.may_target import may_be
 from bot.scenario.casting.optional import replace_with, sole_optional
-from bot.scenario.casting.targeting import Use, may_be, prevents
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.trigger_modes import chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.engine.instructions import Ability
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Zone
-from bot.scenario.casting.targeting import may_be
+from bot.scenario.casting.may_target import may_be
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, all_entries
 from bot.scenario.scene.draft import DraftThing

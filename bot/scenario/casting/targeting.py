@@ -17,8 +17,9 @@ from bot.engine.instructions import (
     Regenerate,
 )
 from bot.engine.question import Resolve
-from bot.engine.values import Filter, Side, Target, Zone
+from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.may_target import may_be, takes_players
 from bot.scenario.casting.source_color import check_color
 from bot.scenario.casting.target_sides import (
     cannot_target,
@@ -59,9 +60,6 @@ def display(scene: Scene, name: str) -> str:
     """A player or object in a sentence of ours."""
     thing = scene.draft.thing(name)
     return thing.id if thing else scene.name(name)
-
-
-UNITS = frozenset({"unit", "ally", "champion", "creature"})
 
 
 def as_target(clause: Clause, spell: Ability | None) -> Clause:
@@ -274,7 +272,7 @@ def _default_target(
         and not (target.filter.other and it is source)
     ]
     creatures = in_combat(scene, target.filter, creatures)
-    if _takes_players(target):
+    if takes_players(target):
         if target.filter.players is Side.OPPONENT and not creatures:
             return scene.other(mine)
         if helpful and not [it for it in creatures if it]:
@@ -293,7 +291,7 @@ def _default_target(
             for name in creatures
             if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
         ]
-    if not _takes_players(target) and len(creatures) == 1:
+    if not takes_players(target) and len(creatures) == 1:
         _check_side(scene, source, target, creatures[0], use)
         if scene.game is not Game.MTG:
             return _used_on(scene, source, creatures[0])
@@ -361,63 +359,3 @@ def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:
     example = casts.get(source.controller, f"{source.controller} casts {name} on …")
     said = worded("What does {source} target?", source=name)
     return scene.error(Problem.AMBIGUOUS, said, None, (example,))
-
-
-_DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())
-
-
-def _takes_players(target: Target) -> bool:
-    return target.any_target or target.filter.players is not None
-
-
-def may_be(scene: Scene, target: Target, name: str) -> bool:
-    """Whether *name* is of a kind this target can be (not whether it is legal)."""
-    thing = scene.draft.thing(name)
-    if thing is None:
-        return _takes_players(target)
-    wants_spell = "spell" in target.filter.kinds or _spellish(target.filter)
-    cast = bool({"spell", "action"} & thing.kinds)
-    cast = cast or (thing.entered_later and wants_spell)
-    if thing.zone is Zone.STACK and cast:
-        return wants_spell and _spell_fits(target.filter, thing)
-    if target.any_target:
-        return bool(thing.kinds & _DAMAGEABLE)
-    by_then = target.filter
-    if by_then.zone is Zone.GRAVEYARD and thing.on_board and scene.draft.script:
-        # "I bolt the Bear. I cast Raise Dead on it": there, if it died by then.
-        by_then = replace(by_then, zone=None)
-    return _kind_fits(by_then, thing)
-
-
-def _spell_fits(filter: Filter, thing: DraftThing) -> bool:
-    """ "Target creature spell" is no instant; of what has no card nobody knows."""
-    if thing.face is None:
-        return True
-    kinds = filter.any_kinds - {"spell"}
-    return (
-        filter.kinds - {"spell", "card"} <= thing.kinds
-        and not filter.not_kinds & thing.kinds
-        and (not kinds or bool(kinds & thing.kinds))
-    )
-
-
-def _spellish(filter: Filter) -> bool:
-    return bool(filter.any_kinds & {"spell", "instant", "sorcery"})
-
-
-def _kind_fits(filter: Filter, thing: DraftThing) -> bool:
-    generic = {"permanent", "unit", "card"}
-    wanted = filter.kinds - generic
-    if "unit" in filter.kinds and not thing.kinds & UNITS:
-        return False
-    if not filter.objects:
-        return False
-    if wanted and not wanted <= thing.kinds:
-        return False
-    if filter.any_kinds and not filter.any_kinds & (thing.kinds | generic):
-        return any(_kind_fits(one, thing) for one in filter.any_of)
-    if filter.any_of and not any(_kind_fits(one, thing) for one in filter.any_of):
-        return False
-    if filter.not_kinds & thing.kinds:
-        return False
-    return filter.zone in {None, Zone.BATTLEFIELD, thing.zone}

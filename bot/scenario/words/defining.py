@@ -7,24 +7,24 @@ to the clauses that say what is on the table, but for those that damage can be d
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.cards.card import Card, CardName, Face
 from bot.cards.catalogue import Catalogue
-from bot.cards.facts import abilities_of, is_spell
+from bot.cards.facts import is_spell
 from bot.cards.finding import Ambiguous, Found, How, Unknown
 from bot.cards.intext import InText
 from bot.cards.names import plain
 from bot.citation import Game
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.known_otherwise import another_spell, quoted_otherwise
 from bot.scenario.words.nameless_spells import KINDS_BELOW, nameless_spells
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
-from bot.wording.reading import in_lines, read_quoted
+from bot.wording.reading import read_quoted
 
 _SPELL = {
     Game.GRAND_ARCHIVE: "action",
@@ -103,6 +103,11 @@ def with_defined(
         if len(text.split()) < 3 or name.lower().removeprefix("on ") in _TRIGGERS:
             continue
         match catalogue.find(name, game):
+            case Found(card=known) if is_spell(known.face) and another_spell(
+                known, name, text
+            ):
+                cards.append(_own_spell(game, name, text, told))
+                said.append(worded("{it} has the text “{quote}”.", it=name, quote=text))
             case Found(card=known):
                 card, read = quoted_otherwise(known, name, text)
                 if card is not None and is_spell(card.face):
@@ -125,33 +130,16 @@ def with_defined(
 _TRIGGERS = frozenset("attack hit kill death enter leave sacrifice deathknell".split())
 
 
-def quoted_otherwise(card: Card, name: str, text: str) -> tuple[Card | None, bool]:
-    """*card* with *text* for its wording; None where that is its wording anyway.
-
-    And whether the text was understood, or not meant as the card's own.
-    """
-    said = plain(name)
-    if said not in {plain(card.name), plain(card.name.split(",")[0])}:
-        return None, True
-    if not is_spell(card.face) and _letters(text) in _letters(card.face.text):
-        return None, True
-    kinds = frozenset((*card.face.types, *card.face.supertypes, *card.face.subtypes))
-    try:
-        read = read_quoted(card.game, text, name=card.name, kinds=kinds, entire=True)
-    except QuestionError:
-        return None, False
-    printed = abilities_of(card.game, card.face)
-    if is_spell(card.face) and (
-        read.spell is None
-        or (printed.spell is not None and printed.spell.do == read.spell.do)
-    ):
-        return None, read.spell is not None
-    face = replace(card.face, text=in_lines(card.game, text, kinds))
-    return replace(card, faces=(face, *card.faces[1:])), True
-
-
-def _letters(text: str) -> str:
-    return "".join(char for char in text.lower() if char.isalnum())
+def _own_spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card:
+    """The spell of that wording. Raises QuestionError where it is not read."""
+    made = _spell(game, name, text, told)
+    if made is None:
+        kinds = frozenset({_SPELL[game]})
+        read_quoted(game, text, name=name, kinds=kinds, entire=True)
+        raise QuestionError(
+            Problem.UNSUPPORTED, worded("I do not play that out: “{text}”.", text=text)
+        )
+    return made
 
 
 def _spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:

@@ -18,8 +18,9 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import QuestionError
-from bot.scenario.words.defining import Defined, quoted_otherwise
+from bot.scenario.words.defining import Defined
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.known_otherwise import quoted_otherwise
 from bot.scenario.words.listed_units import listed, played_as_it
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_worn
