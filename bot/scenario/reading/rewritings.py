@@ -5,7 +5,9 @@ from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles, short_names
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
+from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.chosen_behind import CHOOSING, chosen_behind
 from bot.scenario.words.correcting import corrected
@@ -139,7 +141,14 @@ AS_WRITTEN = (
     ),
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", POWERS),
+    Rewriting(
+        apposed_names, "a name typed small is no aside", frozenset({","}), _UNITS
+    ),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        battlefields_told, "a place's wording is nobody's who stands there",
+        frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),
+    ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(then_behind, "“then” parts two sentences", frozenset({"then"}), _MAGIC),
     Rewriting(
