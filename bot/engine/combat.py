@@ -261,13 +261,16 @@ def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
 
 
 def _still_told(
-    task: CombatDamage, ways: list[Assignment], told: dict[str, int]
+    task: CombatDamage, name: str, ways: list[Assignment], told: dict[str, int]
 ) -> dict[str, int]:
     """What was told of the damage; a second strike spares what the first killed."""
     if not task.struck:
         return told
-    there = {name for way in ways for name, _ in way}
-    return told if there.issuperset(told) else {}
+    there = {recipient for way in ways for recipient, _ in way}
+    pairs = [(it.blocker, it.attacker) for it in task.attack.blocks]
+    met = {one for pair in pairs for one in pair if name in pair}
+    met |= {goal for attacker, goal in task.attack.attackers if attacker == name}
+    return told if there.issuperset({*told} & met) else {}
 
 
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
@@ -282,7 +285,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         return need(board, obj, to, task.assigned)
 
     fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
-    board, ways = as_told(board, ways, _still_told(task, ways, fixed), least)
+    board, ways = as_told(board, ways, _still_told(task, name, ways, fixed), least)
 
     def after(way: Assignment) -> State:
         parts = tuple((name, recipient, points) for recipient, points in way)

@@ -1,7 +1,7 @@
 """How combat damage is assigned, as it is told (510.1c, 702.19b)."""
 
 from bot.citation import Game
-from bot.engine.assigned import LETHAL, REST
+from bot.engine.assigned import LETHAL, MOST, REST
 from bot.errors import Problem
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.phrases.smaller import parts_of
@@ -53,6 +53,9 @@ def assign(scene: Scene, clause: Clause) -> None:
         _put(scene, combat, name, [dict(combat.attackers)[name]], REST)
         return
     taken: list[str] = []
+    # "All excess damage goes to Bob", and no more is told: what need not be elsewhere.
+    alone = clause.get("restonly") and all(by != name for by, *_ in combat.assigned)
+    rest = MOST if alone else REST
     for n in ("", "2", "3"):
         said = clause.get("to" + n)
         points = clause.get("n" + n)
@@ -71,9 +74,9 @@ def assign(scene: Scene, clause: Clause) -> None:
         else:
             if clause.get("single"):
                 _check_single(scene, combat, name)
-            _put(scene, combat, name, to, LETHAL if lethal else REST)
+            _put(scene, combat, name, to, LETHAL if lethal else rest)
     if clause.get("restonly") and not taken:
-        _put(scene, combat, name, [dict(combat.attackers)[name]], REST)
+        _put(scene, combat, name, [dict(combat.attackers)[name]], rest)
 
 
 def _check_single(scene: Scene, combat: Combat, name: str) -> None:

@@ -11,7 +11,7 @@ MACROS = {
     "parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] @onto {to3:targets} ]",
     "two_parts": "{n:number} [ @points ] @onto ( {to:thing} | {to:person} ) @next {n2:number} [ @points ] @onto {to2:targets}",
     "allofit": "( all [ of ] [ its | the | his | her | my | their | that ] [ {k:number} ] [ of ] [ its | the | his | her | my | their | that ] [ combat ] ( damage | points [ of damage ] ) | all [ of ] it | all {k:number} [ of them ] | everything [ it has ] | ( its | the | his | her | my | their ) ( full | whole | entire ) [ combat ] damage | both [ of the | of its ] [ points [ of damage ] ] )",
-    "rest": "( the | all the | what is ) ( [ remaining | other | last ] {k:number} | ( remaining | other | last | final ) ( ( point | one ) {=single} | points ) | rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of ( it | [ the | its | his | my | her ] [ combat ] damage ) ]",
+    "rest": "( the | all [ of ] [ the ] | any | what is ) ( [ remaining | other | last ] {k:number} | ( remaining | other | last | final ) ( ( point | one ) {=single} | points ) | rest | remainder | excess | leftover | surplus | extra | left | ( remaining | excess | leftover | extra | surplus | other ) [ combat ] damage ) [ of ( it | [ the | its | his | my | her ] [ combat ] damage ) ]",
     "andrest": "( [ , ] and [ then ] | , ) @rest [ @is_put | to go ] @onto {to2:targets}",
     "lethal_said": "[ only | just | exactly | bare | at least ] lethal [ combat ] [ damage ]",
     "least_said": "( as little [ damage ] as possible | [ only | just ] the [ bare ] minimum | a bare minimum | the least possible | no more [ damage ] than needed | just enough | [ only ] what is needed )",
@@ -25,6 +25,7 @@ assign: {who:person} @puts @parts
 assign: {by:things} @puts @parts
 assign: {who:person} @puts {n:number} [ @points ] from {by:things} @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
 assign: {n:number} [ @points ] from {by:things} @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
+assign: {n:number} [ @points ] from {by:things} @is_put @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] [ from it ] [ @is_put ] @onto {to2:targets} ]
 assign: {who:person} @puts {n:number} of {by:things} 's [ combat ] damage @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] @onto {to2:targets} ]
 assign: {who:person} ( have | has | had ) ( it | him | her | {by:thing} ) ( deal | assign ) @parts
 assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) [ @next {n2:number} [ @points ] [ @is_put ] @onto {to2:targets} ] [ @next {n3:number} [ @points ] [ @is_put ] @onto {to3:targets} ]
@@ -43,6 +44,7 @@ assign each=1: {who:person} @puts {n:number} [ @points ] @onto @eachblocker [ @a
 assign each=1: {by:things} @puts {n:number} [ @points ] @onto @eachblocker [ @andrest ]
 assign restonly=1: @rest ( @is_put | is dealt | tramples | is trampled ) [ over | through ] @onto {to2:targets}
 assign restonly=1: {who:person} @deals @rest @onto {to2:targets}
+assign restonly=1: @rest tramples ( over | through )
 assign restonly=1: {who:person} ( tramples | trample ) [ over | through ] [ for ] the rest [ @onto {to2:targets} ]
 assign lethal=1: [ if ] {who:person} @deals ( @lethal_said | @least_said ) @onto {to:thing} [ @andrest ]
 assign lethal=1: {by:things} @deals ( @lethal_said | @least_said ) @onto {to:thing} [ @andrest ]

@@ -273,7 +273,7 @@ divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] each ( to | on ) {to:targets}
 divide apiece=1: {n:number} [ damage | point | points ] ( goes to | to | on ) each of {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
-divide: [ {who:person} ] @share @whole [ : | as ] {n:number} ( on | to ) {to:targets} ( and | , | , and ) {n2:number} ( on | to ) {to2:targets}
+divide: [ {who:person} ] @share @whole [ : | as | as follows : | like this : ] {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , | , and ) {n2:number} [ points | damage ] ( on | to ) {to2:targets} [ ( and | , | , and ) {n3:number} [ points | damage ] ( on | to ) {to3:targets} ]
 divide even=1: [ {who:person} ] @share @whole ( evenly | equally ) ( between | among | over | across ) [ both of | each of | all of ] {to:targets}
 divide even=1: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets} ( evenly | equally )
 divide pair=1: [ {who:person} ] @share @whole [ as ] {n:number} ( and | - | / | to ) {n2:number} ( between | among | over ) {to:targets}

@@ -75,6 +75,7 @@ class Scene(Persons):
         self.about = ""  # the subject of the last clause: a player or a thing
         # Where the clause before stood; what an "it" that began a clause meant there.
         self.told_last: Place | None = None
+        self.told_kind = ""
         self.it_was: tuple[Place, DraftThing] | None = None
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.whole: list[DraftThing] = []  # of which "one of them" was spoken of last
@@ -140,7 +141,7 @@ class Scene(Persons):
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""
         if clause.kind != "time":
-            self.told_last = clause.place
+            self.told_last, self.told_kind = clause.place, clause.kind
             self.acted = clause.kind in HAPPENING
         if clause.kind == "calledplayer":
             return  # "Stuffy Doll, with Bob chosen, is dealt 3": the Doll is

@@ -24,10 +24,18 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.specs import apply_spec, apply_specs
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import place
+from bot.scenario.scene.timing import open_combat, place
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.facts import implied
-from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
+from bot.scenario.words.syntax import (
+    Clause,
+    Person,
+    Place,
+    Quantity,
+    Several,
+    Spec,
+    Thing,
+)
 from bot.worded import all_of, worded
 
 
@@ -100,8 +108,30 @@ def enlist(scene: Scene, clause: Clause) -> None:
 
 @handles("alsohave")
 def also_have(scene: Scene, clause: Clause) -> None:
-    """…, plus two other allies: the same player has them too."""
+    """…, plus two other allies: the same player has them too.
+
+    "It blocks the 5/5 together with my 1/1": that one blocks it as well.
+    """
+    combat = open_combat(scene)
+    if scene.told_kind == "block" and not clause.lead and combat and combat.blocks:
+        met = Thing("it", clause.place, label="it")
+        scene.focus = [it for it in (scene.draft.thing(combat.blocks[-1][1]),) if it]
+        slots = {
+            "attacker": Several((met,), clause.place),
+            "blocker": _fighting(clause),
+        }
+        take_as(scene, clause, "block", slots)
+        return
+    if scene.told_kind == "attack" and not clause.lead and combat is not None:
+        who = Person("name", combat.attacker, clause.place)
+        take_as(scene, clause, "attack", {"who": who, "what": _fighting(clause)})
+        return
     hold(scene, scene.subject or default_owner(scene), clause.get("what"))
+
+
+def _fighting(clause: Clause) -> Several:
+    found = parts_of(clause.get("what"))
+    return Several(found, clause.place)
 
 
 @handles("unread")
