@@ -157,14 +157,24 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     """Whether the two are one thing said: a name, and what is done by that.
 
     "I control a shimmering 3/3 | Bear": no card that is cast, but what it is. "The
-    Angel | takes it": no player who does not block.
+    Angel | takes it": no player who does not block. "I have a Bear | foo 2/2": no
+    second creature, where nothing stands between.
     """
     if piece.rule is None or rest is None or rest.rule is None:
         return False
+    if "last" in rest.rule.fixed:
+        return _is_new(rest)
     kinds = piece.rule.kind, rest.rule.kind
     if kinds == ("have", "cast"):
         return len(rest.binds) == 1
     return kinds[0] in {"inforce", "cast"} and kinds[1] == "unblocked"
+
+
+def _is_new(piece: Piece) -> bool:
+    """Whether a property is told of no pronoun: "… a 2/2 | that can't attack"."""
+    things = dict(piece.binds).get("what")
+    parts = things.parts if isinstance(things, Several) else ()
+    return any(isinstance(it, Thing) and not it.is_pronoun for it in parts)
 
 
 def _cut_off(parse: Parse, piece: Piece | None) -> bool:

@@ -272,7 +272,8 @@ time when=next_turn: <next_turn>
 time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | passed | finish | finishes ) ( the | his | her | their | my ) turn
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
-time when=next_turn: {who:person} ( untap | untaps | untapped )
+time when=next_turn: {who:person} ( untap | untaps )
+time when=next_turn: {who:person} [ has | have ] untapped
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
 time when=next_turn: ( on | in | during | after | [ now | then ] it is | [ now | then ] it 's ) {who:owner} [ next ] ( untap step | untap ) [ begins | comes | now ]

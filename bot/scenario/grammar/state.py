@@ -211,7 +211,7 @@ block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~2: {who:person} [ @is ] ( sits | sit | sat | sitting | hides | hide | hid | hiding | cowers | cowering | turtles | turtling ) [ safely | comfortably ] behind {what:holdings}
 alsohave ~1: [ , ] ( together with | along with | alongside ) {what:holdings}
-have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> ]
+have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> | untapped ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; ) {who2:person} {what2:holdings} ( , | ; | , and | and ) {who3:person} {what3:holdings}
 have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}

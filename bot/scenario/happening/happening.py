@@ -56,6 +56,9 @@ def _made_by(scene: Scene) -> str:
     done_to = clause.get("who")
     if isinstance(done_to, Person) and done_to.kind == "me":
         return scene.player(by)  # "He makes me lose 2 life": somebody else does.
+    if len(scene.draft.players) == 2 and "me" in scene.draft.players:
+        # "He casts a spell that gains him 3 life": I am neither, and nobody else is.
+        return scene.player(by)
     # "Alice discards it to her spell": hers, or that of somebody else?
     raise scene.error(
         Problem.SYNTAX, worded("I do not understand this part."), by.place

@@ -40,7 +40,9 @@ def is_letter(parse: Parse, at: int) -> bool:
 def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """A name somebody gave a thing: capitalised, or next to a size."""
     known: set[str] = parse.memory.setdefault("labels", set())
-    named = [end for end, card in parse.reads("card", at) if card.sure]
+    cards = [(end, card) for end, card in parse.reads("card", at) if card.sure]
+    named = [end for end, _ in cards]
+    whole = {end for end, card in cards if parse.said(at, end) in card.names}
     if named and not parse.is_kind(max(named), Kind.SIZE):
         if parse.word(max(named)) != "(":
             return  # "Lightning" of Lightning Bolt is no name of its own
@@ -64,7 +66,8 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
         if parse.word(here) in parse.people:
             break
         known.add(label.lower())
-        yield here, replace(thing, noun="label", label=label)
+        if here not in whole:  # of a card by its whole name it is told
+            yield here, replace(thing, noun="label", label=label)
         yield from _titled(parse, at, here, thing)
         letter = parse.token(here)
         if letter and letter.kind is Kind.WORD and is_letter(parse, here):

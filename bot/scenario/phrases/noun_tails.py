@@ -65,8 +65,8 @@ def _size_each(parse: Parse, at: int, thing: Thing) -> Found:
 
 
 def _behind_the_size(parse: Parse, at: int, thing: Thing) -> Found:
-    """creature 3/3 first strike"""
-    if parse.is_kind(at - 1, Kind.SIZE) and thing.noun != "card":
+    """creature 3/3 first strike; NAME 4/4 haste"""
+    if parse.is_kind(at - 1, Kind.SIZE):
         for end, spec in parse.reads("spec", at):
             if spec.kind in {"keyword", "color"}:
                 yield end, thing.also(spec)

@@ -77,6 +77,14 @@ _PHRASES = tuple(
         (r"by how much does (my|his|her|their) life(?: total)? (?:rise|increase|"
          r"go up|grow)", _gained),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
+        (r"(?:sitting|standing|lying|waiting|staying)(?= (?:un)?tapped)", ""),
+        # What says that a life total becomes so much does nothing else.
+        (r"(?:an?|some|another|the) (?:effect|spell|ability) (?:says|reads|states)"
+         r"(?: that)?(?= (?:my|his|her|their|[a-z]+ 's) life total becomes )", ""),
+        (r"(?:an?|some|another|the) (?:effect|spell|ability) (?:makes|causes|has|lets) "
+         r"(my|his|her|their) life total (?:to )?become", r"\1 life total becomes"),
+        (r"(spell|ability|effect) (?:that|which) would (gain|make|cause|give|draw|let)"
+         r"(?= (?:me|him|her|them|[a-z]+) )", r"\1 that \2s"),
     )
 )  # fmt: skip
 # What stands over wordings, or over what happens, and tells nothing.

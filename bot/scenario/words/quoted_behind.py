@@ -33,7 +33,8 @@ def described_after(
     while stop < len(tokens) and tokens[stop].text not in ENDS:
         stop += 1
         # ", a 0/0 with two +1/+1 counters on it": the rest is said of the name.
-        ends = ENDS | _SAID_ON if tokens[end].text == "," else ENDS | {","}
+        led = tokens[end].text in {",", "a", "an"}
+        ends = ENDS | _SAID_ON if led else ENDS | {","}
         if stop < len(tokens) and tokens[stop].text in ends:
             found = description(tokens, stop)
             what = found[1] if found else Description()
