@@ -34,6 +34,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.who_fights import who_fights
 from bot.scenario.words.syntax import Thing
 from bot.worded import one_of, worded
 
@@ -124,23 +125,6 @@ def _not_lying_there(scene: Scene, candidates: list[DraftThing]) -> list[DraftTh
         return candidates
     there = [it for it in scene.recent if it.zone is Zone.BATTLEFIELD]
     return there[-1:] or candidates
-
-
-def _who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    """ "I control a 5/5 and Furnace of Rath. It attacks": the one that can.
-
-    What enchantments and the like are told to do is done by the one creature there.
-    """
-    goals = parts_of(scene.clause.get("at")) if scene.clause is not None else ()
-    at_it = any(isinstance(goal, Thing) and goal.noun == "it" for goal in goals)
-    if at_it or not candidates or not all(map(_only_lies_there, candidates)):
-        return candidates
-    fighters = [it for it in _mortal(scene) if "creature" in it.kinds]
-    return fighters if len({it.id for it in fighters}) == 1 else candidates
-
-
-def _only_lies_there(it: DraftThing) -> bool:
-    return is_passive(it) and it.kinds <= {"enchantment", "artifact", "land"}
 
 
 def _on_the_table(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
@@ -274,7 +258,7 @@ def _just_entered(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
 _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_dies", "ask_zone"}), given_up),
     (frozenset({"attack", "block"}), _not_lying_there),
-    (frozenset({"attack", "block"}), _who_fights),
+    (frozenset({"attack", "block"}), who_fights),
     (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),
     (
         frozenset(

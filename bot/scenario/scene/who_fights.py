@@ -1,0 +1,24 @@
+"""Who attacks or blocks where what was told last cannot."""
+
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+
+_LIE_THERE = frozenset({"enchantment", "artifact", "land"})
+
+
+def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "I control a 5/5 and Furnace of Rath. It attacks": the one creature there."""
+    goals = parts_of(scene.clause.get("at")) if scene.clause is not None else ()
+    at_it = any(isinstance(goal, Thing) and goal.noun == "it" for goal in goals)
+    if at_it or not candidates or not all(map(_only_lies_there, candidates)):
+        return candidates
+    there = [it for it in scene.recent if it.on_board and not is_passive(it)]
+    fighters = {it.id: it for it in there if "creature" in it.kinds}
+    return [*fighters.values()] if len(fighters) == 1 else candidates
+
+
+def _only_lies_there(it: DraftThing) -> bool:
+    return is_passive(it) and it.kinds <= _LIE_THERE
