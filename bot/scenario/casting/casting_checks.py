@@ -11,7 +11,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import harms
+from bot.scenario.casting.casting import HAD, harms
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
@@ -20,7 +20,7 @@ from bot.scenario.scene.aiming import (
     face_of,
     face_text,
 )
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -149,10 +149,43 @@ def check_numbers(
             check_amount(scene, made, points)
 
 
+def cast_only_now(
+    scene: Scene, clause: Clause, thing: Thing, who: str
+) -> DraftThing | None:
+    """ "Bob has Odd Ring. He cast it this turn": what is cast, not used.
+
+    So it is as long as nothing has happened but what it may have been there for.
+    """
+    told = clause.text.lower().split()
+    back = thing.noun in {"it", "which"} or scene.parse.word(thing.place.start) == "it"
+    if scene.game is not Game.MTG or not back or not {*told[:3]} & _CASTING:
+        return None
+    names = thing.card.names if thing.card is not None else ()
+    known = [
+        it
+        for it in (scene.draft.things if names else scene.thing(thing, who))
+        if it.card is not None and (not names or it.card.ref in names)
+    ]
+    if len(known) != 1 or scene.draft.opening:
+        return None
+    (it,) = known
+    happened = [one.what for one in scene.draft.script if one.clause is not None]
+    fought = all(isinstance(one, Combat) and not one.over for one in happened)
+    theirs = it.controller == who and it.zone is Zone.BATTLEFIELD
+    untouched = not (it.flags or it.attached_to or it.counters)
+    if not (theirs and untouched and fought):
+        return None
+    it.said.add(HAD)
+    return it
+
+
 def check_not_cast(
     scene: Scene, clause: Clause, thing: Thing, host: DraftThing
 ) -> None:
-    """ "Bob has Odd Ring. He just cast it.": cast, not used. Raises QuestionError."""
+    """ "He bolts me. He just cast it.", said of his Odd Ring: when?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
     said = set(clause.text.lower().split())
     if scene.game is not Game.MTG or thing.noun not in {"it", "which"}:
         return

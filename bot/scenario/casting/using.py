@@ -12,7 +12,11 @@ from bot.scenario.casting.casting import (
     protects,
     resolve,
 )
-from bot.scenario.casting.casting_checks import aims_triggers, check_not_cast
+from bot.scenario.casting.casting_checks import (
+    aims_triggers,
+    cast_only_now,
+    check_not_cast,
+)
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import (
     cost_of,
@@ -145,6 +149,11 @@ def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
         if "in hand" in it.flags and it.controller == (who or it.controller)
     ]
     it = spells[0] if len(spells) == 1 else None
+    return _the_card(it, thing)
+
+
+def _the_card(it: DraftThing | None, thing: Thing) -> Thing | None:
+    """*it*, named where *thing* stands."""
     if it is None or it.card is None:
         return None
     card = Card((it.card.ref,), it.id, thing.place)
@@ -256,7 +265,10 @@ def _cast_instead(
         entering = {"who": clause.get("who"), "what": clause.get("card")}
         take_as(scene, clause, "enter", entering)
         return True
-    if (held := _held(scene, clause, thing, who)) is not None:
+    held = _held(scene, clause, thing, who)
+    if held is None and casting:
+        held = _the_card(cast_only_now(scene, clause, thing, who), thing)
+    if held is not None:
         take_as(scene, clause, "cast", {**clause.slots, "card": held})
         return True
     return False

@@ -56,4 +56,6 @@ def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:
         it.needs_size = True
     join(scene, combat, things, [default_goal(scene, who)])
     tell_attack(scene, combat, things, [default_goal(scene, who)])
+    if len(combat.told) == 1:
+        combat.supposed = {it.id for it in things}
     return combat

@@ -97,6 +97,12 @@ def rather_attack(
         combat.unaimed = False
         combat.told.clear()
         return
+    if ids & combat.supposed:
+        # "I block the 3/3. It attacked my Jace": only now it is said what it attacks.
+        combat.attackers = [
+            (name, goal if name in ids else at) for name, at in combat.attackers
+        ]
+        return
     combat.attackers = [
         (name, goal if name in ids and walker and walker.controller == at else at)
         for name, at in combat.attackers
@@ -106,5 +112,9 @@ def rather_attack(
 def tell_attack(
     scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
 ) -> None:
-    """Say back that *attackers* attack *goals*."""
-    combat.told.append(attacked(scene, [it.id for it in attackers], goals))
+    """Say back that *attackers* attack *goals*, where that was only supposed so far."""
+    names = [it.id for it in attackers]
+    combat.told.append(attacked(scene, names, goals))
+    if combat.supposed and combat.supposed & {*names}:
+        combat.told[0] = combat.told.pop()
+        combat.supposed.clear()

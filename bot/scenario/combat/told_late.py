@@ -66,13 +66,14 @@ def _once_more(scene: Scene, clause: Clause) -> bool:
 def _goes_on(now: Combat, clause: Clause, attackers: list[DraftThing]) -> bool:
     """ "He swings with two. I block one, the other gets in": that is one attack.
 
-    So is "3/3 vs 3/3, I attack".
+    So is "3/3 vs 3/3, I attack", and "I block the 3/3. He attacked me with it".
     """
     attacking = {name for name, _ in now.attackers}
     blocked = {attacker for _, attacker in now.blocks}
     names = {it.id for it in attackers}
     bare = clause.get("what") is None and names == attacking
-    return bool(names) and (bare or names <= attacking - blocked)
+    unmet = attacking - blocked
+    return bool(names) and (bare or names <= unmet or bool(names & now.supposed))
 
 
 def there_in_time(scene: Scene) -> None:

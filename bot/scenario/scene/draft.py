@@ -181,6 +181,8 @@ class Combat:
     unaimed: bool = False
     # Only whether it can be declared so is asked: no damage follows.
     declared: bool = False
+    # What attacks by what was told of it, though no attack has been told yet.
+    supposed: set[str] = field(default_factory=set)
 
 
 @dataclass(slots=True, eq=False)
