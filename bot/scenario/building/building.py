@@ -24,6 +24,7 @@ from bot.scenario.building.checking import (
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.told_again import told_once
+from bot.scenario.building.told_between import told_between
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.points_said import check_points
@@ -125,6 +126,7 @@ def finish(scene: Scene) -> None:
     if scene.pending_x is not None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     _check_told(scene)
+    told_between(scene)
     defaults(scene)
     told_once(scene)
     end_step(scene)

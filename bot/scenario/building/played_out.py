@@ -10,8 +10,11 @@ from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
 from bot.engine.question import Ask, AskKind, Hit, Question
 from bot.engine.values import Zone
-from bot.scenario.scene.draft import Entry, in_order
+from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.draft import Combat, Entry, in_order
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 Lines = Counter[tuple[str, tuple[tuple[str, str | int], ...]]]
 # Of a step, what it says of how things stand then.
@@ -149,3 +152,56 @@ def has_returned(outcome: Outcome, name: str, kind: str, number: int) -> bool:
         for one in said
     )
     return entered and (not kind or count(it.counters, kind) == number)
+
+
+def comes_of(scene: Scene, claim: Claim) -> Entry | None:
+    """The last that has happened when a life or damage is as *claim* has it."""
+    script = scene.draft.script
+    for end in range(len(script), 0, -1):
+        outcomes = played(scene, script[:end])
+        if outcomes and all(holds(it, claim) for it in outcomes):
+            return script[end - 1]
+    return None
+
+
+def holds(outcome: Outcome, claim: Claim) -> bool:
+    """Whether somebody is at that life, or that damage is marked on something there."""
+    if claim.life is not None:
+        return any((it.id, it.life) == claim.life for it in outcome.board.players)
+    return any(
+        (it.id, it.damage) == claim.marked
+        for it in outcome.board.objects
+        if it.zone is Zone.BATTLEFIELD
+    )
+
+
+def died(outcome: Outcome, names: tuple[str, ...]) -> bool:
+    """Whether each of *names* is destroyed, or would have been, or dies."""
+    told = [
+        (step.said.template, {it for _, it in step.said.args}) for step in outcome.steps
+    ]
+    return all(
+        any(_DEADLY.search(template) and name in said for template, said in told)
+        for name in names
+    )
+
+
+_DEADLY = re.compile(r"destroyed|dies|lethal|toughness 0|deathtouch")
+
+
+def doer(entry: Entry) -> str:
+    """What does it: an attacker, a spell, else a player."""
+    if isinstance(entry.what, Combat):
+        return entry.what.attackers[0][0] if entry.what.attackers else entry.by
+    return entry.source or entry.by
+
+
+def assume_done(scene: Scene, clause: Clause, host: str) -> None:
+    """Say that what *clause* tells is no more than what *host* does anyway."""
+    scene.draft.assume(
+        worded(
+            "“{deed}” is what {it} does: it is not done once more.",
+            deed=clause.text,
+            it=host,
+        )
+    )

@@ -33,7 +33,11 @@ from bot.engine.values import Named, Zone
 from bot.scenario.building.played_out import (
     STATE,
     Lines,
+    assume_done,
+    comes_of,
     dealt_as,
+    died,
+    doer,
     grown,
     has_returned,
     is_alike,
@@ -49,8 +53,6 @@ from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.tokens_made import name_as
-from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 _ALIKE = (
     AddCounters, DealDamage, DiscardCards, Draw, GainLife, LoseLife, MakeTokens,
@@ -83,21 +85,26 @@ def told_once(scene: Scene) -> None:
             else:
                 used = []
     for claim in scene.claims:
+        if claim.unsaid is not None:
+            continue
+        if claim.dead:
+            if not all(
+                died(it, claim.dead) for it in played(scene, scene.draft.script)
+            ):
+                raise claim.doubt
+            continue
         host = _bears_out(scene, claim)
         if not host:
             raise claim.doubt
-        _assume(scene, claim.clause, host)
+        assume_done(scene, claim.clause, host)
 
 
 def _bears_out(scene: Scene, claim: Claim) -> str:
     """What does as is claimed, "" if nothing does."""
     script = scene.draft.script
-    if claim.life is not None:
-        for end in range(len(script), 0, -1):
-            outcomes = played(scene, script[:end])
-            if outcomes and all(_is_at(it, *claim.life) for it in outcomes):
-                return _doer(script[end - 1])
-        return ""
+    if claim.life is not None or claim.marked is not None:
+        last = comes_of(scene, claim)
+        return doer(last) if last is not None else ""
     if claim.back is not None:
         for end in range(1, len(script) + 1):
             outcomes = played(scene, script[:end])
@@ -111,16 +118,6 @@ def _bears_out(scene: Scene, claim: Claim) -> str:
         n = number(scene, claim.clause.get("n"))
         dealt = [prevented_as(it, n) for it in outcomes]
     return dealt[0] if dealt and all(dealt) else ""
-
-
-def _is_at(outcome: Outcome, name: str, life: int) -> bool:
-    return any(it.id == name and it.life == life for it in outcome.board.players)
-
-
-def _doer(entry: Entry) -> str:
-    if isinstance(entry.what, Combat):
-        return entry.what.attackers[0][0] if entry.what.attackers else entry.by
-    return entry.source or entry.by
 
 
 def _groups(scene: Scene) -> Iterator[list[Entry]]:
@@ -329,14 +326,4 @@ def _take_out(scene: Scene, entry: Entry, group: list[Entry], host: str) -> None
         if isinstance(made, MakeTokens) and made.called:
             name_as(scene, made)
     if entry.clause is not None:
-        _assume(scene, entry.clause, host)
-
-
-def _assume(scene: Scene, clause: Clause, host: str) -> None:
-    scene.draft.assume(
-        worded(
-            "“{deed}” is what {it} does: it is not done once more.",
-            deed=clause.text,
-            it=host,
-        )
-    )
+        assume_done(scene, entry.clause, host)

@@ -15,6 +15,7 @@ from bot.scenario.combat.counted_blocks import (
     one_each,
     whoever,
 )
+from bot.scenario.combat.traded import told_to_trade
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
@@ -112,6 +113,7 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
+    told_to_trade(scene, clause, [*attackers, *blockers])
 
 
 def _defender(

@@ -150,7 +150,7 @@ calledplayer: \\open ( picked | picking | chose | chosen | choosing | i picked |
 calledplayer: with {who:person} as the ( chosen | named ) player
 calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
-calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
+calledplayer: ( it | he | she | i ) ( names | named | chose | chooses | has named | has chosen | have named | have chosen ) {who:person} [ for it | as @theplayer ] [ as it entered | when it entered ]
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
 calledplayer: with {who:person} ( chosen | named )
 calledplayer: {who:person} ( was | is | has been ) ( chosen | named ) [ for it | as it entered | when it entered ]
@@ -160,7 +160,7 @@ calledplayer: [ {by:person} ] ( chose | choose | chooses | named | names | picke
 calledplayer: {by:person} ( has | have | had | got | control | controls ) {host:things} ( set | pointed | locked | naming | choosing | aimed ) [ on | to | at ] {who:person}
 calledplayer: {host:things} ( is | was | being ) ( set | pointed | locked | named | choosing | naming | aimed ) [ on | to | at ] {who:person}
 calledplayer: [ and ] ( set | pointed | locked ) ( on | to | at ) {who:person}
-calledplayer: {host:things} ( names | named | chose | chooses | has named | has chosen ) {who:person}
+calledplayer: {host:things} ( names | named | chose | chooses | has named | has chosen ) {who:person} [ as @theplayer ] [ as it entered | when it entered ]
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 source: [ the | my | his | her | their ] [ chosen ] source [ ( i | he | she | they ) ( choose | chose | chooses | pick | picks | picked ) ] ( : | = | is ) {src:things}

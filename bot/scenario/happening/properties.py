@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -82,8 +84,28 @@ def properties(scene: Scene, clause: Clause) -> None:
                     before2=before[1],
                 ),
             )
-        apply_specs(scene, it, clause.get("specs"))
+        if it not in known or not _marked_by_then(scene, clause, it):
+            apply_specs(scene, it, clause.get("specs"))
     scene.focus = things
+
+
+_SINCE = frozenset({"so", "now"})
+
+
+def _marked_by_then(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """ "I shock the 4/4. It has 2 damage": of that, or from the start?
+
+    True where that is all that is told, and it is not so from the start.
+    """
+    specs: tuple[Spec, ...] = clause.get("specs")
+    marked = [spec for spec in specs if spec.kind == "damage"]
+    if scene.game is not Game.MTG or not scene.draft.script or not marked or it.damage:
+        return False
+    since = bool(_SINCE & {*clause.lead, *clause.text.lower().split()})
+    doubt = or_more(scene.parse, clause, it.id)
+    told = Claim(clause, doubt, marked=(it.id, int(marked[0].value)))
+    scene.claims.append(told if since else replace(told, unsaid=0))
+    return since and len(specs) == 1
 
 
 def _of_one(clause: Clause) -> object:

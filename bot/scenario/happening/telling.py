@@ -19,10 +19,11 @@ from bot.scenario.casting.sides import (
 )
 from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.nobodys import also_theirs
+from bot.scenario.happening.bare_numbers import bare_number, number_of_life
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
-from bot.scenario.happening.totals import bare_number, number_of_life, set_life
+from bot.scenario.happening.totals import set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing

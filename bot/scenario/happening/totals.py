@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.effects import Ban
 from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.phrases.smaller import parts_of
@@ -19,7 +19,7 @@ from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -72,9 +72,23 @@ def life(scene: Scene, clause: Clause) -> None:
         return
     left = scene.game is Game.GRAND_ARCHIVE and _LEFT & {*clause.text.lower().split()}
     for name in players:
-        set_life(scene, name, value)
+        life_told(scene, clause, name, value)
         if left:
             champion(scene, name).said.add(LIFE_LEFT)
+
+
+def life_told(scene: Scene, clause: Clause, name: str, value: int) -> None:
+    """ "I bolt Bob. He is at 17. Then …": what comes of that, or what he starts at?"""
+    player = scene.draft.players[name]
+    known = player.life if "life" in player.said else None
+    if _comes_out(scene) and known is None:
+        doubt = _which_life(scene, clause, name, value)
+        told = Claim(clause, doubt, life=(name, value), unsaid=player.life)
+        scene.claims.append(told)
+    elif _comes_out(scene) and known != value and _goes_on(scene):
+        told_life(scene, clause, name, value)
+        return
+    set_life(scene, name, value)
 
 
 def _led_by(scene: Scene, clause: Clause) -> list[str]:
@@ -212,15 +226,7 @@ def set_life(scene: Scene, name: str, value: int) -> None:
     if value <= 0:
         scene.at_zero[name] = scene.clause.place if scene.clause else None
     if "life" in player.said and player.life != value:
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "Is {who} at {life} life or at {value}?",
-                who=scene.name(name),
-                life=player.life,
-                value=value,
-            ),
-        )
+        raise _which_life(scene, scene.clause, name, value)
     player.life = value
     player.said.add("life")
 
@@ -248,17 +254,22 @@ def told_life(scene: Scene, clause: Clause, name: str, value: int) -> None:
         combat.closed = True  # its damage has been dealt
     if scene.last_entry is not None:
         scene.last_entry.resolved = True
-    doubt = scene.error(
-        Problem.ILLEGAL,
-        worded(
-            "Is {who} at {life} life or at {value}?",
-            who=scene.name(name),
-            life=scene.draft.players[name].life,
-            value=value,
-        ),
-        clause.place,
-    )
+    doubt = _which_life(scene, clause, name, value)
     scene.claims.append(Claim(clause, doubt, life=(name, value)))
+
+
+def _which_life(
+    scene: Scene, clause: Clause | None, name: str, value: int
+) -> QuestionError:
+    life = scene.draft.players[name].life
+    numbers = {"life": life, "value": value}
+    if name == "me":
+        said = worded("Are you at {life} life or at {value}?", **numbers)
+    else:
+        who = scene.name(name)
+        said = worded("Is {who} at {life} life or at {value}?", who=who, **numbers)
+    place = clause.place if clause is not None else None
+    return scene.error(Problem.ILLEGAL, said, place)
 
 
 @handles("poison")
@@ -359,39 +370,3 @@ def still_playing(scene: Scene) -> None:
                 ),
                 place,
             )
-
-
-def number_of_life(scene: Scene, name: str, item: Thing) -> bool:
-    """Whether "Bob has 3" is life: another's was told so, and not yet this one's."""
-    told = {one for one, it in scene.draft.players.items() if "life" in it.said}
-    digits = scene.parse.word(item.place.start).isdecimal()
-    return digits and bool(told) and name not in told
-
-
-def bare_number(scene: Scene, name: str, item: Thing, value: int) -> None:
-    """ "I have 20 life, he has 15": of what was spoken of; else unknown."""
-    parse, alike = scene.parse, number_of_life(scene, name, item)
-    here, stops = item.place.start - 1, 0
-    while here >= 0 and stops < 2:
-        word = parse.word(here)
-        if word == "life":
-            set_life(scene, name, value)
-            return
-        if word == "poison":
-            scene.draft.players[name].counters["poison"] = value
-            return
-        if parse.is_kind(here, Kind.SIZE):
-            alike = False  # "He is at 18 and has two 2/2s. I have 3."
-        numbered = parse.is_kind(here + 1, Kind.NUMBER)
-        if alike and numbered and word in {"at", "on"} and stops < 2:
-            # "He is at 18. I have 12."
-            set_life(scene, name, value)
-            return
-        stops += word in {".", "?", "!", "\n"}
-        here -= 1
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("{value} of what?", value=value),
-        item.place,
-        (f"{value} life", f"{value} 2/2s"),
-    )

@@ -7,6 +7,7 @@ from itertools import chain, islice
 from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, PLURALS, SUBTYPES
 from bot.scenario.words.naming import spotted
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Place, Spec
 from bot.scenario.words.tokens import Kind
 
 
@@ -186,7 +187,10 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("counterspecs", of="specs")
 def read_counter_specs(parse: Parse, at: int) -> Iterator[Reading]:
-    """Three +1/+1 counters, a shield counter and a stun counter: as properties."""
+    """Three +1/+1 counters, a shield counter, 2 damage: as properties."""
     for end, specs in parse.reads("specs", at):
-        if all(it.kind == "counters" for it in specs):
+        if all(it.kind in {"counters", "damage"} for it in specs):
             yield end, specs
+    for end, number in parse.reads("number", at):
+        if parse.word(end) == "damage" and isinstance(number.value, int):
+            yield end + 1, (Spec("damage", number.value, Place(at, end + 1)),)

@@ -44,7 +44,8 @@ def reasons_first(clauses: list[Clause]) -> list[Clause]:
         elif last is not None and _is_reason(clause) and _is_changed(last):
             clause = replace(clause, kind="disorder")
         elif last is not None and last.kind in _DONE_BY and _is_changed(clause):
-            if clause.kind != "life" and _is_result(clauses, number):
+            played_out = clause.kind == "life" or _is_marked(clause)
+            if not played_out and _is_result(clauses, number):
                 clause = replace(clause, kind="disorder")
         out.append(clause)
     return out
@@ -57,6 +58,12 @@ def _is_changed(clause: Clause) -> bool:
     if clause.kind == "life":
         return "from" not in said
     return clause.kind == "have" or (clause.kind == "is" and marked)
+
+
+def _is_marked(clause: Clause) -> bool:
+    """Whether it tells of nothing but the damage on something."""
+    specs = (clause.get("specs") or ()) if clause.kind == "is" else ()
+    return bool(specs) and all(spec.kind == "damage" for spec in specs)
 
 
 def _is_result(clauses: list[Clause], at: int) -> bool:

@@ -13,16 +13,20 @@ from bot.worded import worded
 class Claim:
     """What *clause* tells of; *doubt* is what to say where it does not come out so.
 
-    *hits*: damage that is dealt; *life*: what somebody is at then; *back*: what has
-    returned, with so many counters of a kind. Else as much damage is prevented as the
-    clause says.
+    *hits*: damage that is dealt; *life*: what somebody is at then; *marked*: the damage
+    on something then; *dead*: what dies; *back*: what has returned, with so many
+    counters of a kind. Else as much damage is prevented as the clause says.
     """
 
     clause: Clause
     doubt: QuestionError
     hits: tuple[Hit, ...] = ()
     life: tuple[str, int] | None = None
+    marked: tuple[str, int] | None = None
+    dead: tuple[str, ...] = ()
     back: tuple[str, str, int] | None = None
+    #: what it would be at first if nothing was told: told it may be of that as well
+    unsaid: int | None = None
 
 
 def or_more(parse: Parse, clause: Clause | None, it: str) -> QuestionError:

@@ -50,8 +50,8 @@ each_word: each, apiece, each one, a piece, per
 """
 
 _VERBS = """
-attack: attack, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for
-attack_with: attack with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
+attack: attack, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for, come/came at, go/went at
+attack_with: attack with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, go/went to combat with, move/moved to combat with, enter/entered combat with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
 attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
 bring: get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
 hit: hit/hit, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast

@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.scenario.words.copies_had import uncopied
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.negated import asked_so
-from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 
 NUMBER_WORDS = {
@@ -173,7 +173,7 @@ _HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
 
 def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every word in one spelling; one may become several."""
-    tokens = _uncopied(lettered(unlisted(tokens)))
+    tokens = uncopied(lettered(unlisted(tokens)))
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
@@ -246,45 +246,6 @@ def _means_to(token: Token, following: Token | None, before: list[Token]) -> boo
 
 
 _SOMEBODY = frozenset("me my his her him their them opp opponent each".split())
-
-
-def _uncopied(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "Two copies of Furnace of Rath" as "two Furnace of Rath".
-
-    So are "a copy of" and "a token that is a copy of" what somebody has.
-    """
-    out: list[Token] = []
-    at = 0
-    while at < len(tokens):
-        out.append(tokens[at])
-        following = tuple(it.text for it in tokens[at + 1 : at + 3])
-        named = at + 3 < len(tokens) and tokens[at + 3].capital
-        counted = tokens[at].text in _COUNTS or tokens[at].kind is Kind.NUMBER
-        if counted and named and following in {("copies", "of"), ("copy", "of")}:
-            at += 2
-        elif tokens[at].text in _ARTICLE and at and tokens[at - 1].text in HAVING:
-            for words in _COPY_OF:
-                end = at + 1 + len(words)
-                said = tuple(it.text for it in tokens[at + 1 : end])
-                if said == words and end < len(tokens) and tokens[end].capital:
-                    out += tokens[at + 1 : at + 1 + (words[0] == "token")]
-                    at = end - 1
-                    break
-        at += 1
-    return tuple(out)
-
-
-_ARTICLE = frozenset({"a", "an"})
-_COPY_OF = tuple(
-    tuple(words.split())
-    for words in (
-        "copy of", "token copy of", "token that is a copy of", "token that 's a copy of",
-        "token which is a copy of", "token copying",
-    )
-)  # fmt: skip
-
-
-_COUNTS = frozenset("one two three four five six".split())
 
 
 def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:

@@ -1,0 +1,91 @@
+"""What is told to be so, in the middle of what happens: since then, or from the start.
+
+"I bolt Bob. He is at 17. Then I shock him." Both can be meant. What somebody starts
+with is seldom just what comes of it: only where it is, it is told in order.
+"""
+
+from bot.scenario.building.played_out import (
+    assume_done,
+    comes_of,
+    doer,
+    holds,
+    played,
+)
+from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def told_between(scene: Scene) -> None:
+    """Take each for what comes of what was told before it, or for how it begins.
+
+    Raises QuestionError where both could be meant, of a combat whose damage no word
+    says has been dealt.
+    """
+    for claim in scene.claims:
+        if claim.unsaid is None:
+            continue
+        told = _value(claim)
+        _begin(scene, claim, claim.unsaid)
+        last = comes_of(scene, claim)
+        if last is None or not _goes_on(scene, last, claim):
+            _begin(scene, claim, told)
+            if _is_changed(scene, claim):
+                said = claim.clause.text
+                scene.draft.assume(
+                    worded("“{said}” is taken to be so from the start.", said=said)
+                )
+        elif isinstance(last.what, Combat) and not _is_dealt(last.what):
+            raise claim.doubt
+        else:
+            assume_done(scene, claim.clause, doer(last))
+
+
+def _value(claim: Claim) -> int:
+    pair = claim.life or claim.marked
+    assert pair is not None
+    return pair[1]
+
+
+def _begin(scene: Scene, claim: Claim, value: int) -> None:
+    """Have it begin with *value*."""
+    if claim.life is not None:
+        player = scene.draft.players[claim.life[0]]
+        player.life = value
+        told = value != claim.unsaid
+        player.said -= {"life"}
+        player.said |= {"life"} if told else set()
+    elif claim.marked is not None:
+        it = scene.draft.thing(claim.marked[0])
+        assert it is not None
+        it.damage = value
+
+
+def _goes_on(scene: Scene, last: Entry, claim: Claim) -> bool:
+    """Whether *last* was told before it, and more happens behind that."""
+    here = claim.clause.place.start
+    told = last.clause is None or last.clause.place.start < here
+    script = scene.draft.script
+    behind = script[script.index(last) + 1 :]
+    return told and any(
+        it.clause is None or it.clause.place.start > here for it in behind
+    )
+
+
+def _is_dealt(combat: Combat) -> bool:
+    """Whether its damage has been told as done."""
+    return combat.over or combat.dealt
+
+
+def _is_changed(scene: Scene, claim: Claim) -> bool:
+    """Whether what was told before it makes it otherwise, as it begins with it."""
+    earlier = [
+        it
+        for it in scene.draft.script
+        if it.clause is not None and it.clause.place.end <= claim.clause.place.start
+    ]
+    if any(isinstance(it.what, Combat) and not _is_dealt(it.what) for it in earlier):
+        return False
+    outcomes = played(scene, earlier) if earlier else ()
+    return not all(holds(it, claim) for it in outcomes)
