@@ -67,3 +67,38 @@ def test_before_which_of_two_things_is_not_guessed(go_on: GoOn) -> None:
     told = "I'm at 5. He shocks me. Then he bolts me."
     with pytest.raises(QuestionError):
         go_on(told, "what if I gain 3 life before that")
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [("what if both have lifelink", 23), ("they both have reach", 20)],
+)
+def test_both_are_the_two_that_there_are(go_on: GoOn, words: str, life: int) -> None:
+    told = "I attack Bob with a 3/3. Bob blocks with a 2/2."
+    assert go_on(told, words).life() == {life}
+
+
+def test_who_both_are_of_three_is_not_guessed(go_on: GoOn) -> None:
+    told = "I control a 1/1, a 2/2 and a 3/3. Bob casts Pyroclasm."
+    with pytest.raises(QuestionError):
+        go_on(told, "what if both have shroud")
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if I ping it twice", {3}),
+        ("what if I ping it again", {3}),
+        ("what if I ping it three times", {4}),
+    ],
+)
+def test_what_is_done_more_than_once(go_on: GoOn, words: str, damage: set[int]) -> None:
+    told = "Bob has a 5/5 with 1 damage on it. I ping it for 1."
+    assert go_on(told, words).damage("the 5/5") == damage
+
+
+def test_what_deals_damage_once_more_is_what_dealt_it(go_on: GoOn) -> None:
+    told = "A spell deals 3 damage to my 7/7 with lifelink."
+    found = go_on(told, "what if it deals 3 damage twice")
+    assert found.life() == {20}
+    assert found.damage("the 7/7") == {6}

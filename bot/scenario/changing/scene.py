@@ -32,6 +32,7 @@ from bot.scenario.changing.edits import (
     When,
     Without,
 )
+from bot.scenario.changing.meant import begin, meant
 from bot.scenario.changing.removal import SHIELD_TOLD, is_shield, there, without
 from bot.scenario.changing.script import (
     Told,
@@ -248,6 +249,7 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
             continue
         if clause.get("elided") and not scene.subject:
             scene.subject = _same_as_before(told, clause)
+        scene.focus = meant(scene, clause)
         _take(told, number)
         for player in scene.draft.players.values():
             if "life before" in player.said:
@@ -271,21 +273,6 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
             move(told, made, entries_of(told, edit.event)[0])
         case _:
             pass
-
-
-def begin(scene: Scene) -> None:
-    """What “it” and “he” mean in a follow-up: the only one they can, or nothing."""
-    pool = [
-        it
-        for it in scene.draft.things
-        if it.kinds & {"creature", "unit", "ally", "planeswalker"}
-        and "champion" not in it.kinds
-        and it.zone.value == "battlefield"
-        and "utility" not in it.flags
-    ]
-    scene.focus = pool if len(pool) == 1 else []
-    scene.subject = ""
-    scene.timing = ""
 
 
 def _same_as_before(told: Told, clause: Clause) -> str:

@@ -24,7 +24,7 @@ from bot.scenario.combat.doubled import (
 from bot.scenario.combat.either_kind import note_kind, strikes
 from bot.scenario.combat.implied import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
-from bot.scenario.combat.pinging import once_more, pinged
+from bot.scenario.combat.pinging import once_more, ping_told, pinged
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.claims import Claim
@@ -306,6 +306,8 @@ def _recipients(
 def _points(
     scene: Scene, amount: Quantity | None, it: DraftThing, names: list[str]
 ) -> int:
+    if amount is None and (ping := ping_told(scene, it)) is not None:
+        return ping
     if amount is None:
         spell = bool(it.kinds & {"action", "spell", "instant", "sorcery"})
         if it.power is None and (spell or not it.kinds):

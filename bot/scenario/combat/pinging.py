@@ -69,6 +69,23 @@ def _check_pinging(scene: Scene, dealers: Sequence[DraftThing]) -> None:
             )
 
 
+def ping_told(scene: Scene, it: DraftThing) -> int | None:
+    """ "Bob pings me": 1 damage, or as much as the ping told last.
+
+    None where what pings is known, or no ping is told.
+    """
+    clause = scene.clause
+    if clause is None or not clause.get("ping") or clause.get("source") is not None:
+        return None
+    if it.power is not None or it.card is not None:
+        return None
+    last = scene.last_damage[0] if scene.last_damage is not None else None
+    if last is not None and last.get("ping") and last.get("n") is not None:
+        return number(scene, last.get("n"))
+    scene.draft.assume(worded("A ping is taken to deal 1 damage."))
+    return 1
+
+
 def once_more(scene: Scene, clause: Clause, owner: str) -> QuestionError | None:
     """ "Bob bolts me. 3 damage to me": what the spell does, or as much again?
 

@@ -142,7 +142,7 @@ def _placed(
     return _event(context, text, clauses, events)
 
 
-_COUNTED = frozenset({"cast", "use"})
+_COUNTED = frozenset({"cast", "use", "damage"})
 _HARMING = frozenset({"attack", "damage", "attacks"})
 
 

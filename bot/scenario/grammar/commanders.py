@@ -13,6 +13,8 @@ MACROS = {
 STATE = """
 commanderdamage role=commander: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] @damage @before [ @from {by:thing} ] [ already | @game ]
 commanderdamage role=commander: {who:person} ( @has | @is at | @is on | at | on | sits at | sits on ) @before [ a total of ] {n:number} [ points of ] @damage [ counters | marked ] @before [ @from {by:thing} ] [ already | @game ]
+commanderdamage: {who:person} @before @has @before [ a total of ] {n:number} [ points of ] [ damage ] @before ( from | off | of ) {by:commander} [ already | @game ]
+commanderdamage role=told ~3: {who:person} @before @has @before [ a total of ] {n:number} [ points of ] [ damage ] @before ( from | off ) {by:pronoun} [ already | @game ]
 commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @before @from {by:commander} [ already | @game ]
 commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @from {by:thing} @before @game
 commanderdamage ~-9: {by:commander} [ @has ] @before ( dealt | done | did | deals ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} [ already | @game ]

@@ -138,6 +138,7 @@ def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
         _is_owner(parse, piece)
         or _is_one_said(piece, behind)
         or _name_cut_off(parse, piece)
+        or (_says_more(behind) and _noun_cut_off(parse, piece))
     )
 
 
@@ -217,6 +218,11 @@ def _noun_cut_off(parse: Parse, piece: Piece) -> bool:
         for at in range(max(piece.start, end - 3), end)
         for last, _ in parse.reads("thing", at)
     )
+
+
+def _says_more(piece: Piece | None) -> bool:
+    """ "He has a 4/4 | trampler enchanted": what is said of no trampler besides."""
+    return piece is not None and piece.rule is not None and piece.rule.kind == "is"
 
 
 def _is_clause(piece: Piece | None) -> bool:

@@ -96,6 +96,9 @@ damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing 
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]
 damage: {source:things} <deal> [ [ its ] [ <dk=dmgkind> ] ] damage to {to:targets} equal to ( its | his | her ) power , which is {n:amount}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
+damage: {who:person} ( <hit> | <take> out ) {to:targets} with ( a | an | some ) {n:number} [ - | point ] damage {kind:sourcekind}
+damage: {who:person} <cast> ( a | an | some ) {n:number} [ - | point ] damage {kind:sourcekind} ( on | at | to | targeting ) {to:targets}
+damage: {who:person} ( <deal> | do | does | did | make | makes | made ) {to:person} {n:number} <damage> [ ( with | from ) {source:things} ]
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}
 damage: {who:person} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ with {source:things} ] @unp
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} {times:times} [ with {source:things} ]

@@ -43,8 +43,9 @@ ask_life: [ so | and ] ( what | how much ) @is [ still ] left of {who:owner} <li
 ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after
 ask_life ~-1: ( where | what ) are ( we | they | we both | both players ) ( at | on | now ) @after
 ask_life: what is the [ final | end | ending ] score @after
-ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
-ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
+ask_life: how ( much | many ) <life_word> [ points ] {who:person} ( has | have | had | get | end with ) @after
+ask_life: how ( many | much ) <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
+ask_life: how ( many | much ) <life_word> [ points ] ( have | has ) {who:person} [ left ] @after
 ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after
 ask_life: what are all [ the ] [ possible | final ] <life_word> [ for both players | for everybody | for each player ] @after
 ask_life: ( @is ) {who:person} [ at | on ] {n:number} [ or {n2:number} ] @after

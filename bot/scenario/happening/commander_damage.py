@@ -49,6 +49,11 @@ def told_before(scene: Scene, clause: Clause) -> None:
             return
     else:
         it = scene.one(by)
+        if clause.get("role") == "told" and "commander" not in it.kinds:
+            n = number(scene, clause.get("n"))
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("“{n}” of what?", n=n), clause.place
+            )
     _note(scene, clause, name, it)
 
 

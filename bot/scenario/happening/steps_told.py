@@ -1,13 +1,17 @@
 """Steps of a turn that are told to begin: "Bob's upkeep comes"."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.question import StepBegins
 from bot.engine.turn_steps import STEPS
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -51,6 +55,23 @@ def _whose_turn(scene: Scene) -> str:
             attackers = [scene.draft.thing(name) for name, _ in entry.what.attackers]
             return next((it.controller for it in attackers if it), now)
     return now or next(iter(scene.draft.players))
+
+
+@before(Game.MTG)
+def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I activate it during my upkeep": the step has begun as that is done."""
+    found: list[Clause] = []
+    for clause in clauses:
+        behind = clause.kind == "stepbegins" and not clause.lead
+        if behind and parse.word(clause.place.start) in _DURING and found:
+            done = found.pop()
+            found.append(replace(clause, lead=done.lead))
+            clause = replace(done, lead=())
+        found.append(clause)
+    return tuple(found)
+
+
+_DURING = frozenset({"in", "during", "on", "at"})
 
 
 @handles("stepbegins")

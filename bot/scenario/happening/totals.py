@@ -81,14 +81,24 @@ def life_told(scene: Scene, clause: Clause, name: str, value: int) -> None:
     """ "I bolt Bob. He is at 17. Then …": what comes of that, or what he starts at?"""
     player = scene.draft.players[name]
     known = player.life if "life" in player.said else None
-    if _comes_out(scene) and known is None:
+    since = _comes_out(scene) and _is_told(scene, clause)
+    if since and known is None:
         doubt = _which_life(scene, clause, name, value)
         told = Claim(clause, doubt, life=(name, value), unsaid=player.life)
         scene.claims.append(told)
-    elif _comes_out(scene) and known != value and _goes_on(scene):
+    elif since and known != value and _goes_on(scene):
         told_life(scene, clause, name, value)
         return
     set_life(scene, name, value)
+
+
+def _is_told(scene: Scene, clause: Clause) -> bool:
+    """Whether it says that it is so; "with Bob at 5" only goes along with the rest."""
+    words = scene.parse.words[clause.place.start : clause.place.end]
+    return not _STATING.isdisjoint(words)
+
+
+_STATING = frozenset("is am are was were 's has have had got".split())
 
 
 def _led_by(scene: Scene, clause: Clause) -> list[str]:

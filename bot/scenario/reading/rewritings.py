@@ -93,7 +93,7 @@ from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unmarked import with_question_mark
 from bot.scenario.words.unquoting import unquoted
-from bot.scenario.words.walkers_named import walkers_named
+from bot.scenario.words.walkers_named import loyal_names, walkers_named
 from bot.scenario.words.wished import WISHING, wished
 from bot.scenario.words.worded_places import places_first
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
@@ -339,6 +339,10 @@ IN_ORDER = (
         named_one_by_one, "each name has its own size", games=_MAGIC, looks=True
     ),
     Rewriting(overloaded, "its wording is as it is cast", _QUOTED, _MAGIC),
+    Rewriting(
+        loyal_names, "what has loyalty is no creature that is called so",
+        frozenset({"loyalty"}), _MAGIC, looks=True,
+    ),
     Rewriting(
         walkers_named, "“planeswalker” is no part of a name",
         frozenset({"planeswalker", "enchantments"}), _MAGIC,

@@ -21,9 +21,10 @@ from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
 from bot.scenario.scene.persons import Persons, of_all_players
 from bot.scenario.scene.tokens_made import tokens_made
+from bot.scenario.scene.which_card import which_card
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 Handler = Callable[["Scene", Clause], None]
 HANDLERS: dict[str, Handler] = {}
@@ -245,18 +246,7 @@ class Scene(Persons):
             named = [it for it in names if it.name.lower() == card.typed.lower()]
             names = tuple(named) or names
         if len(names) > 1:
-            offered = [it.name for it in names[:6]]
-            raise self.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "“{typed}” could be {listed}. Which one?",
-                    typed=card.typed,
-                    listed=one_of(offered),
-                ),
-                card.place,
-                offered,
-                offered,
-            )
+            raise which_card(self, card, names)
         self.check_game(names[0], card.place)
         return self.parse.catalogue.card(names[0])
 

@@ -42,7 +42,8 @@ def corrected(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     while at < len(tokens):
         found = _correction(tokens, at, out)
         if found is None:
-            if again := _sentence_again(tokens, at, out):
+            again = _sentence_again(tokens, at, out) or _name_again(tokens, at, out)
+            if again:
                 begin, at = again
                 del out[begin:]
                 continue
@@ -91,12 +92,9 @@ def _sentence_again(
     """
     if not before or before[-1].text not in {".", "!", "\n", ";"}:
         return None
-    ends = [end for end, _ in _TAKEN_BACK.at(_Words(tokens), at)]
-    if not ends:
+    here = _taken_back(tokens, at)
+    if not here:
         return None
-    here = max(ends)
-    while here < len(tokens) and tokens[here].text in {",", "-", ":", "."}:
-        here += 1
     end = here
     while end < len(tokens) and tokens[end].text not in _STOPS | {"."}:
         end += 1
@@ -106,6 +104,8 @@ def _sentence_again(
     while begin and before[begin - 1].text not in _STOPS | {"."}:
         begin -= 1
     was, now = before[begin:-1], tokens[here:end]
+    if _begins_again([it.text for it in was], [it.text for it in now]):
+        return begin, here
     if len(was) < 3 or abs(len(was) - len(now)) > 1:
         return None
     alike = sum(
@@ -116,6 +116,52 @@ def _sentence_again(
         return None
     kept = _same_person(was[0], now[0])
     return begin + kept, here + kept
+
+
+# "Bob controls a 3/3 ... no, Bob controls a 4/4 and …": so much is taken back.
+_LONGEST_BACK = 8
+
+
+def _begins_again(was: list[str], now: list[str]) -> bool:
+    """Whether it goes on as what was taken back began: with somebody and a verb."""
+    return 2 < len(was) <= _LONGEST_BACK and len(now) > 2 and was[:2] == now[:2]
+
+
+def _taken_back(tokens: tuple[Token, ...], at: int) -> int:
+    """Where what is meant begins, behind the words that take something back; else 0."""
+    ends = [end for end, _ in _TAKEN_BACK.at(_Words(tokens), at)]
+    said = [it.text for it in tokens[at : at + 2]]
+    if not ends and said in (["no", ","], ["nah", ","], ["no", "-"]):
+        ends = [at + 2]
+    if not ends:
+        return 0
+    here = max(ends)
+    while here < len(tokens) and tokens[here].text in {",", "-", ":", "."}:
+        here += 1
+    return here
+
+
+def _name_again(
+    tokens: tuple[Token, ...], at: int, before: list[Token]
+) -> tuple[int, int] | None:
+    """Where the name *before* begins for which another is said: "X, no wait, Y"."""
+    here = _taken_back(tokens, at)
+    close = len(before)
+    while close and before[close - 1].text in {",", "-", "."}:
+        close -= 1
+    if not here or close == len(before) or here >= len(tokens):
+        return None
+    begin = close
+    while begin and _in_a_name(before[begin - 1]):
+        begin -= 1
+    if begin == close or not tokens[here].capital or tokens[here].text == "i":
+        return None
+    whole = begin == 0 or before[begin - 1].text in _STOPS | {"."}
+    return None if whole or not before[begin].capital else (begin, here)
+
+
+def _in_a_name(token: Token) -> bool:
+    return token.kind is Kind.WORD and (token.capital or token.text in {"of", "the"})
 
 
 def _same_person(one: Token, other: Token) -> bool:

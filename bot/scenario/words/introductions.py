@@ -1,5 +1,7 @@
 """ "Question about Pariah: …": such words say only what a scenario is about."""
 
+import re
+
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.rewriting import Around
@@ -57,6 +59,13 @@ _WORKS = frozenset("work works interact interacts".split())
 _JOINS = frozenset("and with vs versus & +".split())
 _CLOSING = frozenset({":", "-", "–", "—", ".", "!", "\n", "?"})
 _LONGEST = 14
+_ONE = re.compile(
+    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|now) ,? ?)*"
+    r"(?:here is|here 's|here's|heres|got|i got|i've got|i have|we had|we have|had) "
+    rf"(?:a |an |another |this )?(?:(?:{'|'.join(sorted(_ADJECTIVES))}|good) )*"
+    r"(?:one|case|situation|scenario|puzzle)"
+    r"(?: for (?:you|ya|u|the judges?|everybody|you guys|you all))? [.:!\n-] "
+)
 
 
 def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
@@ -69,6 +78,8 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and tokens[at - 1].text not in ENDS | {","}:
             continue
         words = [it.text for it in tokens[at : at + 40]]
+        if not at and (begin := _here_is_one(words)):
+            return tokens[begin:]
         if begin := _how_it_works(tokens, at) or _titled(tokens, at):
             return tokens[:at] + tokens[begin:]
         headed = _heading(tokens, at)
@@ -84,6 +95,12 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at > _LONGEST:
             break
     return tokens
+
+
+def _here_is_one(words: list[str]) -> int:
+    """How many words "Okay, here's a weird one for you:" are at the start of a text."""
+    said = _ONE.match(" ".join(words[:_LONGEST]) + " ")
+    return len(said.group().split()) if said else 0
 
 
 def _how_it_works(tokens: tuple[Token, ...], at: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, put_behind
 
@@ -18,6 +18,7 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     Of a list of players with bare numbers each one is "at" that.
     """
+    tokens = _who_is_at(tokens)
     found: list[Token] = []
     listed = 0
     for at, token in enumerate(tokens):
@@ -39,6 +40,34 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if _is_life(tokens, at, at - 2):
             found.append(put_behind(token, "life"))
     return tuple(found)
+
+
+def _who_is_at(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "I attack Bob who is at 7 with a 3/3": an aside, with its commas."""
+    found: list[Token] = []
+    close = 0
+    for at, token in enumerate(tokens):
+        said = [it.text for it in tokens[at : at + 3]]
+        if close and at == close:
+            close = 0
+            if token.text not in _BEHIND:
+                found.append(put_before(token, ",", Kind.MARK))
+        numbered = at + 3 < len(tokens) and tokens[at + 3].kind is Kind.NUMBER
+        told = numbered and said[0] == "who" and said[1] in _IS and said[2] in _AT
+        if told and at and _is_somebody(tokens, at - 1):
+            found.append(put_before(token, ",", Kind.MARK))
+            close = at + 4
+            close += close < len(tokens) and tokens[close].text in _LIFE
+        found.append(token)
+    return tuple(found)
+
+
+_IS = frozenset({"is", "was", "'s"})
+_AT = frozenset({"at", "on"})
+
+
+def _is_somebody(tokens: Sequence[Token], at: int) -> bool:
+    return _is_player(tokens, at) or tokens[at].text in FIRST_NAMES
 
 
 def _is_life(tokens: Sequence[Token], at: int, last: int) -> bool:

@@ -25,6 +25,9 @@ def _gained(found: re.Match[str]) -> str:
     return f"how much life {_DOERS[found[1]]} gain"
 
 
+_WORN = "(?:equipped|enchanted|suited up|geared up)"
+_WEARING = "(?:equipment|aura|enchantment|enchant|sword|weapon|equip)"
+_GIVEN = "lifelink|flying|trample|deathtouch|vigilance|first strike|double strike"
 _MADE_OF = "(?:is|are|consists of|is made up of|is composed of)"
 _PHRASES = tuple(
     (re.compile(rf"{said}(?= )"), plain)
@@ -33,6 +36,8 @@ _PHRASES = tuple(
         (rf"(has|have|had) {_PLACE}(?= [^\s.,;?!])", r"\1"),
         (r"in battlefield", "on the battlefield"),
         (rf"in (my|his|her|their) side(?: of (?:the )?{_GROUND})?", r"on \1 side"),
+        (r"in (my|his|her|their) (board|battlefield|field)(?= (?:there|i|he|she|is|are)"
+         r" )", r"on \1 \2"),
         (r"(?:possess|possesses)", "control"),
         (r"(?:make|makes|made|do|does) (?:a |an )?(attack|block)(?= with)", r"\1"),
         (r"a pair of", "two"),
@@ -76,6 +81,14 @@ _PHRASES = tuple(
          r"(?= (?:§|one|two|three|four|five|six|seven|eight|nine|ten) life )", "with"),
         (r"by how much does (my|his|her|their) life(?: total)? (?:rise|increase|"
          r"go up|grow)", _gained),
+        # What it wears matters by what that gives.
+        (rf"{_WORN} so(?: that)? (?:it|he|she) (?:also )?(?:has|gets|gains|got)",
+         "with"),
+        (rf"with (?:an?|the|some) {_WEARING}(?: on it| attached| equipped"
+         r"| attached to it)? (?:giving|granting|that gives|which gives|that grants"
+         r"|which grants) it", "with"),
+        (rf"with an? ({_GIVEN}) {_WEARING} (?:on it|attached|equipped|attached to it)",
+         r"with \1"),
         (r"then(?= (?:what|how|which|who|is|does|do|are) )", ""),
         (r"(?:sitting|standing|lying|waiting|staying)(?= (?:un)?tapped)", ""),
         # What says that a life total becomes so much does nothing else.

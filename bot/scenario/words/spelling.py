@@ -32,7 +32,7 @@ theres: there is; there's: there is; whats: what is; what's: what is; wats: what
 whos: who is; who's: who is; hows: how is; how's: how is; wheres: where is
 where's: where is; let's: let us; lets: lets; here's: here is
 cant: can not; can't: can not; cannot: can not; dont: do not; don't: do not
-doesnt: does not; doesn't: does not; didnt: did not; didn't: did not; isnt: is not
+doesnt: does not; doesn't: does not; dosnt: does not; dosent: does not; doesent: does not; didnt: did not; didn't: did not; isnt: is not
 isn't: is not; arent: are not; aren't: are not; wont: will not; won't: will not
 wasnt: was not; wasn't: was not; werent: were not; weren't: were not
 hasnt: has not; hasn't: has not; havent: have not
@@ -105,7 +105,9 @@ atacker: attacker; opponnent: opponent; oppnent: opponent; attackes: attacks
 enchantement: enchantment; enchament: enchantment; dmges: damage; dmgs: damage
 survife: survive; surive: survive; surives: survives; dyes: dies;
 playr: player; becuz: because; naw: no; nahh: no; yeh: yes; yuh: yes; yess: yes; wether: whether
-resloved: resolved; cuase: because; permanant: permanent
+resloved: resolved; cuase: because; permanant: permanent; wih: with; wiht: with
+adn: and; nad: and; dos: does; doe: does; lief: life; tapt: tapped; yuor: your
+hsi: his; htey: they; thn: then; hten: then; whe: when; tha: the; thier's: theirs
 """
 
 
@@ -253,12 +255,20 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
     stem = token.text[:-1]
     if token.kind is not Kind.WORD or not token.text.endswith("s"):
         return ""
-    if stem not in FIRST_NAMES or token.text in FIRST_NAMES or not token.capital:
+    if stem not in FIRST_NAMES or token.text in FIRST_NAMES:
         return ""
     if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
         return ""
-    named = any(it.text in {stem, stem + "'s"} and it.capital for it in tokens)
-    return stem if named or following.kind is Kind.SIZE else ""
+    same = (it for it in tokens if it.text in {stem, stem + "'s"})
+    named = any(it.capital or not token.capital for it in same)
+    owned = following.kind is Kind.SIZE or following.text in _OWNED
+    return stem if named or owned else ""
+
+
+_OWNED = frozenset(
+    "bear bears creature creatures face life guy commander planeswalker attacker "
+    "attackers blocker blockers goblin zombie elf board".split()
+)
 
 
 # Short for a kind of card, and the end of many a name ("Hangarback Walker").

@@ -63,7 +63,8 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.append(number)
             at += 2
             continue
-        if before in _ARTICLES and (size := _size(tokens, at)) is not None:
+        led = before in _ARTICLES or before.endswith("'s")
+        if led and (size := _size(tokens, at)) is not None:
             out.append(size)
             at += 2
             continue

@@ -1,8 +1,11 @@
 """Where the word planeswalker stands beside a name: right before it."""
 
+from bot.cards.finding import Found
 from bot.scenario.words.quoted_words import ARTICLES, names
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import put_before
 
 
 def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -39,6 +42,35 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 del found[at + 1]
                 return walkers_named(tuple(found))
     return tuple(found)
+
+
+def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
+    """ "My Garruk with 3 loyalty": a planeswalker, though a creature is called so."""
+    if any(it.text == "planeswalker" for it in tokens):
+        return tokens
+    for at in range(len(tokens) - 3):
+        if not (names(tokens, at) and _has_loyalty(tokens, at + 1)):
+            continue
+        if at and names(tokens, at - 1):
+            continue
+        found = around.catalogue.find(tokens[at].raw, around.game)
+        if not isinstance(found, Found) or "planeswalker" in _types(found):
+            continue
+        if all(it.name.lower() != tokens[at].text for it in found.card.faces):
+            return (*tokens[:at], put_before(tokens[at], "planeswalker"), *tokens[at:])
+    return tokens
+
+
+def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "(3 loyalty)", "with 3 loyalty counters", "at 3 loyalty" at *at*."""
+    led = tokens[at].text in {"with", "at", "on", "("}
+    said = [it.text for it in tokens[at + 1 : at + 3]]
+    numbered = at + 1 < len(tokens) and tokens[at + 1].kind is Kind.NUMBER
+    return led and numbered and said[1:] == ["loyalty"]
+
+
+def _types(found: Found) -> set[str]:
+    return {kind.lower() for face in found.card.faces for kind in face.types}
 
 
 _LED = ARTICLES | POSSESSIVES | {"'s"}

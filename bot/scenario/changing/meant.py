@@ -1,0 +1,54 @@
+"""What "it" and "they both" mean in a follow-up."""
+
+from bot.engine.question import Deal
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+
+def begin(scene: Scene) -> None:
+    """What “it” and “he” mean in a follow-up: the only one they can, or nothing."""
+    pool = _creatures(scene)
+    scene.focus = pool if len(pool) == 1 else []
+    scene.subject = ""
+    scene.timing = ""
+
+
+def _creatures(scene: Scene) -> list[DraftThing]:
+    return [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"creature", "unit", "ally", "planeswalker"}
+        and "champion" not in it.kinds
+        and it.zone.value == "battlefield"
+        and "utility" not in it.flags
+    ]
+
+
+def meant(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What *clause* speaks of, where that is more than what "it" always means."""
+    source = clause.get("source") if clause.kind == "damage" else None
+    parts = source.parts if isinstance(source, Several) else (source,)
+    if any(isinstance(it, Thing) and it.noun == "it" for it in parts):
+        # "What if it deals 5 damage?": what dealt some before.
+        dealt = [it.what for it in all_entries(scene) if isinstance(it.what, Deal)]
+        found = [scene.draft.thing(hit.source) for it in dealt for hit in it.hits]
+        by = [it for it in found if it is not None]
+        return by[:1] if len({it.id for it in by}) == 1 else scene.focus
+    return scene.focus or both(scene, clause)
+
+
+def both(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """The two that "they both" are in a follow-up: all there are, or all that fight."""
+    what = clause.get("what")
+    parts = what.parts if isinstance(what, Several) else (what,)
+    if not any(isinstance(it, Thing) and it.noun == "them" for it in parts):
+        return []
+    pool = _creatures(scene)
+    combat = last_combat(scene)
+    pairs = [*combat.attackers, *combat.blocks] if combat is not None else []
+    fighting = {name for pair in pairs for name in pair}
+    pool = pool if len(pool) == 2 else [it for it in pool if it.id in fighting]
+    return pool if len(pool) == 2 else []
