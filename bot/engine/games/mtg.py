@@ -57,7 +57,8 @@ def implied(board: Board) -> tuple[Effect, ...]:
         keywords = obj.keywords if not board.modifiers else keywords_of(board, obj)
         for keyword in keywords:
             if keyword.startswith("protection from "):
-                found.append(protection(obj.id, obj.name, obj.controller, keyword))
+                label = f"{obj.name}'s {keyword}"
+                found.append(protection(obj.id, label, obj.controller, keyword))
             elif keyword.startswith("absorb "):
                 found.append(_absorb(obj, keyword))
             elif keyword == "umbra armor" and obj.attached_to:
@@ -69,7 +70,7 @@ def implied(board: Board) -> tuple[Effect, ...]:
     for player in board.players:
         for keyword in player_keywords(board, player):
             if keyword.startswith("protection from "):
-                found.append(protection(player.id, player.id, player.id, keyword))
+                found.append(protection(player.id, keyword, player.id, keyword))
     return tuple(found)
 
 
@@ -118,7 +119,7 @@ def protection(name: str, label: str, controller: str, keyword: str) -> Effect:
         ),
         PreventAll(),
         id=f"protection:{name}:{keyword}",
-        label=f"{label}'s {keyword}",
+        label=label,
         controller=controller,
         host=name,
     )
