@@ -179,10 +179,8 @@ class Combat:
     told: list[str] = field(default_factory=list)
     # Nobody has said whom it is made on: their champion, until something is named.
     unaimed: bool = False
-    # Only whether it can be declared so is asked: no damage follows.
-    declared: bool = False
-    # What attacks by what was told of it, though no attack has been told yet.
-    supposed: set[str] = field(default_factory=set)
+    declared: bool = False  # only whether it can be is asked: no damage follows
+    supposed: set[str] = field(default_factory=set)  # attackers told of no attack yet
 
 
 @dataclass(slots=True, eq=False)
