@@ -112,6 +112,8 @@ STEPS_IN_ORDER = (
     "casting.chosen_to_discard",
     "units.totals_told",
     "scene.one_or_two",
+    "casting.worn_bonus",
+    "happening.steps_told",
 )
 
 for one in STEPS_IN_ORDER:

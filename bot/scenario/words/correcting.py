@@ -104,8 +104,12 @@ def _sentence_again(
     while begin and before[begin - 1].text not in _STOPS | {"."}:
         begin -= 1
     was, now = before[begin:-1], tokens[here:end]
-    if _begins_again([it.text for it in was], [it.text for it in now]):
-        return begin, here
+    now_said = [it.text for it in now]
+    for start in range(begin, len(before) - 1):
+        first = start == begin or before[start - 1].text in {"and", ",", "but"}
+        said = [it.text for it in before[start:] if it.text not in {".", "!"}]
+        if first and _begins_again(said, now_said):
+            return start, here
     if len(was) < 3 or abs(len(was) - len(now)) > 1:
         return None
     alike = sum(
@@ -156,8 +160,16 @@ def _name_again(
         begin -= 1
     if begin == close or not tokens[here].capital or tokens[here].text == "i":
         return None
+    end = here
+    while end < len(tokens) and _in_a_name(tokens[end]):
+        end += 1
+    if end < len(tokens) and tokens[end].text not in _BEHIND_NAMES:
+        return None  # a sentence of its own
     whole = begin == 0 or before[begin - 1].text in _STOPS | {"."}
     return None if whole or not before[begin].capital else (begin, here)
+
+
+_BEHIND_NAMES = _STOPS | frozenset(". , on at to with and in from for ) (".split())
 
 
 def _in_a_name(token: Token) -> bool:

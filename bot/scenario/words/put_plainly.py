@@ -17,7 +17,7 @@ _PLACE = (
     rf"|(?:on|in) (?:my|his|her|their) (?:side|board|field|battlefield)"
     rf"(?: of (?:the )?{_GROUND})?)"
 )
-# The words, and what is put for them. ∎ is a size.
+# The words, and what is put for them. ∎ is a size, ± what is added to one.
 _DOERS = {"my": "do i", "his": "does he", "her": "does she", "their": "do they"}
 
 
@@ -82,6 +82,8 @@ _PHRASES = tuple(
         (r"by how much does (my|his|her|their) life(?: total)? (?:rise|increase|"
          r"go up|grow)", _gained),
         # What it wears matters by what that gives.
+        (rf"(?:{_WORN} )?with(?= (?:an? |the )?± (?:equipment|equip|aura|enchant) )",
+         "wearing"),
         (rf"{_WORN} so(?: that)? (?:it|he|she) (?:also )?(?:has|gets|gains|got)",
          "with"),
         (rf"with (?:an?|the|some) {_WEARING}(?: on it| attached| equipped"
@@ -177,8 +179,8 @@ def _words_one(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _said(token: Token) -> str:
-    if token.kind is Kind.SIZE:
-        return "∎"
+    if token.kind in {Kind.SIZE, Kind.COUNTER}:
+        return "∎" if token.kind is Kind.SIZE else "±"
     plain = token.kind in {Kind.WORD, Kind.MARK}
     return (token.text.replace(" ", "_") or "§") if plain else "§"
 

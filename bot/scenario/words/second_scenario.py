@@ -156,7 +156,7 @@ def _wonders(said: list[str]) -> bool:
 
 def _only_if(said: list[str]) -> bool:
     """ "And if it had trample?": no question of its own, as in "if it dies, do I …"."""
-    return said[0] == "if" and not ({*said} & (_OF_ITS_OWN | _LATER))
+    return said[0] == "if" and not {*said} & _OF_ITS_OWN
 
 
 _OF_ITS_OWN = frozenset(
