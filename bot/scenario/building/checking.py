@@ -11,6 +11,7 @@ from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
+from bot.scenario.building.token_sizes import token_sizes
 from bot.scenario.building.unused import check_unused
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
 from bot.scenario.happening.counted_in import counted_in
@@ -215,6 +216,8 @@ def missing(scene: Scene) -> None:
     if scene.game is Game.MTG:
         _usual_sizes(scene)
         only_asked_about(scene)
+    if scene.game is Game.RIFTBOUND:
+        token_sizes(scene)
     wanted: list[str] = [words for words, _ in scene.missing]
     unsized: list[DraftThing] = []
     place = scene.missing[0][1] if scene.missing else None

@@ -13,7 +13,7 @@ from bot.engine.effects import (
 )
 from bot.engine.inside import walk
 from bot.engine.instructions import Ability, DealDamage, Kill
-from bot.engine.question import AskKind, Preference
+from bot.engine.question import AskKind, Preference, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
@@ -23,6 +23,7 @@ from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
@@ -31,7 +32,7 @@ from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -130,12 +131,30 @@ def _threatened(scene: Scene, clause: Clause) -> list[str]:
             raise scene.error(
                 Problem.SYNTAX, worded("Which card is meant?"), clause.place
             )
+        if part.det in {"", "the"} and _at_work(scene, part.card, names):
+            continue
         target = scene.draft.thing(names[0])
         owner = scene.owner_of(part)
         if not owner and target is not None:
             owner = scene.other(target.controller)
         cast(scene, part, Use(owner, names, []))
     return names
+
+
+def _at_work(scene: Scene, card: Card, names: list[str]) -> bool:
+    """Whether that card is in force already, or was aimed at one of *names*."""
+    for it in scene.draft.things:
+        if it.card is None or it.card.ref not in card.names:
+            continue
+        aimed = [
+            {name for slot in entry.what.chosen for name in slot}
+            for entry in all_entries(scene)
+            if isinstance(entry.what, Resolve) and entry.source == it.id
+        ]
+        there = it.zone is Zone.BATTLEFIELD
+        if there or any(not one or one & {*names} for one in aimed):
+            return True
+    return False
 
 
 @handles("replaces")
