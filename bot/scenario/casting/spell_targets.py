@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.engine.question import EnterNow, Resolve
-from bot.engine.values import Zone
+from bot.engine.values import Side, Zone
 from bot.scenario.casting.may_target import may_be
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, all_entries
@@ -56,8 +57,28 @@ def cast_on(scene: Scene, clause: Clause, spell: Ability | None, who: str) -> li
     said = [it for it in parts_of(clause.get("to")) if isinstance(it, Thing)]
     if spell is not None and [it.noun for it in said] == ["it"]:
         fits = _can_be(scene, spell, scene.focus)
-        scene.focus = fits or _can_be(scene, spell, scene.recent)[-1:] or scene.focus
+        fits = fits or _can_be(scene, spell, scene.recent)[-1:]
+        scene.focus = _of_the_side(scene, spell, who, fits) or fits or scene.focus
     return aimed_at(scene, clause, who)
+
+
+def _of_the_side(
+    scene: Scene, spell: Ability, who: str, meant: list[DraftThing]
+) -> list[DraftThing]:
+    """What was spoken of last on the side that the spell asks for.
+
+    "My 4/4 fights his 5/5. I play Retreat on it": one of mine, if only mine fit.
+    """
+    if scene.game is Game.MTG or not who or not meant:
+        return []
+    sides = {one.filter.controller for one in spell.targets}
+    if len(sides) != 1 or not sides & {Side.YOU, Side.OPPONENT}:
+        return []
+    mine = Side.YOU in sides
+    if all((it.controller == who) == mine for it in meant):
+        return []
+    found = _can_be(scene, spell, scene.recent)
+    return [it for it in found if (it.controller == who) == mine][-1:]
 
 
 def _can_be(

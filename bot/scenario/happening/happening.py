@@ -153,6 +153,13 @@ def dies(scene: Scene, clause: Clause) -> None:
         _together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
+    said = parts_of(clause.get("what"))
+    if scene.game is not Game.MTG and any(
+        it.det == "both" for it in said if isinstance(it, Thing)
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
+        )
     if scene.game is Game.MTG and _taken_for_result(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,
