@@ -13,7 +13,6 @@ from bot.engine.instructing import with_bonus
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.legality import can_target
 from bot.engine.matching import everything
-from bot.engine.modal import mode_name
 from bot.engine.outcome import Said
 from bot.engine.scope import Scope
 from bot.engine.tasks import State, TriggerNow, detached
@@ -121,6 +120,11 @@ def mode_for(
             for at, (number, mode) in enumerate(able)
         ),
     )
+
+
+def mode_name(label: str, number: int) -> str:
+    """What a choice made in advance calls the mode *number*, from 0 on, of *label*."""
+    return f"{label}: mode {number + 1}"
 
 
 def _legal(here: Scope, trigger: Trigger, target: Target) -> list[str]:

@@ -33,7 +33,6 @@ from bot.engine.instructions import (
 from bot.engine.least import with_least
 from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
-from bot.engine.modal import which_mode
 from bot.engine.outcome import Said, Step, divided
 from bot.engine.pending import divisions
 from bot.engine.performing import keeps_all, perform, sacrificed, unnamed
@@ -133,8 +132,6 @@ def _may(
     no = state.then(state.board, replace(rest, do=(*may.otherwise, *rest.do)))
     if not who:
         return no
-    if may.modes:
-        return which_mode(rules, state, may, rest, who[0])
     if may.otherwise and _too_few(state, may.do[:1], scope, who[0]):
         return no  # What cannot be done cannot be chosen (118.12).
     label = (("effect", rest.label or "it"),)

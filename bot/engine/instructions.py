@@ -1,6 +1,6 @@
 """What spells, abilities and riders tell players to do, in order."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.engine.conditions import Always, Condition
 from bot.engine.counterspells import CopySpell, CounterSpell
@@ -247,16 +247,11 @@ class ChooseOne:
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """*who* may have *do* happen; otherwise *otherwise* happens.
-
-    *modes*: the words of all that one is chosen of, where this stands for the first of
-    them and *otherwise* for the rest (700.2b); () where it is no such choice.
-    """
+    """*who* may have *do* happen; otherwise *otherwise* happens."""
 
     who: Ref
     do: tuple["Instruction", ...]
     otherwise: tuple["Instruction", ...] = ()
-    modes: tuple[str, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

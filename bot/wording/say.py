@@ -47,7 +47,7 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
         for one in card.statics
         if _bare(one) not in implied and not is_unread(one) and not _doubled(one)
     )
-    if card.spell is not None:
+    if card.spell is not None and not is_unread(card.spell):
         lines.append(say(card.spell, game))
     lines.extend(say(one, game) for one in card.activated if not is_unread(one))
     worn = _worn((*card.keywords, *(line.lower() for line in card.irrelevant)))
@@ -72,8 +72,10 @@ def _doubled(one: Static) -> bool:
 
 
 def is_unread(one: Static | Ability) -> bool:
-    """True for an ability of which only what it waits for or costs is understood."""
-    return isinstance(one, (Trigger, Ability)) and one.do == NOT_UNDERSTOOD
+    """True for an ability that is not understood, in all that it does or in a mode."""
+    return isinstance(one, (Trigger, Ability)) and NOT_UNDERSTOOD in (
+        one.do, *(mode.do for mode in one.modes),
+    )  # fmt: skip
 
 
 def _worn(keywords: tuple[str, ...]) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from bot.engine.announcing import mode_name
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import (
@@ -15,7 +16,6 @@ from bot.engine.instructions import (
     MakeTokens,
     May,
 )
-from bot.engine.modal import mode_name, ways
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
@@ -91,14 +91,9 @@ def chosen_of_trigger(scene: Scene, clause: Clause, who: str) -> bool:
 def _modal(it: DraftThing) -> Iterator[tuple[tuple[str, ...], Does]]:
     """The words of the modes of each modal trigger, and what they do."""
     for one in it.abilities.statics:
-        if not isinstance(one, Trigger):
-            continue
-        if one.modes:
+        if isinstance(one, Trigger) and one.modes:
             texts = tuple(mode.text for mode in one.modes)
             yield texts, tuple(mode.do for mode in one.modes)
-        for do in one.do:
-            if isinstance(do, May) and do.modes:
-                yield do.modes, tuple(ways(do))
 
 
 def _may_be_used(it: DraftThing) -> bool:
@@ -110,9 +105,7 @@ def _may_be_used(it: DraftThing) -> bool:
 
 
 def _asks(one: Effect | Trigger) -> bool:
-    return isinstance(one, Trigger) and any(
-        isinstance(it, May) and not it.modes for it in walk(one.do)
-    )
+    return isinstance(one, Trigger) and any(isinstance(it, May) for it in walk(one.do))
 
 
 def _by_verb(clause: Clause) -> str:

@@ -185,25 +185,13 @@ def place_of(attempt: Attempt, far: int) -> tuple[int, int]:
 
 
 def chosen_of(
-    modes: list[tuple[Instruction, ...]],
-    choose: tuple[int, int],
-    texts: tuple[str, ...] = (),
+    modes: list[tuple[Instruction, ...]], choose: tuple[int, int]
 ) -> tuple[Instruction, ...]:
-    """What happens when so many of *modes*, whose words are *texts*, are chosen."""
-    if choose == (1, 0) and len(texts) == len(modes) > 1:
-        return _one_of(modes, texts)
+    """What happens when so many of *modes* are chosen."""
     if choose == (0, 99):
         return tuple(May(Who.YOU, mode) for mode in modes)
     least, most = choose
     return _so_many(modes, least, most or least)
-
-
-def _one_of(
-    modes: list[tuple[Instruction, ...]], texts: tuple[str, ...]
-) -> tuple[Instruction, ...]:
-    if len(modes) == 1:
-        return modes[0]
-    return (May(Who.YOU, modes[0], _one_of(modes[1:], texts[1:]), modes=texts),)
 
 
 def _so_many(

@@ -82,7 +82,7 @@ G.table(
         "(that's|that are|that is) tapped": having(tapped=True),
         "(that's|that are|that is) untapped": having(tapped=False),
         "(that's|that are|that is) attacking": having(attacking=True),
-        "(that's|that are|that is) (attacking|attacking or blocking)": having(
+        "(that's|that are|that is) attacking or blocking": having(
             any_of=(Filter(attacking=True), Filter(blocking=True))
         ),
         "attacking you": having(attacking=True, attacking_player=Side.YOU),
@@ -113,7 +113,8 @@ G.table(
         "not on the battlefield": lambda made: _elsewhere(made),
         "cast from your graveyard this way": fact("was cast this way"),
         "(from|in) a library": having(zone=Zone.LIBRARY),
-        "from exile": having(zone=Zone.EXILE),
+        "(from|in) exile": having(zone=Zone.EXILE),
+        "(that player owns|they own)": having(owner=Side.THAT_PLAYER),
         "(from|in) all graveyards": having(zone=Zone.GRAVEYARD),
         "that entered this turn": fact("entered this turn"),
         "that entered the battlefield this turn": fact("entered this turn"),
@@ -139,8 +140,11 @@ G.table(
         "with mana value less than or equal to (~'s|its|his|her) power": fact(
             "has mana value less than or equal to this's power"
         ),
-        "(that was|that were) put there from (the battlefield|anywhere) this turn": (
-            fact("was put there this turn")
+        "(that was|that were) put there [from anywhere] this turn": fact(
+            "was put there this turn"
+        ),
+        "(that was|that were) put there from the battlefield this turn": fact(
+            "was put there from the battlefield this turn"
         ),
         "that has mana value x": fact("has mana value X"),
         "[that is] by the chosen artist": fact("is by the chosen artist"),

@@ -70,10 +70,9 @@ def _mode(
 
 
 def _does(modes: tuple[Ability, ...], choose: tuple[int, int]) -> Ability:
-    """Modes with targets are chosen on the stack; others, it is all one, later."""
-    if not any(mode.targets or slotted(mode.do) for mode in modes):
-        texts = tuple(mode.text for mode in modes)
-        return Ability(chosen_of([mode.do for mode in modes], choose, texts))
-    if choose != (1, 0):
+    """One is chosen as it goes on the stack (603.3c); of several, each if wanted."""
+    if choose == (1, 0):
+        return Ability((), modes=modes)
+    if any(mode.targets or slotted(mode.do) for mode in modes):
         raise UnclearError("a triggered ability with a choice of modes")
-    return Ability((), modes=modes)
+    return Ability(chosen_of([mode.do for mode in modes], choose))

@@ -30,6 +30,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.wording.saying.kinds import article
 from bot.wording.saying.teller import Teller
 from bot.wording.saying.this_turn import so_much_this_turn
 
@@ -151,7 +152,7 @@ class ConditionWords(Teller):
             return f"is {said}"
         if f.counter is not None and f == Filter(counter=f.counter):
             kind = f"{f.counter} " if f.counter else ""
-            return f"has a {kind}counter on it"
+            return f"has {article(kind + 'counter')} on it"
         if f == Filter(keywords=f.keywords) and len(f.keywords) == 1:
             return f"has {next(iter(f.keywords))}"
         if f == Filter(colors=f.colors) and len(f.colors) == 1:

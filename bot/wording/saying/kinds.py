@@ -178,6 +178,12 @@ class KindWords:
                     Side.ANY: "from a graveyard",
                 }[f.owner]
             )
+        elif f.zone is Zone.EXILE and f.controlled_by is not None:
+            words.append(f"{self.refer(f.controlled_by)} owns in exile")
+        elif f.zone is Zone.EXILE and f.owner in _OWNED:
+            words.append(f"{_OWNED[f.owner][many]} in exile")
+        elif f.zone is Zone.EXILE and f.owner is Side.THAT_PLAYER:
+            words.append("that player owns in exile")
         elif f.zone is Zone.EXILE:
             words.append("from exile")
         elif f.zone is Zone.LIBRARY and f.owner is None:
@@ -212,7 +218,7 @@ class KindWords:
         if f.counter is not None:
             them = "them" if many else "it"
             if f.counter:
-                words.append(f"with a {f.counter} counter on {them}")
+                words.append(f"with {article(f.counter)} counter on {them}")
             else:
                 words.append(f"with a counter on {them}")
         if f.name == "chosen":
@@ -227,6 +233,8 @@ class KindWords:
             words.append("defending player controls")
         elif f.controlled_by == Named("chosen player"):
             words.append("the chosen player controls")
+        elif f.zone is Zone.EXILE:
+            pass  # said before: whose it is
         elif f.controlled_by is not None and _is_player(f.controlled_by):
             words.append(f"{self.refer(f.controlled_by)} controls")
         elif f.controlled_by is not None and f.zone is not Zone.GRAVEYARD:
