@@ -12,6 +12,7 @@ from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.vocabulary import KINDS
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.printed import in_words
 from bot.wording.tokens import SELF
@@ -349,7 +350,9 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
         for noun in nouns:
             scene.ref(noun)
         if words[at] in _UNSEEN or _out_of_hand(words, at):
-            scene.mention_unseen()
+            onto = "battlefield" in words[at:]
+            kinds = {*words[at:end], "permanent"} & KINDS if onto else frozenset()
+            scene.mention_unseen(frozenset(kinds))
         before = list(scene.before)
         scene.before.clear()
         text = said if ref is Who.YOU or scene.may else f"{_who(who)} {said}"

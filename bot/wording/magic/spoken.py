@@ -16,6 +16,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.tags import tags_of
+from bot.wording.magic.vocabulary import CARD_TYPES
 from bot.wording.phrases import UnclearError
 
 # What is cast as the text allows.
@@ -105,19 +106,23 @@ class Spoken:
         self.mention(EachOf(CAST), frozenset({"spell"}), plural=True)
         self.mention(EachOf(CAST), frozenset({"spell"}))
 
-    def mention_unseen(self, *, discarded: bool = False) -> None:
-        """Cards came up that only the players can see: "it" may mean one of them."""
+    def mention_unseen(
+        self, kinds: frozenset[str] = frozenset(), *, discarded: bool = False
+    ) -> None:
+        """Cards of these *kinds* that only players can see may be "it" from now on."""
         self.came_up = not discarded
-        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
-        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
+        tags = frozenset({"object", "card"}) | kinds
+        for plural in (False, True):
+            self.mentions.append(Mention(UNSEEN, tags, plural, named=kinds))
 
     def mention_made(self, each: Sequence[frozenset[str]]) -> None:
         """Tokens of these kinds were made: "it" and "they" mean them from now on."""
         self.made = (*self.made, *each)
         kinds: frozenset[str] = frozenset().union(*each)
+        kinds = kinds if all(each) else kinds | CARD_TYPES  # a copy, of anything
         tags = kinds | {"object", "token", "permanent"}
-        self.mentions.append(Mention(MADE, tags))
-        self.mentions.append(Mention(MADE, tags, True))
+        for plural in (False, True):
+            self.mentions.append(Mention(MADE, tags, plural, named=kinds))
 
     def just_made(self, noun: Noun) -> Ref | None:
         """The tokens just made, if *noun* points back to them and to no others."""

@@ -1,0 +1,40 @@
+"""What "that creature" means behind something new that came onto the battlefield."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this creature attacks, you may put a creature card from your hand onto"
+        " the battlefield attacking. Return that creature to your hand at the beginning"
+        " of the next end step.",
+        "Whenever this creature attacks, search your library for a creature card, put it"
+        " onto the battlefield, then shuffle. That creature gains haste until end of"
+        " turn.",
+        "Whenever a creature you control dies, you may put a creature card from your"
+        " hand onto the battlefield. That creature gets +1/+1 until end of turn.",
+        "Whenever this creature attacks, create a token that's a copy of it. That"
+        " creature gains haste.",
+    ],
+)
+def test_that_creature_is_no_other_than_the_new_one(text: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
+
+    assert card.unread
+
+
+def test_that_creature_is_the_one_of_the_only_kind():
+    text = (
+        "Destroy target creature. Search your library for a land card, put it onto the"
+        " battlefield, then shuffle. That creature's controller loses 2 life."
+    )
+
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"sorcery"}))
+
+    assert "The first target's controller loses 2 life." in say_all(card)[0]
+    assert not card.unread
