@@ -25,6 +25,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, Doing, installed
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.spoken import MADE
 from bot.wording.magic.tokens_made import says
 from bot.wording.phrases import UnclearError
 
@@ -105,8 +106,12 @@ def _tokens_sized(power: Count, toughness: Count | None = None) -> Sentence:
     """How big the token is as it is created."""
 
     def read(body: Body) -> None:
-        p = power(body.scene)
-        q = toughness(body.scene) if toughness else p
+        scene, held = body.scene, body.scene.mentions
+        # "That creature" is no token whose size is being said.
+        scene.mentions = [one for one in held if one.ref != MADE]
+        p = power(scene)
+        q = toughness(scene) if toughness else p
+        scene.mentions = held
         _tokens_changed(body.done, lambda made: replace(made, power=p, toughness=q))
 
     return read
