@@ -97,6 +97,13 @@ def _pays(cost: str) -> Verb:
     return lambda scene, ref, who: [Unplayed(f"pay {cost}")]
 
 
+@G.says("order", "pay <cost:payment> and <n:amount> life")
+def _pays_both(cost: str, n: Count) -> Verb:
+    return lambda scene, ref, who: [
+        Unplayed(f"pay {cost}"), LoseLife(n(scene), ref, paid=True),
+    ]  # fmt: skip
+
+
 @G.says("order", "pay <n:amount> life", "pay life equal to <n:quantity>")
 @G.says("verb", "(pays|pay) <n:amount> life", "(pays|pay) life equal to <n:quantity>")
 def _pays_life(n: Count) -> Verb:

@@ -64,6 +64,7 @@ G.table(
         "(that player controls|they control|the player controls)": _owned(
             Side.THAT_PLAYER
         ),
+        "enchanted player controls": _owned(Side.ENCHANTED),
         "that player or that planeswalker's controller controls": lambda made: replace(
             made, late=(*made.late, ("controlled_by", Noun(Form.BACK, word="#0")))
         ),
@@ -263,17 +264,18 @@ def _that_is(also: Kind) -> Change | None:
 @G.says("after kind", "other than <other:noun>")
 def _other_than_target(other: Noun) -> Change | None:
     if other.form in (Form.EVENT, Form.ATTACHED):
-        return _borrow("not_ref", other)
-    return _borrow("not_chosen", other) if other.form is Form.TARGET else None
+        return borrow("not_ref", other)
+    return borrow("not_chosen", other) if other.form is Form.TARGET else None
 
 
-def _borrow(field: str, noun: Noun) -> Change:
+def borrow(field: str, noun: Noun) -> Change:
+    """That *field* taken from *noun*, once it is known what that is."""
     return lambda made: replace(made, late=(*made.late, (field, noun)))
 
 
 @G.says("after kind", "(that target|that targets) <other:noun>")
 def _aimed_at(other: Noun) -> Change | None:
-    return _borrow("aimed at", other) if other.form in _FIGHTERS[:2] else None
+    return borrow("aimed at", other) if other.form in _FIGHTERS[:2] else None
 
 
 @G.says(
@@ -295,24 +297,10 @@ def _that_is_either(one: Kind, other: Kind, third: Kind | None = None) -> Change
 
 @G.says("after kind", "[that is] attached to <other:noun>")
 def _attached_to(other: Noun) -> Change | None:
-    return _borrow("attached to", other) if other.form in _WORN_BY else None
+    return borrow("attached to", other) if other.form in _WORN_BY else None
 
 
 _WORN_BY = (Form.BACK, Form.THIS, Form.ATTACHED)
-
-
-@G.says("after kind", "that (shares|share) a color with <other:noun>")
-def _shares(other: Noun) -> Change | None:
-    if other.form not in (Form.BACK, Form.EVENT):
-        return None
-    return _borrow("shares_color_with", other)
-
-
-@G.says("after kind", "(with|that has|that have) the same name as <other:noun>")
-def _same_name(other: Noun) -> Change | None:
-    if other.form not in (Form.BACK, Form.EVENT, Form.THIS):
-        return None
-    return _borrow("named_as", other)
 
 
 _FIGHTERS = (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET)
@@ -320,7 +308,7 @@ _FIGHTERS = (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET)
 
 @G.says("after kind", "(blocking or blocked by|blocked by or blocking) <other:noun>")
 def _in_combat(other: Noun) -> Change | None:
-    return _borrow("in_combat_with", other) if other.form in _FIGHTERS else None
+    return borrow("in_combat_with", other) if other.form in _FIGHTERS else None
 
 
 @G.says("after kind", "[that's|that are] blocking <other:noun>")
@@ -338,12 +326,12 @@ def _blocked_by(other: Noun) -> Change | None:
 def _fighting(other: Noun, how: str) -> Change | None:
     if other.form not in _FIGHTERS:
         return None
-    borrow = _borrow("in_combat_with", other)
+    beside = borrow("in_combat_with", other)
     mark = having(**{how: True})
 
     def change(made: Kind) -> Kind | None:
         marked = mark(made)
-        return borrow(marked) if marked is not None else None
+        return beside(marked) if marked is not None else None
 
     return change
 
@@ -351,27 +339,27 @@ def _fighting(other: Noun, how: str) -> Change | None:
 @G.says("after kind", "with the same controller")
 @G.says("after kind", "<other:holder>'s controller controls")
 def _same_controller(other: Noun = IT) -> Change:
-    return _borrow("controlled_by", other)
+    return borrow("controlled_by", other)
 
 
 @G.says("after kind", "[the] defending player controls")
 def _defenders() -> Change:
-    return _borrow("controlled_by", Noun(Form.DEFENDING))
+    return borrow("controlled_by", Noun(Form.DEFENDING))
 
 
 @G.says("after kind", "the affected player controls")
 def _of_the_affected_player() -> Change:
-    return _borrow("controlled_by", Noun(Form.EVENT, word="that player"))
+    return borrow("controlled_by", Noun(Form.EVENT, word="that player"))
 
 
 @G.says("after kind", "the chosen player controls")
 def _of_the_chosen_player() -> Change:
-    return _borrow("controlled_by", Noun(Form.CHOSEN_WORD))
+    return borrow("controlled_by", Noun(Form.CHOSEN_WORD))
 
 
 @G.says("after kind", "<whose:target player> (controls|control)")
 def _controlled_by_target(whose: Noun) -> Change:
-    return _borrow("controller", whose)
+    return borrow("controller", whose)
 
 
 @G.says("after kind", "with <stat> <n:number> or <m:number>")

@@ -107,6 +107,9 @@ def _adjectives(attempt: Attempt, at: int, item: _Item) -> int:
         ):
             item.fields["any_of"] = (Filter(attacking=True), Filter(blocking=True))
             at += 3
+        elif either := _either_state(words, at):
+            item.fields["any_of"] = either
+            at += 3
         elif word in _STATES and not (word == "token" and not _more(words, at + 1)):
             item.fields.update(_STATES[word])
             at += 1
@@ -129,6 +132,17 @@ def _adjectives(attempt: Attempt, at: int, item: _Item) -> int:
         else:
             break
     return at
+
+
+def _either_state(words: tuple[str, ...], at: int) -> tuple[Filter, ...]:
+    """ "tapped or blocking": what is so, or so."""
+    one, other = words[at], words[at + 2 : at + 3]
+    if words[at + 1 : at + 2] != ("or",) or not other or not {one, *other} <= _FIGHT:
+        return ()
+    return Filter(**_STATES[one]), Filter(**_STATES[other[0]])
+
+
+_FIGHT = frozenset({"tapped", "untapped", "attacking", "blocking", "blocked"})
 
 
 def _bare(item: _Item) -> bool:

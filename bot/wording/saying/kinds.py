@@ -21,6 +21,7 @@ from bot.engine.values import (
 )
 from bot.plurals import plural
 from bot.wording.magic.vocabulary import CARD_TYPES
+from bot.wording.saying.alternatives import by_keyword, by_state, only_either
 
 _GENERAL_LAST = ("creature", "permanent", "spell", "card", "ability", "planeswalker")
 _CONTROLLED = {
@@ -28,12 +29,12 @@ _CONTROLLED = {
     Side.OPPONENT: ("an opponent controls", "your opponents control"),
     Side.THAT_PLAYER: ("that player controls", "that player controls"),
     Side.EACH: ("they control", "they control"),
+    Side.ENCHANTED: ("enchanted player controls", "enchanted player controls"),
 }
 _OWNED = {
     Side.YOU: ("you own", "you own"),
     Side.OPPONENT: ("an opponent owns", "your opponents own"),
 }
-_COMBAT = (Filter(attacking=True), Filter(blocking=True))
 
 
 def article(words: str) -> str:
@@ -84,14 +85,14 @@ class KindWords:
         if source and "spell" in f.not_kinds and (f.kinds or f.any_kinds):
             # What is no spell needs no "source" behind it.
             source, f = False, replace(f, not_kinds=f.not_kinds - {"spell"})
-        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+        if f.any_of and not by_state(f) and not by_keyword(f):
             return self._either(f, many, source)
         before: list[str] = []
         if f.other or f.not_chosen is not None:
             before.append("other")
         before.extend(_states(f))
-        if f.any_of == _COMBAT:
-            before.append("attacking or blocking")
+        if by_state(f):
+            before.append(joined([" ".join(_states(one)) for one in f.any_of], "or"))
         if f.colorless:
             before.append("colorless")
         if f.multicolored:
@@ -194,7 +195,7 @@ class KindWords:
             words.append(_CONTROLLED[f.controller][many])
         words.extend(f"with {keyword}" for keyword in sorted(f.keywords))
         words.extend(f"without {keyword}" for keyword in sorted(f.without_keywords))
-        if f.any_of and _by_keyword(f):
+        if f.any_of and by_keyword(f):
             either = [next(iter(one.keywords)) for one in f.any_of]
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
@@ -262,7 +263,7 @@ class KindWords:
             return special
         if f.players is Side.YOU and f.objects:
             return f"you or {self.one(replace(f, players=None), source=source)}"
-        if _only_either(f):
+        if only_either(f):
             return joined([self.one(p, source=source) for p in f.any_of], "or")
         if f.players is Side.OPPONENT and f.objects and f.kinds:
             rest = replace(f, players=None)
@@ -276,7 +277,7 @@ class KindWords:
             return special
         if f.players is Side.YOU and f.objects:
             return f"you {joint} {self.all(replace(f, players=None), source=source)}"
-        if _only_either(f):
+        if only_either(f):
             return joined([self.all(p, source=source) for p in f.any_of], joint)
         if f.players is Side.OPPONENT and f.objects and f.kinds:
             rest = replace(f, players=None)
@@ -303,23 +304,6 @@ def so_many(many: str, what: str) -> str:
     """ "half that many cards, rounded down": *what* before how it is rounded."""
     count, comma, rounded = many.partition(", rounded")
     return f"{count} {what}{comma}{rounded}"
-
-
-def _only_either(f: Filter) -> bool:
-    """True if nothing but the alternatives is said."""
-    return (
-        bool(f.any_of)
-        and f.any_of != _COMBAT
-        and not _by_keyword(f)
-        and replace(f, any_of=(), players=None) == ANY_OBJECT
-    )
-
-
-def _by_keyword(f: Filter) -> bool:
-    return len(f.any_of) == 2 and all(
-        one == Filter(keywords=one.keywords) and len(one.keywords) == 1
-        for one in f.any_of
-    )
 
 
 def _place(kind: str) -> tuple[int, str]:
