@@ -324,7 +324,8 @@ _HOLDING = frozenset("control controls controlled has have".split())
 
 def _only_kept(told: Ability) -> bool:
     """Whether all of it is kept as words: "Creatures can't attack you unless …"."""
-    return not told.targets and all(isinstance(it, Unplayed) for it in told.do)
+    kept = all(isinstance(it, Unplayed) for it in told.do)
+    return kept and not told.targets and not told.modes
 
 
 def _does(read: CardAbilities, kind: str) -> bool:

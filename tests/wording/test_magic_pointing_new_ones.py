@@ -10,12 +10,11 @@ from bot.wording.say import say_all
 @pytest.mark.parametrize(
     "text",
     [
-        "Whenever this creature attacks, you may put a creature card from your hand onto"
-        " the battlefield attacking. Return that creature to your hand at the beginning"
+        "Whenever ~ attacks, you may put a creature card from your hand onto the"
+        " battlefield attacking. Return that creature to your hand at the beginning"
         " of the next end step.",
-        "Whenever this creature attacks, search your library for a creature card, put it"
-        " onto the battlefield, then shuffle. That creature gains haste until end of"
-        " turn.",
+        "Whenever ~ attacks, search your library for a creature card, put it onto"
+        " the battlefield, then shuffle. That creature gains haste until end of turn.",
         "Whenever a creature you control dies, you may put a creature card from your"
         " hand onto the battlefield. That creature gets +1/+1 until end of turn.",
         "Whenever this creature attacks, create a token that's a copy of it. That"
