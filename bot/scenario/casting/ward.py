@@ -63,7 +63,6 @@ def unless(it: DraftThing, who: str) -> bool:
         and bool(_UNLESS.search(said))
         and any(
             one.otherwise
-            and not one.modes
             and (one.who is Who.YOU) == (it.controller == who)
             for one in walk(it.abilities)
             if isinstance(one, May)
