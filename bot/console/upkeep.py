@@ -48,8 +48,13 @@ def sync(app: App, args: Namespace) -> int:
 
 
 def import_(app: App, args: Namespace) -> int:
-    """Import rulebooks and card files, each whole or not at all."""
-    for name in args.files:
+    """Import rulebooks and card files, each whole or not at all.
+
+    What they are may be said before them, as after ``sync``; each file tells it itself.
+    """
+    first, *more = args.files
+    said = first in ("rules", "cards") and more and not Path(first).exists()
+    for name in more if said else args.files:
         taken = app.bench.import_file(Path(name).expanduser(), game_of(args))
         _tell(app, taken)
         _recheck(app, taken)

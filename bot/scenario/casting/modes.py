@@ -97,7 +97,7 @@ def modes_of(
     Raises QuestionError (AMBIGUOUS) where that is not told.
     """
     if not ability.modes:
-        if use.mode in _ABOUT:
+        if use.mode in _ABOUT or use.mode in _BY_NUMBER:
             raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
         return ()
     if use.mode in _ABOUT:
