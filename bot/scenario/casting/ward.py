@@ -62,8 +62,7 @@ def unless(it: DraftThing, who: str) -> bool:
         it.on_board
         and bool(_UNLESS.search(said))
         and any(
-            one.otherwise
-            and (one.who is Who.YOU) == (it.controller == who)
+            one.otherwise and (one.who is Who.YOU) == (it.controller == who)
             for one in walk(it.abilities)
             if isinstance(one, May)
         )

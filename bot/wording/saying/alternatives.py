@@ -7,8 +7,11 @@ from bot.engine.values import ANY_OBJECT, Filter
 
 def by_state(f: Filter) -> bool:
     """Whether it must be this or that in its state: "tapped or blocking"."""
-    bare = {"tapped": None, "attacking": None, "blocking": None, "blocked": None}
-    return bool(f.any_of) and all(replace(one, **bare) == Filter() for one in f.any_of)
+    return bool(f.any_of) and all(_bare(one) == Filter() for one in f.any_of)
+
+
+def _bare(f: Filter) -> Filter:
+    return replace(f, tapped=None, attacking=None, blocking=None, blocked=None)
 
 
 def only_either(f: Filter) -> bool:
