@@ -7,6 +7,7 @@ from bot.scenario.words.quoted_by_size import is_named_by_size
 from bot.scenario.words.quoted_words import description, names
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import put_before
 
 
 def amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -25,6 +26,18 @@ def amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         amount = amount and tokens[first].text in {"for", "with"}
         if first > 0 and amount and names(tokens, first - 1):
             found[first:end] = [*tokens[begin:end], *tokens[first:begin]]
+            continue
+        # "Fireball X=5 (“…”)", "Fireball (X=5, “…”)"
+        colon = begin - (begin == at and tokens[at - 1].text == ":")
+        bare = tokens[colon - 1].kind is Kind.EQUALS
+        if bare and names(tokens, colon - 2):
+            led = put_before(tokens[colon - 1], "with")
+            found[colon - 1 : end] = [*tokens[begin:end], led, tokens[colon - 1]]
+        within = [it.text for it in (tokens[at - 3], tokens[at - 1])] == ["(", ","]
+        if within and tokens[at - 2].kind is Kind.EQUALS and names(tokens, at - 4):
+            led = put_before(tokens[at], "with")
+            closed = [it.text for it in tokens[at + 1 : at + 2]] == [")"]
+            found[at - 3 : at + 1 + closed] = [token, led, tokens[at - 2]]
     return tuple(found)
 
 

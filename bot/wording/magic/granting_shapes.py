@@ -15,7 +15,7 @@ from bot.wording.magic.growing import Change, modified
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import SUBTYPES, kind, replaced
+from bot.wording.magic.vocabulary import CREATURE_TYPES, SUBTYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
 
 
@@ -53,8 +53,8 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
         else:
             break
         at += 1
-    if "creature" not in kinds:
-        return []
+    if "creature" not in kinds and not (kinds and kinds <= CREATURE_TYPES):
+        return []  # "a 1/1 Frog": a creature that becomes so is one still (205.1a)
     shape = Shape(base, frozenset(kinds), frozenset(colors) or None)
     found = [(at, shape)]
     if words[at : at + 1] == ("with",):
