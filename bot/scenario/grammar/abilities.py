@@ -148,6 +148,7 @@ calledplayer: \\open ( chosen player | chosen | named player | naming | choosing
 calledplayer: [ the ] ( chosen | named ) player [ : | = | being | is | was ] {who:person}
 calledplayer: \\open ( picked | picking | chose | chosen | choosing | i picked | i chose | on | set to ) {who:person} [ for it | with it ] \\close
 calledplayer: with {who:person} as the ( chosen | named ) player
+calledplayer: {host:things} ( has | have | had ) {who:person} as [ the | its ] ( chosen | named ) player
 calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses | has named | has chosen | have named | have chosen ) {who:person} [ for it | as @theplayer ] [ as it entered | when it entered ]

@@ -96,6 +96,8 @@ unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )
+unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
+unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]
 block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
 block ~1: {attacker:things} ( faces | face | faced | squares off against | squares off with | goes up against | meets | meet ) {blocker:things} in combat
