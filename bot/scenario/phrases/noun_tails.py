@@ -208,6 +208,9 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     if parse.word(here) == "both" and word == "with":
         here += 1  # "with both a shield counter and a finality counter"
     for end, specs in parse.reads("specs", here):
+        of_player = len(specs) > 1 and specs[-1].kind == "life"
+        if of_player and parse.game is Game.MTG:
+            continue  # "Bob: a 3/3 with first strike and 10 life"
         if word == "," and here == at + 1:
             # A bare comma goes on with numbers only: "Wolf, power 2 life 3".
             if specs[0].kind not in _NUMBERS:

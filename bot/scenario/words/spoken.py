@@ -21,6 +21,10 @@ _TOLD_ON = frozenset(
 )
 _FACES = frozenset("face dome head teeth noggin".split())
 _AIMED = OPPONENTS | FIRST_NAMES | {"him", "her", "me", "them", "us"}
+_FIGHTS = frozenset(
+    "attack attacks attacked attacking swing swings swung swinging block blocks "
+    "blocked blocking in".split()
+)
 _HAVING = frozenset("with has have had having controls control got plays".split())
 # Of what is counted behind it: "my two two damage pings".
 _COUNTED = frozenset("damage life points mana cards counters times".split())
@@ -72,7 +76,9 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.append(replace(token, text="with"))
             at = both
             continue
-        if token.text == "both" and before in _HAVING and (two := _keywords(out)):
+        fights = before == "with" and len(out) > 1 and out[-2].text in _FIGHTS
+        having = before in _HAVING and not fights
+        if token.text == "both" and having and (two := _keywords(out)):
             out += two
             at += 1
             continue
