@@ -8,6 +8,7 @@ from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.values import Filter, Ref
 from bot.wording.magic.amounts import Count
+from bot.wording.magic.creature_types import CREATURE_TYPES
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.granting import given
@@ -15,7 +16,7 @@ from bot.wording.magic.growing import Change, modified
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.vocabulary import CREATURE_TYPES, SUBTYPES, kind, replaced
+from bot.wording.magic.vocabulary import SUBTYPES, kind, replaced
 from bot.wording.phrases import Attempt, UnclearError
 
 
