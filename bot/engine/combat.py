@@ -15,7 +15,7 @@ from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, TAPPED_TO_ATTACK, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
-from bot.engine.history import attacked
+from bot.engine.history import attacked, blocked
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS
@@ -103,7 +103,9 @@ def declare_blocks(
             )
             log.tell(Step(said, ("509.1a",)))
     attack = replace(attack, blocks=tuple(kept))
-    board = with_blocks(board, kept)
+    board = blocked(
+        with_blocks(board, kept), [(it.blocker, it.attacker) for it in kept]
+    )
     board = notice_blocks(board, [(it.blocker, it.attacker) for it in kept])
     tasks: list[Task] = [Check()] if board.waiting else []
     tasks += [Happen(one) for one in attack.before_damage]

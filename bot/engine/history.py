@@ -24,7 +24,23 @@ A_CREATURE_DIED = f"{SO_FAR}a creature died"
 HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
 BEREFT = "had a permanent leave"
 ENTERED, ATTACKED = "entered this turn", "attacked this turn"
-_CARD_TYPES = frozenset("artifact creature enchantment land planeswalker".split())
+BLOCKED, WAS_BLOCKED = "blocked this turn", "was blocked this turn"
+WAS_HURT = "was dealt damage this turn"
+_HURT_BY, _HURT_IN_COMBAT_BY = "dealt damage to ", "dealt combat damage to "
+# What is asked of an object, and any of what is kept of it that makes it so; behind
+# "to " stands whoever controls what asks.
+_DEEDS: dict[str, tuple[str, ...]] = {
+    ENTERED: (ENTERED,),
+    ATTACKED: (ATTACKED,),
+    BLOCKED: (BLOCKED,),
+    WAS_BLOCKED: (WAS_BLOCKED,),
+    WAS_HURT: (WAS_HURT,),
+    "attacked or blocked this turn": (ATTACKED, BLOCKED),
+    "blocked or was blocked this turn": (BLOCKED, WAS_BLOCKED),
+    "dealt damage to you this turn": (_HURT_BY,),
+    "dealt combat damage to you this turn": (_HURT_IN_COMBAT_BY,),
+}
+DEEDS = frozenset(_DEEDS)
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
@@ -37,6 +53,18 @@ _FACTS = {
     "you've gained life this turn": ("you", GAINED),
     "a creature died this turn": ("", A_CREATURE_DIED),
     "a permanent you controlled left the battlefield this turn": ("you", BEREFT),
+}
+
+_CARD_TYPES = frozenset("artifact creature enchantment land planeswalker".split())
+_FACTS |= {
+    said: ("you", f"{kind} 1 {ENTERED}")
+    for kind in _CARD_TYPES
+    for one in (f"{'an' if kind[0] in 'ae' else 'a'} {kind}",)
+    for said in (
+        f"{one} entered the battlefield under your control this turn",
+        f"{one} entered under your control this turn",
+        f"you had {one} enter the battlefield under your control this turn",
+    )
 }
 
 # What is seen by itself as it comes about.
@@ -127,8 +155,13 @@ def _with(one: Dealt, event: DamageEvent, points: int, *, prevented: bool) -> De
 
 def _marks(board: Board, event: Event) -> Iterator[str]:
     match event:
-        case DamageEvent(recipient=who) if board.player(who) is not None:
+        case DamageEvent(source=by, recipient=who) if board.player(who) is not None:
             yield so_far(who, HURT)
+            yield so_far(by, _HURT_BY + who)
+            if event.combat:
+                yield so_far(by, _HURT_IN_COMBAT_BY + who)
+        case DamageEvent(recipient=who):
+            yield so_far(who, WAS_HURT)
         case LifeLoss(player=who):
             yield so_far(who, LOST)
         case LifeGain(player=who):
@@ -163,6 +196,21 @@ def attacked(board: Board, names: Collection[str]) -> Board:
     by = {obj.controller for it in names if (obj := board.obj(it)) is not None}
     marks = {so_far(one, ATTACKED) for one in (*names, *by)}
     return board.changed(flags=board.flags | marks)
+
+
+def blocked(board: Board, pairs: Collection[tuple[str, str]]) -> Board:
+    """*board*, on which blockers are declared, each with what it blocks (509.1)."""
+    marks = {so_far(one, BLOCKED) for one, _ in pairs}
+    marks |= {so_far(one, WAS_BLOCKED) for _, one in pairs}
+    return board.changed(flags=board.flags | marks)
+
+
+def did(board: Board, you: str, name: str, deed: str) -> bool:
+    """Whether what is asked of the object *name* has come about this turn."""
+    return any(
+        so_far(name, one + you * one.endswith(" to ")) in board.flags
+        for one in _DEEDS.get(deed, ())
+    )
 
 
 def happened(board: Board, you: str, fact: str) -> bool:

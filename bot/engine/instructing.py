@@ -18,6 +18,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.history import DEEDS, did
 from bot.engine.instructions import (
     ChooseOne,
     ChooseSource,
@@ -162,10 +163,14 @@ def _too_few(
 
 
 def _own(state: State, what: SacrificeSome, scope: Scope, player: str) -> list[str]:
+    # "That dealt damage to you this turn": to whoever has the ability.
+    deeds = what.filter.flags & DEEDS
+    filter_ = replace(what.filter, flags=what.filter.flags - deeds)
     return [
         name
-        for name in everything(replace(scope, you=player), what.filter)
+        for name in everything(replace(scope, you=player), filter_)
         if (obj := state.board.obj(name)) is not None and obj.controller == player
+        if all(did(state.board, scope.you, name, one) for one in deeds)
     ]
 
 

@@ -177,7 +177,7 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, layer: Layer) -> boo
     if filter.damaged is not None and (obj.damage > 0) != filter.damaged:
         return False
     there = filter.not_flags >= HERE and not same_place(scope, obj)
-    if there or not flags_match(board, filter, obj):
+    if there or not flags_match(board, filter, obj, scope.you):
         return False
     return (
         _type_matches(board, filter, obj, layer)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
-from bot.engine.history import ATTACKED, ENTERED, so_far
+from bot.engine.history import DEEDS, did
 from bot.engine.places import HERE
 from bot.engine.values import Filter, Zone
 
@@ -141,11 +141,11 @@ def colors_match(filter: Filter, colors: frozenset[str]) -> bool:
     return not filter.multicolored or len(colors) > 1
 
 
-def flags_match(board: Board, filter: Filter, obj: Obj) -> bool:
+def flags_match(board: Board, filter: Filter, obj: Obj, you: str) -> bool:
     """True if what was said of it, and what it did this turn, is what is asked."""
     asked = filter.flags
-    for one in asked & {ENTERED, ATTACKED}:
-        if so_far(obj.id, one) in board.flags:
+    for one in asked & DEEDS:
+        if did(board, you, obj.id, one):
             asked = asked - {one}
     return asked <= obj.flags and not filter.not_flags - HERE & obj.flags
 

@@ -93,7 +93,8 @@ def step_begins(scene: Scene, clause: Clause) -> None:
         who = _next_player(scene) if "upkeep" in words else _whose_turn(scene)
     scene.subject = scene.subject or who
     step = next(one for one in STEPS if one in words)
-    now = turn_now(scene)
+    # "I bolt Bob. … after my end step": of this turn, where nobody says whose it is.
+    now = _whose_turn(scene) if step == "end step" else turn_now(scene)
     again = now == who and "next" in words.split() and step == "upkeep"
     close_combat(scene)
     if draft.script and (now != who or again):

@@ -31,7 +31,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.class_told import class_told
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.spoken_of import check_unspoken
+from bot.scenario.scene.spoken_of import check_not_done, check_unspoken
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -201,6 +201,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
     for name in sorted(left):
         if scene.game is Game.MTG and name not in SEEN:
             check_unspoken(scene, name)
+            check_not_done(scene, it, name)
         shown = name[0].upper() + name[1:]
         scene.draft.assume(
             worded(

@@ -120,9 +120,17 @@ G.table(
         "that entered this turn": fact("entered this turn"),
         "that entered the battlefield this turn": fact("entered this turn"),
         "that dealt damage to you this turn": fact("dealt damage to you this turn"),
-        "that was dealt damage this turn": fact("was dealt damage this turn"),
+        "that (was|were) dealt damage this turn": fact("was dealt damage this turn"),
         "that attacked this turn": fact("attacked this turn"),
         "that attacked or blocked this turn": fact("attacked or blocked this turn"),
+        "that blocked this turn": fact("blocked this turn"),
+        "that (was|were) blocked this turn": fact("was blocked this turn"),
+        "that blocked or (was|were) blocked this turn": fact(
+            "blocked or was blocked this turn"
+        ),
+        "that dealt combat damage to you this turn": fact(
+            "dealt combat damage to you this turn"
+        ),
         "(with|that has) [an] odd mana (value|values)": fact("has an odd mana value"),
         "(with|that has) [an] even mana (value|values)": fact("has an even mana value"),
         "with (lesser power|power less than ~'s power)": _beside_this("lesser power"),
