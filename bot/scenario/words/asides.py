@@ -45,6 +45,10 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         aside = None
         if person:
             aside = _life(tokens, at) or _held(tokens, at) or _owning(tokens, at)
+            whole = person + _is_a(found, person)
+            if aside is None and _opens(found[:-whole]):
+                aside = _holding(tokens, at)
+                person = whole if aside else person
         if aside is None:
             found.append(tokens[at])
             at += 1
@@ -184,6 +188,36 @@ def _held(tokens: Sequence[Token], at: int) -> _Aside | None:
             return _Aside(here + 1, tuple(tokens[at + 2 : here]))
         here += 1
     return None
+
+
+def _is_a(found: Sequence[Token], person: int) -> bool:
+    """ "An opponent": whether its article stands before the *person* at the end."""
+    return len(found) > person and found[-person - 1].text in {"a", "an"}
+
+
+def _holding(tokens: Sequence[Token], at: int) -> _Aside | None:
+    """ "A player who controls Furnace of Rath attacks": told up to what is done."""
+    said = [it.text for it in tokens[at : at + 3]]
+    if said[:2] != [",", "who"] or said[2:] == [] or said[2] not in _HOLDS:
+        return None
+    for here in range(at + 4, len(tokens)):
+        token = tokens[here]
+        if token.text in _STOPS:
+            return None
+        behind = tokens[here + 1].text if here + 1 < len(tokens) else ""
+        done = token.text in _DOES or (token.text == "is" and behind in _DONE_TO)
+        if done and not token.capital and tokens[here - 1].text not in _RELATIVE:
+            comma = tokens[here - 1].text == ","
+            return _Aside(here, tuple(tokens[at + 2 : here - comma]))
+    return None
+
+
+_DOES = frozenset(
+    "attacks casts blocks gains loses activates uses taps takes draws plays swings "
+    "bolts shocks sacrifices".split()
+)
+_DONE_TO = frozenset("dealt attacked hit".split())
+_RELATIVE = frozenset("that which who and or it".split())
 
 
 def _owning(tokens: Sequence[Token], at: int) -> _Aside | None:

@@ -34,12 +34,13 @@ _OPENED = frozenset(["", ".", "?", "!", ";", ":", "\n", BULLET, "and", "then", "
 _NO_VERB = frozenset(["", ".", ",", "?", "!", ";", "\n", ")", "(", "and", "or", "who"])
 _DOES = frozenset(
     "controls has casts attacks activates plays taps blocks uses sacrifices chooses "
-    "gains pays draws discards owns swings equips enchants".split()
+    "gains pays draws discards owns swings equips enchants who".split()
 )
 _SPOKEN = frozenset("he she they his her their them him hers theirs themself".split())
 _ATTACK = frozenset("attacks attack attacked swings attacking".split())
 _BLOCK = frozenset("blocks block blocked chumps".split())
-_HELPING = frozenset("is was has then now also only just".split())
+_PASSIVE = frozenset({"is", "are", "was", "were"})
+_STOPS = frozenset([".", "?", "!", ";", "\n"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,14 +154,20 @@ def _meant(tokens: Sequence[Token], said: Sequence[_Said]) -> dict[str, str]:
 
 def _attacker(tokens: Sequence[Token], said: Sequence[_Said]) -> str:
     """Who of "a player" and "another player" is told to attack; "" if neither is."""
+    starts = {it.start for it in said}
     for it in said:
-        end = it.end
-        while end < len(tokens) and tokens[end].text in _HELPING:
-            end += 1
-        verb = tokens[end].text if end < len(tokens) and not it.owns else ""
-        if it.name not in {_ONE, _ANOTHER} or verb not in _ATTACK | _BLOCK:
+        before = tokens[it.start - 1].text if it.start else ""
+        if it.name not in {_ONE, _ANOTHER} or before not in _OPENED:
             continue
-        passive = tokens[end - 1].text in {"is", "was"} and verb.endswith("ed")
+        end = it.end
+        while end < len(tokens) and end not in starts:
+            if tokens[end].text in _ATTACK | _BLOCK | _STOPS:
+                break
+            end += 1
+        verb = tokens[end].text if end < len(tokens) else ""
+        if verb not in _ATTACK | _BLOCK:
+            continue
+        passive = tokens[end - 1].text in _PASSIVE and verb.endswith("ed")
         if (verb in _ATTACK) is not passive:
             return it.name
         return _ANOTHER if it.name == _ONE else _ONE
@@ -177,7 +184,7 @@ def _needed(tokens: Sequence[Token], said: Sequence[_Said], words: list[str]) ->
         behind = tokens[it.end].text if it.end < len(tokens) else ""
         before = tokens[it.start - 1].text if it.start else ""
         acts = before in _OPENED and (it.owns or behind in _DOES)
-        if it.name == _ONE and acts:
+        if acts and (it.name == _ONE or behind == "who"):
             return True
         if it.name in _ACTIVE.values() and spoken:
             return True
