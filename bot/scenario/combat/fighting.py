@@ -22,6 +22,7 @@ from bot.scenario.combat.attackers import (
     wielding_it,
 )
 from bot.scenario.combat.joining import (
+    SOME,
     combat_of,
     default_goal,
     join,
@@ -57,6 +58,7 @@ from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
 _HITS = frozenset({"hits", "hit", "connects", "connected"})
+_THROUGH = _HITS | {"through"}
 
 
 @handles("attack")
@@ -96,6 +98,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
+    attacking = {name for name, _ in combat.attackers}
     times = clause.get("times") or 1
     if isinstance(times, Quantity):
         times = number(scene, times)
@@ -110,8 +113,12 @@ def attack(scene: Scene, clause: Clause) -> None:
     if clause.get("ub") is not None and not met:
         combat.unblocked |= {it.id for it in attackers}
     hits = clause.get("who") is None and scene.game is Game.MTG
-    if hits and _HITS & {*clause.text.lower().split()}:
+    alone = {name for name, _ in combat.attackers} <= {it.id for it in attackers}
+    if hits and alone and _HITS & _words(clause):
         combat.dealt = True  # "His 5/5 hits me. He bolts me": that comes behind it
+    if {it.id for it in attackers} <= attacking and _THROUGH & _words(clause):
+        combat.unblocked |= {it.id for it in attackers}
+        scene.parse.memory.setdefault(SOME, []).append((combat, clause.place))
     tell_attack(scene, combat, attackers, goals)
     attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
     unnamed = what is None and all(not it.named for it in attackers)
@@ -122,6 +129,10 @@ def attack(scene: Scene, clause: Clause) -> None:
     if combat.cleave:
         scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)
+
+
+def _words(clause: Clause) -> set[str]:
+    return {*clause.text.lower().split()}
 
 
 def _apart(clause: Clause) -> Iterator[Clause]:

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.implied import implied_attack
-from bot.scenario.combat.joining import default_goal, join
+from bot.scenario.combat.joining import SOME, default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
@@ -25,6 +27,11 @@ def _attackers(
         them = part.noun == "them" and not part.specs and not part.owner
         if them and len(pool) == (part.count or (2 if part.det == "both" else 0)):
             return pool
+        if part.noun == "thing" and not (part.specs or part.owner or part.label):
+            # "Only one isn't blocked": of those that attack.
+            left = [it for it in pool if it.id in not_blocked(combat)]
+            if not part.plural and (part.count or 1) == 1 and left:
+                return left[:1]
     things = scene.things(what)
     if combat is not None:
         for it in things:
@@ -39,6 +46,21 @@ def not_blocked(combat: Combat) -> set[str]:
     """The attackers that nothing is told to block."""
     blocked = {attacker for _, attacker in combat.blocks}
     return {name for name, _ in combat.attackers} - blocked
+
+
+@after(Game.MTG)
+def rest_blocked(scene: Scene) -> None:
+    """Where "one isn't blocked", the others are: by what has to be told.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for combat, place in scene.parse.memory.pop(SOME, ()):
+        if not_blocked(combat) - combat.unblocked:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What blocks? Say its power and toughness."),
+                place,
+            )
 
 
 @handles("attackall")
@@ -85,6 +107,7 @@ def unblocked(scene: Scene, clause: Clause) -> None:
             join(scene, combat, [it for it in things if it.id not in known],
                   [default_goal(scene, combat.attacker)])  # fmt: skip
         combat.unblocked |= names
+        scene.parse.memory.setdefault(SOME, []).append((combat, clause.place))
         scene.focus = things
         return
     if combat is None:

@@ -32,7 +32,8 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
     pool = [it for it in pool if not whose or it.controller == whose]
     if rank is not None:
-        pool = _extreme(pool, least=rank == "least")
+        found = _extreme(pool, least=rank == "least")
+        pool = [] if _other_on_a_side(scene, pool, found, rank) else found
     if bare and number is not None and number > len(pool) == 1:
         # "Two 2/2s: the first has flying and the second …": of those told together.
         pool = [
@@ -92,6 +93,23 @@ def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
         best((t for _, t in sizes), default=0),
     )
     return [it for it, size in zip(pool, sizes, strict=True) if size == bounds]
+
+
+def _other_on_a_side(
+    scene: Scene, pool: list[DraftThing], found: list[DraftThing], rank: object
+) -> bool:
+    """Whether "the smaller one" of two sides is another one of either side alone."""
+    sides = {it.controller for it in pool}
+    for side in sides if len(sides) > 1 else ():
+        own = [
+            it
+            for it in scene.draft.things
+            if it.on_board and it.controller == side and "creature" in it.kinds
+        ]
+        beside = len(own) == 2 and any(it not in pool for it in own)
+        if beside and _extreme(own, least=rank == "least") != found:
+            return True
+    return False
 
 
 def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
