@@ -8,6 +8,7 @@ from bot.engine.instructions import AddCounters
 from bot.engine.question import EVERY_KIND, GETS, LOSES, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
+from bot.scenario.asking.counters_meant import more_meant
 from bot.scenario.asking.each_hit import each_hit
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import (
@@ -85,6 +86,8 @@ def counters(scene: Scene, clause: Clause) -> None:
         names = [it.id for it in scene.focus if it.counters or counters_for_x(it)] or [
             it.id for it in scene.draft.things if it.counters
         ]
+    if pronoun and bearing == [] and scene.game is Game.MTG:
+        names = more_meant(scene, names, kind)
     borne = {it for one in bearing if one.id in names for it in one.counters}
     if not kind and len(borne) == 1:
         (kind,) = borne

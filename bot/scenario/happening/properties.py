@@ -61,7 +61,7 @@ def properties(scene: Scene, clause: Clause) -> None:
     known = [*scene.draft.things]
     if clause.get("last"):
         clause = replace(clause, slots={**clause.slots, "what": _of_one(clause)})
-    things = scene.things(clause.get("what"))
+    things = _still_unsized(scene, clause) or scene.things(clause.get("what"))
     parts = parts_of(clause.get("what"))
     if {spec.kind for spec in clause.get("specs")} <= _OF_THE_CARD:
         # "My Odd Bear, a 2/2, has “…”. I cast Odd Bear": no second one.
@@ -137,6 +137,29 @@ def _described(
         return things
     # "…, a 1/1 token": what was told of just now is not told of once more.
     return things[-1:] if last.det == "a" else scene.thing(last)
+
+
+def _still_unsized(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """ "I sacrifice my creature to Viscera Seer. It was a 2/2": not the Seer.
+
+    The card spoken of last has another size, and one creature has none yet.
+    """
+    size = next((it.value for it in clause.get("specs") if it.kind == "size"), None)
+    parts = parts_of(clause.get("what"))
+    alone = all(isinstance(it, Thing) and it.noun == "it" for it in parts)
+    if size is None or not alone or len(scene.focus) != 1:
+        return []
+    face = scene.focus[0].face
+    if face is None or None in (face.power, face.toughness):
+        return []
+    if (face.power, face.toughness) == size:
+        return []
+    left = [
+        it
+        for it in scene.draft.things
+        if "creature" in it.kinds and it.card is None and it.power is None
+    ]
+    return left if len(left) == 1 else []
 
 
 def _of_a_spell(described: Thing) -> bool:
