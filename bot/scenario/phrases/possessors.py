@@ -10,4 +10,4 @@ def possessor(parse: Parse, at: int, end: int) -> Person | None:
     whose = "me" if words == ["my"] else ""
     if words[-2:] == ["opponent", "'s"]:
         whose = "opponent"
-    return Person(whose, parse.said(at, end), Place(at, end)) if whose else None
+    return Person(whose, "", Place(at, end)) if whose else None

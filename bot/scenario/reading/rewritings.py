@@ -198,7 +198,9 @@ AS_WRITTEN = (
     ),
     Rewriting(without_speech, "what somebody said is no wording", _QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
-    Rewriting(corrected, "what was taken back is not told, and moves nowhere"),
+    Rewriting(
+        corrected, "what was taken back is not told, and moves nowhere", looks=True
+    ),
     Rewriting(
         resolved_first, "what has resolved before is told before", RESOLVED, _MAGIC
     ),

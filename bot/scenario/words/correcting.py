@@ -1,23 +1,22 @@
 """What somebody takes back while typing: "a 5/5, wait no it's a 4/4"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher
 
+from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lexicon import HELPING
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.rewriting import Around
+from bot.scenario.words.taken_back import (
+    TAKEN_BACK,
+    Words,
+    check_not_taken_back,
+    one_word,
+    same_person,
+)
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
-_TAKEN_BACK = PhraseTable(
-    (tuple(words.split()), None)
-    for words in (
-        "wait no", "no wait", "no sorry", "sorry no", "sorry", "oops", "i mean",
-        "i meant", "scratch that", "correction", "my bad", "make that", "actually no",
-        "no actually", "oh wait no", "wait", "oh no wait", "whoops", "er", "err",
-        "or rather", "oh wait", "sorry i mean", "sorry i meant", "no i mean",
-        "no wait sorry",
-        "wait sorry", "never mind", "hold on", "wait actually", "edit :",
-        "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
-    )
-)  # fmt: skip
 _IT_IS = PhraseTable(
     (tuple(words.split()), None)
     for words in (
@@ -31,11 +30,14 @@ _ARTICLES = frozenset({"a", "an", "actually", "just", "only"})
 _MEASURED = frozenset({Kind.SIZE, Kind.NUMBER, Kind.COUNTER, Kind.TIMES})
 
 
-def corrected(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def corrected(
+    tokens: tuple[Token, ...], around: Around | None = None
+) -> tuple[Token, ...]:
     """*tokens* with each size or number that was taken back as it was meant.
 
     Only where the sentence (or the one before) told one number of that kind, so that
-    it is clear which is meant; else the words stay and are refused.
+    it is clear which is meant; else the words stay and are refused. Raises
+    QuestionError (AMBIGUOUS) where what was done may be taken back.
     """
     out: list[Token] = []
     at = 0
@@ -47,6 +49,7 @@ def corrected(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 begin, at = again
                 del out[begin:]
                 continue
+            check_not_taken_back(tokens, at, out, around.text if around else "")
             out.append(tokens[at])
             at += 1
             continue
@@ -63,8 +66,8 @@ def _correction(
     here = at
     while here < len(tokens) and tokens[here].text in _MARKS:
         here += 1
-    words = _Words(tokens)
-    ends = [end for end, _ in _TAKEN_BACK.at(words, here)]
+    words = Words(tokens)
+    ends = [end for end, _ in TAKEN_BACK.at(words, here)]
     if not ends:
         return None
     here = max(ends)
@@ -103,23 +106,22 @@ def _sentence_again(
     begin = len(before) - 1
     while begin and before[begin - 1].text not in _STOPS | {"."}:
         begin -= 1
-    was, now = before[begin:-1], tokens[here:end]
+    was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
+    if not (was and now) or _names_lost(was, now):
+        return None
     now_said = [it.text for it in now]
     for start in range(begin, len(before) - 1):
         first = start == begin or before[start - 1].text in {"and", ",", "but"}
         said = [it.text for it in before[start:] if it.text not in {".", "!"}]
         if first and _begins_again(said, now_said):
             return start, here
-    if len(was) < 3 or abs(len(was) - len(now)) > 1:
         return None
-    alike = sum(
-        one.text == other.text or (not n and _same_person(one, other))
-        for n, (one, other) in enumerate(zip(was, now, strict=False))
-    )
-    if 2 * alike <= max(len(was), len(now)):
+    if len(was) < 3 or 2 * _alike(was, now) <= max(len(was), len(now)):
         return None
-    kept = _same_person(was[0], now[0])
-    return begin + kept, here + kept
+    firsts = was[0], now[0]
+    if not same_person(*firsts):
+        return begin, here
+    return begin + 1 + len(before[begin:-1]) - len(was), here + 1
 
 
 # "Bob controls a 3/3 ... no, Bob controls a 4/4 and …": so much is taken back.
@@ -133,7 +135,7 @@ def _begins_again(was: list[str], now: list[str]) -> bool:
 
 def _taken_back(tokens: tuple[Token, ...], at: int) -> int:
     """Where what is meant begins, behind the words that take something back; else 0."""
-    ends = [end for end, _ in _TAKEN_BACK.at(_Words(tokens), at)]
+    ends = [end for end, _ in TAKEN_BACK.at(Words(tokens), at)]
     said = [it.text for it in tokens[at : at + 2]]
     if not ends and said in (["no", ","], ["nah", ","], ["no", "-"]):
         ends = [at + 2]
@@ -176,9 +178,22 @@ def _in_a_name(token: Token) -> bool:
     return token.kind is Kind.WORD and (token.capital or token.text in {"of", "the"})
 
 
-def _same_person(one: Token, other: Token) -> bool:
-    """ "Bob …" and "he …"."""
-    return one.capital and other.text in {"he", "she", "they", "it"}
+def _names_lost(was: Sequence[Token], now: Sequence[Token]) -> bool:
+    """ "I attack Bob with the 3/3. Sorry, I attack with the 2/2": whom?"""
+    before, behind = ({it.text for it in said} & FIRST_NAMES for said in (was, now))
+    kept = {was[0].text} if same_person(was[0], now[0]) else set()
+    return bool(before - behind - kept) and not behind
+
+
+def _alike(was: Sequence[Token], now: Sequence[Token]) -> int:
+    """How many words of two sentences are the same, in their order."""
+    if not now:
+        return 0
+    texts = [[it.text for it in said] for said in (was, now)]
+    if same_person(was[0], now[0]):
+        texts[1][0] = texts[0][0]
+    matcher = SequenceMatcher(a=texts[0], b=texts[1], autojunk=False)
+    return sum(it.size for it in matcher.get_matching_blocks())
 
 
 def _past_articles(tokens: tuple[Token, ...], at: int) -> int:
@@ -265,14 +280,3 @@ def _told(before: list[Token], meant: Token) -> list[int]:
         # "I control a 3/3. Bob bolts it. No wait, it's a 4/4": the only one told.
         return [at for at, token in enumerate(before) if token.kind is Kind.SIZE]
     return places
-
-
-class _Words:
-    """Enough of a parse for a phrase table."""
-
-    def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens = tokens
-
-    def word(self, at: int) -> str:
-        """The word at *at*, "" past the end."""
-        return self.tokens[at].text if 0 <= at < len(self.tokens) else ""

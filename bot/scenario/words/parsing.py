@@ -119,10 +119,14 @@ class Parse:
         return token is not None and token.capital and not self.shouting
 
     def said(self, start: int, end: int) -> str:
-        """What was typed from token *start* to before token *end*."""
+        """What was typed from token *start* to before token *end*.
+
+        Its apostrophes are straight, as those of words are.
+        """
         if start >= end:
             return ""
-        return self.text[self.tokens[start].start : self.tokens[end - 1].end]
+        typed = self.text[self.tokens[start].start : self.tokens[end - 1].end]
+        return typed.replace("’", "'")
 
     def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""

@@ -63,13 +63,11 @@ def _is_counted(tokens: Sequence[Token], at: int) -> bool:
 def _people(tokens: Sequence[Token], at: int) -> int:
     """Where a list of players' names that begins at *at* ends."""
     end = at
-    while end < len(tokens) - 1 and tokens[end].capital:
-        if not person_before([tokens[end]]):
-            break
+    while end < len(tokens) - 1 and person_before([tokens[end]]):
         end += 1
         joined = tokens[end].text in {",", "and"}
         joined = joined and bool(person_before([tokens[end + 1]]))
-        if not (joined and end + 2 < len(tokens) and tokens[end + 1].capital):
+        if not (joined and end + 2 < len(tokens)):
             return end
         end += 1
     return at

@@ -325,7 +325,9 @@ class _Scanner:
         value: int | str | tuple[int, int] | None = None,
     ) -> None:
         column = start - self.line_start + 1
+        # Of a word only the apostrophe is written as everywhere: "Player A’s".
         raw = self.text[start:end]
+        raw = raw.translate(_APOSTROPHES) if kind is Kind.WORD else raw
         between = self.text[self.out[-1].end : start] if self.out else " "
         glued = not self.gap and between in ("", "-")
         self.out.append(

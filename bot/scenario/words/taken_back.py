@@ -1,0 +1,111 @@
+"""What was done may be taken back by what is said next: "Sorry, I shock him"."""
+
+from collections.abc import Sequence
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.tokens import BULLET, Token
+from bot.worded import worded
+
+TAKEN_BACK = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "wait no", "no wait", "no sorry", "sorry no", "sorry", "oops", "i mean",
+        "i meant", "scratch that", "correction", "my bad", "make that", "actually no",
+        "no actually", "oh wait no", "wait", "oh no wait", "whoops", "er", "err",
+        "or rather", "oh wait", "sorry i mean", "sorry i meant", "no i mean",
+        "no wait sorry",
+        "wait sorry", "never mind", "hold on", "wait actually", "edit :",
+        "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
+    )
+)  # fmt: skip
+# Of these it is clear that what was said before is not to hold.
+_NOT_SO = PhraseTable(
+    (tuple(words.split()), None)
+    for words in ("scratch that", "never mind", "nevermind", "forget that")
+)
+# Less than the others: "Actually, I also control …".
+_RATHER = PhraseTable((tuple(words.split()), None) for words in ("actually", "no"))
+_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
+_PARTING = frozenset({",", "-", ":", ".", "!"})
+# What is so besides, and undoes nothing.
+_STATIC = frozenset(
+    "is am are was were has have had 's control controls controlled own owns also "
+    "did do does can could will would may might should forgot got think thought".split()
+)
+_FIGHTING = frozenset("attacking blocking".split())
+
+
+def check_not_taken_back(
+    tokens: tuple[Token, ...], at: int, before: Sequence[Token], text: str
+) -> None:
+    """Ask which of two holds where the second may be said instead of the first.
+
+    "I bolt Bob. Actually, I shock him." Raises QuestionError (AMBIGUOUS).
+    """
+    if not before or before[-1].text not in {".", "!", "\n", ";"}:
+        return
+    words = Words(tokens)
+    here = max(
+        (end for it in (TAKEN_BACK, _NOT_SO, _RATHER) for end, _ in it.at(words, at)),
+        default=at,
+    )
+    if here == at:
+        return
+    certain = any(_NOT_SO.at(words, at))
+    while here < len(tokens) and tokens[here].text in _PARTING:
+        here += 1
+    end = here
+    while end < len(tokens) and tokens[end].text not in _ENDS:
+        end += 1
+    if here == end or (tokens[end : end + 1] and tokens[end].text == "?"):
+        return
+    begin = len(before) - 1
+    while begin and before[begin - 1].text not in _ENDS:
+        begin -= 1
+    was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
+    if certain or (was and _both_done(was, now)):
+        token = tokens[at]
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            worded("Is what stands before that taken back? Leave it out then."),
+            line=token.line,
+            column=token.column,
+            length=max(1, len(token.raw)),
+            text=text,
+        )
+
+
+def _both_done(was: Sequence[Token], now: Sequence[Token]) -> bool:
+    """Whether the same player does something in both."""
+    same = was[0].text == now[0].text or same_person(was[0], now[0])
+    return same and all(map(_does, (was, now)))
+
+
+def _does(said: Sequence[Token]) -> bool:
+    acts = len(said) > 1 and said[1].text not in _STATIC
+    return acts or any(it.text in _FIGHTING for it in said)
+
+
+def one_word(said: Sequence[Token]) -> list[Token]:
+    """*said* with "opponent" for "my opponent" at its beginning."""
+    two = len(said) > 1 and said[0].text in {"my", "the"} and said[1].text in OPPONENTS
+    return [*said[two:]]
+
+
+def same_person(one: Token, other: Token) -> bool:
+    """ "Bob …" and "he …"."""
+    known = one.capital or one.text in FIRST_NAMES | OPPONENTS
+    return known and other.text in {"he", "she", "they", "it"}
+
+
+class Words:
+    """Enough of a parse for a phrase table."""
+
+    def __init__(self, tokens: tuple[Token, ...]) -> None:
+        self.tokens = tokens
+
+    def word(self, at: int) -> str:
+        """The word at *at*, "" past the end."""
+        return self.tokens[at].text if 0 <= at < len(self.tokens) else ""
