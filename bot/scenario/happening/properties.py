@@ -28,10 +28,15 @@ def properties(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     if clause.kind == "isa" or clause.get("what2") is not None:
         described = clause.get("as") or clause.get("what2")
+        known = [*scene.draft.things]
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
         if scene.last_cast is not None and _of_a_spell(described):
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
         for it in things:
+            if it not in known and described.owner is not None:
+                # "Serra Angel is Bob's creature"
+                it.controller = it.owner = scene.player(described.owner)
+                it.said.add("chosen controller")
             animate(scene, clause, it, described)
             apply_specs(scene, it, described.specs)
             it.kinds |= types_told(scene.game, described)

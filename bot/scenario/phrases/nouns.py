@@ -217,7 +217,7 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         # "The black spell Doom Blade", "her instant Shock".
         second = parse.word(at + 1) in {"spell", "card"}
         for end, card in parse.reads("card", at + 1 + second):
-            if parse.capital(at + 1 + second):
+            if parse.capital(at + 1 + second) or card.sure:
                 yield end, replace(thing, noun="card", card=card, label=card.typed)
     agents = UNITS_AS_AGENTS if parse.game is Game.RIFTBOUND else CREATURES_AS_AGENTS
     for end, (label, keyword, plural) in agents.at(parse, at):

@@ -256,7 +256,7 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         return None
     if word in FIRST_NAMES or word in parse.people:
         return None
-    if names_nothing(word) and not parse.capital(at):
+    if not parse.capital(at) and (names_nothing(word) or _is_of_a_kind(parse, at)):
         return None
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
@@ -264,6 +264,11 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         found = _look(parse, at, partial=True)
         memory[key] = None if found and _goes_on(parse, at, found[0]) else found
     return memory[key]
+
+
+def _is_of_a_kind(parse: Parse, at: int) -> bool:
+    """ "My jace planeswalker", "pale angel": what it is like, or another's name."""
+    return parse.word(at + 1) in SUBTYPES | {"planeswalker", "creature"}
 
 
 def _goes_on(parse: Parse, at: int, end: int) -> bool:
