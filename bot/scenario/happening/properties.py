@@ -14,6 +14,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.tokens_made import created_then
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
@@ -43,6 +44,9 @@ def properties(scene: Scene, clause: Clause) -> None:
         scene.focus = things
         return
     if told_fighting(scene, clause):
+        return
+    if _has_blocked(scene, clause):
+        take_as(scene, clause, "block", {"blocker": clause.get("what")})
         return
     parts = parts_of(clause.get("what"))
     if any(isinstance(it, Thing) and it.det == "no" for it in parts):
@@ -142,6 +146,20 @@ def _described(
         return things
     # "…, a 1/1 token": what was told of just now is not told of once more.
     return things[-1:] if last.det == "a" else scene.thing(last)
+
+
+def _has_blocked(scene: Scene, clause: Clause) -> bool:
+    """ "His 3/3 attacked and my 2/2 blocked": no 2/2 of mine that was blocked."""
+    said = [(it.kind, it.value) for it in clause.get("specs")]
+    combat = open_combat(scene)
+    if said != [("status", "blocked")] or not clause.get("last") or combat is None:
+        return False
+    return all(
+        isinstance(it, Thing)
+        and it.owner is not None
+        and scene.player(it.owner) != combat.attacker
+        for it in parts_of(clause.get("what"))
+    )
 
 
 def _still_unsized(scene: Scene, clause: Clause) -> list[DraftThing]:

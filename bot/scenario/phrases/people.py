@@ -281,7 +281,8 @@ def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(end) in {"'s", "'"}:
             yield end + 1, person
         elif parse.word(end - 1) in {"opponents", "enemy", "opponent"}:
-            if parse.word(end) != "one":  # "I control two Bears, my opponent one"
+            # "I control two Bears, my opponent one"; "my opponent blocked one".
+            if parse.word(end) not in {"one", "blocked"}:
                 yield end, person
 
 

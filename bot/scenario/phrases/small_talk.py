@@ -45,7 +45,7 @@ ABOUT = frozenset(
     "lunch bet bets betting buck bucks dollars money owes loser sulking sulks mood "
     "yelled yelling shouted screaming screamed crying cried bragging brags bragged "
     "gloating gloats smirk smirked smirking grumbling grumpy sigh sighed stared "
-    "blank froze freaked freaking impressed shocked surprise surprised surprising "
+    "blank froze freaked freaking impressed surprise surprised surprising "
     "unbelievable ridiculously dramatic controversy controversial consensus opinions "
     "opinion verdict internet reddit youtube video chatgpt arena mtgo online app "
     "appreciate appreciated grateful thankful thank helpful enlighten educate "

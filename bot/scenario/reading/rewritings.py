@@ -91,7 +91,7 @@ from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.then_behind import then_behind
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
-from bot.scenario.words.unmarked import with_question_mark
+from bot.scenario.words.unmarked import full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import loyal_names, walkers_named
 from bot.scenario.words.wished import WISHING, wished
@@ -150,6 +150,9 @@ AS_WRITTEN = (
         frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
+    Rewriting(
+        full_stops, "what ends at a full stop ends there, too", frozenset({";"}), _MAGIC
+    ),
     Rewriting(then_behind, "“then” parts two sentences", frozenset({"then"}), _MAGIC),
     Rewriting(
         put_plainly, "what says no more than fewer words is in nobody's way",

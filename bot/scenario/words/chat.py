@@ -67,7 +67,7 @@ reliable relief relieved remembering reminded reminder researched respect respec
 restaurant retired ridicule rightfully rofl roleplay romantic rude rudely rumor rumour
 sake sandwich sarcasm sarcastic sarcastically satisfied school schooled science
 scratched scream screenshot scroll scrolled secretly semester sense sensible september
-serious session sessions shame shamelessly shocked shouting shower shrug sibling
+serious session sessions shame shamelessly shouting shower shrug sibling
 siblings sick silliness sincerely sit situations skeptical skill skills sleep sleepover
 sleepy slept slightly smartass smarter smartphone smartypants smelly smile smiled snack
 snacking sneaky snickered soda sofa solve solved someday someplace sorely sounds speech

@@ -9,7 +9,7 @@ happens?". Negations, conditions, numbers and names are in neither.
 FILLERS = tuple(
     tuple(phrase.split())
     for phrase in """
-please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; regardless; nevertheless; nonetheless; anyways; anyhow; moreover; furthermore; uh;
+please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; i was shocked that; i am shocked that; regardless; nevertheless; nonetheless; anyways; anyhow; moreover; furthermore; uh;
 um; uhm; hm; hmm; well; btw; sorry; oops; though; although; anyway; basically; literally; somehow;
 hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
 setup :; set up :; combat :; showdown :; fight :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;

@@ -1,4 +1,4 @@
-"""The question mark that people leave out at the very end."""
+"""What people leave out at the end of a sentence, or write otherwise."""
 
 from dataclasses import replace
 
@@ -25,3 +25,10 @@ def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     last = tokens[-1]
     mark = replace(last, kind=Kind.MARK, text="?", raw="?", start=last.end)
     return (*tokens, mark)
+
+
+def full_stops(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a full stop for each semicolon: what is behind it is a sentence."""
+    return tuple(
+        replace(it, text=".", raw=".") if it.text == ";" else it for it in tokens
+    )
