@@ -47,4 +47,4 @@ def _by_first_name(scene: Scene, it: DraftThing) -> bool:
     if it.face is None or "planeswalker" not in it.kinds:
         return False
     whole = it.face.name.lower() in scene.parse.text.lower()
-    return not whole and it.face.name.startswith(f"{it.label},")
+    return not whole and it.face.name.lower().startswith(f"{it.label.lower()},")

@@ -1,6 +1,9 @@
 """Where the word planeswalker stands beside a name: right before it."""
 
+from dataclasses import replace
+
 from bot.cards.finding import Found
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.quoted_words import ARTICLES, names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
@@ -27,8 +30,10 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if found[at].text != "planeswalker":
             continue
         led = found[at - 2].text in _LED if at > 1 else False
-        if led and names(found, at - 1) and not names(found, at + 1):
-            found[at - 1], found[at] = found[at], found[at - 1]
+        called = names(found, at - 1) or _named_small(found[at - 1])
+        if led and called and not names(found, at + 1):
+            name = replace(found[at - 1], raw=found[at - 1].raw.capitalize())
+            found[at - 1], found[at] = found[at], name
         elif found[at + 1].text == "," and names(found, at + 2):
             end = at + 3
             while end < len(found) and names(found, end):
@@ -71,6 +76,11 @@ def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
 
 def _types(found: Found) -> set[str]:
     return {kind.lower() for face in found.card.faces for kind in face.types}
+
+
+def _named_small(token: Token) -> bool:
+    """ "My jace planeswalker": a word that says nothing else."""
+    return token.kind is Kind.WORD and token.text not in EVERYDAY
 
 
 _LED = ARTICLES | POSSESSIVES | {"'s"}
