@@ -37,7 +37,7 @@ def shield(scene: Scene, clause: Clause) -> None:
     if _on_who_is_hit(scene, clause, who):
         names = [self(scene, who)]
     elif clause.get("to") is not None and not _on_himself(clause, who):
-        names = targeted(scene, clause.get("to"), who)
+        names = _theirs(scene, clause, who, targeted(scene, clause.get("to"), who))
     elif thing := spoken_of(scene, clause) or ("" if who else _hit_last(scene)):
         names = [thing]
     else:
@@ -49,9 +49,22 @@ def shield(scene: Scene, clause: Clause) -> None:
         add_shield(scene, names, points, kind, label)
 
 
+def _theirs(scene: Scene, clause: Clause, who: str, names: list[str]) -> list[str]:
+    """ "Bob has a shield preventing the next 3 to them": not on what he blocks."""
+    (to, *more) = parts_of(clause.get("to")) or (None,)
+    if not who or more or not isinstance(to, Thing) or to.noun != "them":
+        return names
+    things = [(name, scene.draft.thing(name)) for name in names]
+    own = [name for name, it in things if it is not None and it.controller == who]
+    return own or names
+
+
 def _on_who_is_hit(scene: Scene, clause: Clause, who: str) -> bool:
     """ "Ann attacks Ben. He casts a spell that prevents the next 3 to him": to Ben."""
     (to, *more) = parts_of(clause.get("to")) or (None,)
+    theirs = sum(it.controller == who for it in scene.focus)
+    if isinstance(to, Thing) and to.noun == "them" and not to.specs and theirs < 2:
+        to = Person("he", "them", to.place)  # whatever attacks is not shielded by Ben
     if not isinstance(to, Person) or to.name not in {"him", "her", "them"} or more:
         return False
     last = scene.draft.script[-1].what if scene.draft.script else None

@@ -97,7 +97,7 @@ def one_word(said: Sequence[Token]) -> list[Token]:
 def same_person(one: Token, other: Token) -> bool:
     """ "Bob …" and "he …"."""
     known = one.capital or one.text in FIRST_NAMES | OPPONENTS
-    return known and other.text in {"he", "she", "they", "it"}
+    return known and one.text != "i" and other.text in {"he", "she", "they", "it"}
 
 
 class Words:
