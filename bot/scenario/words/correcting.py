@@ -115,7 +115,6 @@ def _sentence_again(
         said = [it.text for it in before[start:] if it.text not in {".", "!"}]
         if first and _begins_again(said, now_said):
             return start, here
-        return None
     if len(was) < 3 or 2 * _alike(was, now) <= max(len(was), len(now)):
         return None
     firsts = was[0], now[0]
