@@ -149,10 +149,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
             in_force(scene, quote, it.controller)
             return
         faces = it.card.faces if it.card is not None else ()
-        loose = scene.game is not Game.MTG
-        known = any(
-            one.text and (loose or reworded(quote[0], one.text)) for one in faces
-        )
+        alike = reworded if scene.game is Game.MTG else _said_alike
+        known = any(one.text and alike(quote[0], one.text) for one in faces)
         if not known or not it.abilities.understood:
             raise
         scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
@@ -167,6 +165,13 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
     scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))
+
+
+def _said_alike(quote: str, printed: str) -> bool:
+    """Whether most words of *quote* are in what is printed: it is retold, no more."""
+    said = re.findall(r"[a-z']+", quote.lower())
+    own = set(re.findall(r"[a-z']+", printed.lower()))
+    return 2 * sum(word in own for word in said) > len(said)
 
 
 _WORN = re.compile(r"\b(enchanted|equipped) creature\b", re.IGNORECASE)

@@ -83,10 +83,10 @@ def titled(wording: str, keywords: frozenset[str] | None = None) -> tuple[str, s
     words = re.findall(r"[\w'’-]+", found[1].lower())
     bare = words[1:] if words[0] == "the" and len(words) > 1 else words
     kinds = len(bare) > 1 and SUBTYPES.issuperset(bare)  # Phyrexian Hydra
-    described = all(_describes(word) for word in bare) and not kinds
-    if described and keywords is not None:
-        described = not all(keyword_of(word) for word in bare)
-        described = described or not keywords.isdisjoint(bare)
+    if keywords is None:
+        described = all(map(_describes, bare)) and not kinds
+    else:
+        described = all(word in keywords or _says_what(word) for word in bare)
     common = len(bare) == 1 and _ordinary(bare[0])
     if words[0] in _COSTS | _ABILITY_WORDS or common or described:
         return "", wording
@@ -104,6 +104,12 @@ def _said(wording: str) -> Iterator[str]:
 
 def _ordinary(word: str) -> bool:
     return word in _ORDINARY or word in NEVER_NAMES or word in OPPONENTS
+
+
+def _says_what(word: str) -> bool:
+    """As below, where tribes and keywords of Magic are as good names as any."""
+    known = singular(word) in DESCRIBING - SUBTYPES
+    return known or word in FIRST_NAMES or _ordinary(word)
 
 
 def _describes(word: str) -> bool:
