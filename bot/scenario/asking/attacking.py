@@ -10,6 +10,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.legality import said_alone
 from bot.scenario.asking.questions import ask
+from bot.scenario.combat.met import is_whoever_defends
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -120,6 +121,8 @@ def _goal(scene: Scene, clause: Clause, side: str) -> str:
     if isinstance(part, Person):
         return scene.player(part)
     owner = scene.other(side) if len(scene.draft.players) == 2 else ""
+    if owner and is_whoever_defends(scene, part):
+        return owner
     return scene.single(part, owner, new=True).id
 
 

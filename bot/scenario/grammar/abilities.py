@@ -64,6 +64,8 @@ useeffect: {card:things} @is exerted
 useeffect declined=1: {who:person} ( do | does | did ) not exert {card:things}
 useeffect ~2: {who:person} ( apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ to it | to that | to the draw ]
 useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice ( anything | any | any permanents | any creatures | any of them )
+useeffect ~2 declined=1: {who:person} ( sacrifice | sacrifices | sacrificed ) ( nothing | no permanents | no creatures | none )
+useeffect ~2 declined=1: {who:person} ( ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice {end:sentenceend}
 useeffect declined=1: {who:person} ( do | does | did ) not ( apply | use ) {card:things} ( effect | 's effect | 's replacement effect )
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]

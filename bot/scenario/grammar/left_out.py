@@ -12,6 +12,7 @@ from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.soft import FILLERS
+from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind
 
 # Words of the scenario language that tell nothing of a game by themselves.
@@ -110,6 +111,8 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
                 yield here, parse.said(at, here)
             if word in _STOPS:
                 return
+        if is_alike(parse, here):
+            return
         step, tells = _step(parse, here)
         if not step:
             if strange == _MOST_STRANGE or inside or not _is_unknown(parse, here):
@@ -120,6 +123,17 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
     unsure = (more and telling < 2) or (having and strange)
     if here == len(parse.tokens) and telling and not unsure and here > at + 1:
         yield here, parse.said(at, here)
+
+
+def is_alike(parse: Parse, at: int) -> bool:
+    """ "My opponent the same two": as much as is told of somebody else."""
+    behind = parse.word(at + 1)
+    counted = parse.is_kind(at + 1, Kind.NUMBER) or behind in {*NUMBER_WORDS, *_SUCH}
+    same = parse.word(at - 1) == "the" and parse.word(at) == "same"
+    return same and (counted or behind in _STOPS)
+
+
+_SUCH = frozenset("creature creatures one ones card cards board setup amount".split())
 
 
 def _step(parse: Parse, at: int) -> tuple[int, int]:

@@ -131,6 +131,8 @@ G.table(
         "that dealt combat damage to you this turn": fact(
             "dealt combat damage to you this turn"
         ),
+        "that share no creature types": fact("share no creature types"),
+        "that share a creature type": fact("share a creature type"),
         "(with|that has) [an] odd mana (value|values)": fact("has an odd mana value"),
         "(with|that has) [an] even mana (value|values)": fact("has an even mana value"),
         "with (lesser power|power less than ~'s power)": _beside_this("lesser power"),
