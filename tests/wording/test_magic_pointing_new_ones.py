@@ -17,6 +17,11 @@ from bot.wording.say import say_all
         " the battlefield, then shuffle. That creature gains haste until end of turn.",
         "Whenever a creature you control dies, you may put a creature card from your"
         " hand onto the battlefield. That creature gets +1/+1 until end of turn.",
+        "Whenever ~ attacks, scry 1, then reveal the top card of your library. If it's"
+        " a creature card, you gain life equal to its toughness.",
+        "Whenever ~ attacks, scry 1, then reveal the top card of your library. It gets"
+        " +1/+1 until end of turn.",
+        "Whenever ~ attacks, draw a card. If it's a creature card, it gains haste.",
         "Whenever this creature attacks, create a token that's a copy of it. That"
         " creature gains haste.",
     ],
@@ -37,3 +42,14 @@ def test_that_creature_is_the_one_of_the_only_kind():
 
     assert "The first target's controller loses 2 life." in say_all(card)[0]
     assert not card.unread
+
+
+def test_what_is_done_only_then_is_not_done_without():
+    text = (
+        "Whenever this creature attacks, exile the top card of your library, then if"
+        " it's a creature card, put a +1/+1 counter on this creature."
+    )
+
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
+
+    assert card.unread or "if a creature card" in say_all(card)[0].lower()

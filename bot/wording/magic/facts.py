@@ -263,6 +263,8 @@ def _is_a(who: Noun, kind: Kind) -> When | None:
         if who.form is Form.BACK and scene.unseen(who):
             return _came_up(scene.kind(kind))
         one = scene.ref(who)
+        if one is Who.THIS and "card" in kind.filter.kinds:
+            raise UnclearError("only the players can see which card that is")
         return Matches(one, scene.kind(kind))
 
     return bind

@@ -5,6 +5,7 @@ that speak of them later.
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from bot.engine.instructions import Instruction, Unplayed
 from bot.engine.values import Ref, Side, Who
@@ -183,6 +184,8 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     end = at + 1
     while end <= len(words):
         here = words[end] if end < len(words) else "."
+        if here == "if" and words[end - 1] in ("then", ",", "and"):
+            break  # What is done only then is no part of it.
         if here in (".", ",", "and", "then", "instead", '"') and words[end - 1] != ",":
             found.append((end, unplayed(attempt, at, end)))
             if here in (".", '"'):
@@ -310,6 +313,13 @@ def _out_of_hand(words: tuple[str, ...], at: int) -> bool:
     )
 
 
+def _brings_up(words: tuple[str, ...], at: int, end: int) -> bool:
+    """ "Scry 2, then reveal the top card": a card comes up, first or then."""
+    return words[at] in _UNSEEN or any(
+        before == "then" and word in _UNSEEN for before, word in pairwise(words[at:end])
+    )
+
+
 def _about_cards(words: tuple[str, ...], at: int) -> bool:
     """ "put one of them into your hand": hidden cards, not permanents."""
     rest = words[at + 1 : at + 12]
@@ -349,7 +359,7 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
             scene.mention_cast()
         for noun in nouns:
             scene.ref(noun)
-        if words[at] in _UNSEEN or _out_of_hand(words, at):
+        if _brings_up(words, at, end) or _out_of_hand(words, at):
             onto = "battlefield" in words[at:]
             kinds = {*words[at:end], "permanent"} & KINDS if onto else frozenset()
             scene.mention_unseen(frozenset(kinds))
@@ -375,22 +385,3 @@ def _who(who: Noun) -> str:
             return "each opponent" if theirs else "each player"
         case _:
             return str(who.form)
-
-
-@G.says("order", "choose a color")
-def _choose_color() -> Verb:
-    return lambda scene, ref, who: [Unplayed("choose a color")]
-
-
-@G.says("order", "choose land or nonland")
-def _land_or_not() -> Verb:
-    return lambda scene, ref, who: [Unplayed("choose land or nonland")]
-
-
-@G.says(
-    "order",
-    "choose a card you own from outside the game [and put it into your hand]",
-)
-def _wish() -> Verb:
-    words = "choose a card you own from outside the game and put it into your hand"
-    return lambda scene, ref, who: [Unplayed(words)]

@@ -148,3 +148,25 @@ def _monstrosity(n: Count) -> Verb:
         return [If(Not(MONSTROUS), (counters, becomes))]
 
     return does
+
+
+# --- Choices that are only told ---
+
+
+@G.says("order", "choose a color")
+def _choose_color() -> Verb:
+    return lambda scene, ref, who: [Unplayed("choose a color")]
+
+
+@G.says("order", "choose land or nonland")
+def _land_or_not() -> Verb:
+    return lambda scene, ref, who: [Unplayed("choose land or nonland")]
+
+
+@G.says(
+    "order",
+    "choose a card you own from outside the game [and put it into your hand]",
+)
+def _wish() -> Verb:
+    words = "choose a card you own from outside the game and put it into your hand"
+    return lambda scene, ref, who: [Unplayed(words)]

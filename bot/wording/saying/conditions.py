@@ -62,7 +62,7 @@ class ConditionWords(Teller):
             case Matches(DoneThisWay(None), filter_) if filter_ == Filter():
                 return "you do"
             case Matches(DoneThisWay(how=how), filter_):
-                return f"{self.one(filter_)} is {how} this way"
+                return f"{self.filtered(filter_, many=False)} is {how} this way"
             case Matches(Who.ATTACHED, filter_) if filter_ == CREATURE:
                 return "this is attached to a creature"
             case Not(Matches(Who.THIS, Filter(counter=str(kind)) as filter_)) if (
