@@ -44,6 +44,7 @@ from bot.wording.magic.inert_sentences import (
     before_harmless,
     inert_sentence,
 )
+from bot.wording.magic.making import Doing, Then
 from bot.wording.magic.nouns import Form
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
@@ -97,6 +98,13 @@ class Body:
         self.scene.next_sentence()
         self.only_then, self.scene.only_then = self.scene.only_then, frozenset()
         self.scene.pointed = frozenset()
+
+    def led(self, does: Doing) -> list[Instruction]:
+        """What the last part of *does* does, behind all that is done before it."""
+        if not isinstance(does, Then):
+            return does(self.scene)
+        self.add(does.first(self.scene))
+        return does.last(self.scene)
 
     def add(self, instructions: list[Instruction]) -> None:
         """Another sentence's instructions, as a rider if they are part of an effect."""

@@ -27,6 +27,7 @@ from bot.wording.magic.making import (
     Awaited,
     Doing,
     Lasting,
+    Then,
     conditioned,
     installed,
 )
@@ -47,10 +48,25 @@ def _one(first: Doing) -> Doing:
     return first
 
 
-@G.says("clauses", "<first:clause> (, then|and|, and|,|then) <rest:clauses>")
+@G.says("clauses", "<first:clause> (and|, and|,) <rest:clauses>")
 def _and(first: Doing, rest: Doing) -> Doing | None:
     if isinstance(first, Awaited) and not isinstance(rest, Awaited):
         return None
+    if isinstance(rest, Then):
+        return Then(_both(first, rest.first), rest.last)
+    return _both(first, rest)
+
+
+@G.says("clauses", "<first:clause> (, then|then) <rest:clauses>")
+def _then(first: Doing, rest: Doing) -> Doing | None:
+    if isinstance(first, Awaited) and not isinstance(rest, Awaited):
+        return None
+    if isinstance(rest, Then):
+        return Then(_both(first, rest.first), rest.last)
+    return Then(first, rest)
+
+
+def _both(first: Doing, rest: Doing) -> Doing:
     return lambda scene: [*first(scene), *rest(scene)]
 
 

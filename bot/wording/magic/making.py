@@ -40,6 +40,16 @@ class Awaited:
         return self._bind(scene)
 
 
+class Then:
+    """Things done *first*, and *last* another: what limits it limits only that."""
+
+    def __init__(self, first: Doing, last: Doing) -> None:
+        self.first, self.last = first, last
+
+    def __call__(self, scene: Scene) -> list[Instruction]:
+        return [*self.first(scene), *self.last(scene)]
+
+
 G.table("dmg", {"damage": "any", "combat damage": "combat", "noncombat damage": "non"})
 COMBAT = {"any": None, "combat": True, "non": False}
 

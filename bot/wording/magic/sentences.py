@@ -251,7 +251,7 @@ def _unless(does: Doing, who: Noun, cost: Any) -> Sentence | None:
 
     def read(body: Body) -> None:
         scene = body.scene
-        done = does(scene)
+        done = body.led(does)
         payer = who
         if who.form is Form.BACK and who.plural and not who.word:
             # "unless they pay": only players do.
@@ -284,15 +284,23 @@ def _each_of(done: list[Instruction]) -> EachOf | None:
 @G.says("sentence", "[then] <does:clauses> unless <facts>")
 def _unless_so(does: Doing, facts: When) -> Sentence:
     def read(body: Body) -> None:
-        done = does(body.scene)
+        done = body.led(does)
         body.add([If(Not(facts(body.scene)), tuple(done))])
 
     return read
 
 
 @G.says("sentence", "[then] <does:clauses> if <condition>")
-@G.says("sentence", "then if <condition> , <does:clauses>")
 def _trailing_if(does: Doing, condition: When) -> Sentence:
+    def read(body: Body) -> None:
+        done = body.led(does)
+        body.add([only_if(condition(body.scene), tuple(done))])
+
+    return read
+
+
+@G.says("sentence", "then if <condition> , <does:clauses>")
+def _then_if(does: Doing, condition: When) -> Sentence:
     def read(body: Body) -> None:
         done = does(body.scene)
         body.add([only_if(condition(body.scene), tuple(done))])

@@ -210,7 +210,7 @@ def _unless_any(does: Doing, cost: str) -> Sentence:
     """Whether anybody did, the asker says."""
 
     def read(body: Body) -> None:
-        done = does(body.scene)
+        done = body.led(does)
         offered = Unplayed(f"any player may pay {cost}")
         body.add([offered, If(Not(Flag("a player paid for it")), tuple(done))])
 
