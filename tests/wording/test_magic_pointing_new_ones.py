@@ -53,3 +53,13 @@ def test_what_is_done_only_then_is_not_done_without():
     card = read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
 
     assert card.unread or "if a creature card" in say_all(card)[0].lower()
+
+
+def test_what_a_target_does_last_is_not_told_apart():
+    text = (
+        "Target player draws two cards, then discards a card unless you have no hand."
+    )
+
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"sorcery"}))
+
+    assert card.unread

@@ -28,6 +28,7 @@ from bot.wording.magic.making import (
     Doing,
     Lasting,
     Then,
+    Undivided,
     conditioned,
     installed,
 )
@@ -52,8 +53,6 @@ def _one(first: Doing) -> Doing:
 def _and(first: Doing, rest: Doing) -> Doing | None:
     if isinstance(first, Awaited) and not isinstance(rest, Awaited):
         return None
-    if isinstance(rest, Then):
-        return Then(_both(first, rest.first), rest.last)
     return _both(first, rest)
 
 
@@ -61,13 +60,17 @@ def _and(first: Doing, rest: Doing) -> Doing | None:
 def _then(first: Doing, rest: Doing) -> Doing | None:
     if isinstance(first, Awaited) and not isinstance(rest, Awaited):
         return None
-    if isinstance(rest, Then):
-        return Then(_both(first, rest.first), rest.last)
-    return Then(first, rest)
+    return _both(first, rest) if isinstance(rest, Then) else Then(first, rest)
 
 
 def _both(first: Doing, rest: Doing) -> Doing:
-    return lambda scene: [*first(scene), *rest(scene)]
+    if isinstance(rest, Then):
+        return Then(_both(first, rest.first), rest.last)
+
+    def bind(scene: Scene) -> list[Instruction]:
+        return [*first(scene), *rest(scene)]
+
+    return Undivided(bind) if isinstance(rest, Undivided) else bind
 
 
 @G.says("clause", "<lasting>")
@@ -80,6 +83,15 @@ def _lasts(lasting: Lasting) -> Doing:
 
 @G.says("clause", "<who:several> <does:verbs>")
 def _does(who: Noun, does: Verb) -> Doing | None:
+    done = _done_by(who, does)
+    if not isinstance(does, ThenVerbs):
+        return done
+    if who.form in (Form.YOU, Form.THIS, Form.ATTACHED, Form.EACH):
+        return Then(_done_by(who, does.first), _done_by(who, does.last))
+    return Undivided(done)
+
+
+def _done_by(who: Noun, does: Verb) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         ref = made = scene.just_made(who)
         if ref is None and who == IT:
@@ -192,8 +204,31 @@ def _one_verb(first: Verb) -> Verb:
     return first
 
 
-@G.says("verbs", "<first:verb> (, then|and|, and|,) <rest:verbs>")
+class ThenVerbs:
+    """What somebody does *first*, and *last* another."""
+
+    def __init__(self, first: Verb, last: Verb) -> None:
+        self.first, self.last = first, last
+
+    def __call__(self, scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        return _both_verbs(self.first, self.last)(scene, ref, who)
+
+
+@G.says("verbs", "<first:verb> (and|, and|,) <rest:verbs>")
 def _more_verbs(first: Verb, rest: Verb) -> Verb:
+    if isinstance(rest, ThenVerbs):
+        return ThenVerbs(_both_verbs(first, rest.first), rest.last)
+    return _both_verbs(first, rest)
+
+
+@G.says("verbs", "<first:verb> , then <rest:verbs>")
+def _then_verbs(first: Verb, rest: Verb) -> Verb:
+    if isinstance(rest, ThenVerbs):
+        return ThenVerbs(_both_verbs(first, rest.first), rest.last)
+    return ThenVerbs(first, rest)
+
+
+def _both_verbs(first: Verb, rest: Verb) -> Verb:
     return lambda scene, ref, who: [
         *settled(scene, first, ref, who),
         *settled(scene, rest, ref, who),

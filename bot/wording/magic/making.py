@@ -50,6 +50,16 @@ class Then:
         return [*self.first(scene), *self.last(scene)]
 
 
+class Undivided:
+    """What one does, then another: what limits the last of it is not told apart."""
+
+    def __init__(self, bind: Doing) -> None:
+        self._bind = bind
+
+    def __call__(self, scene: Scene) -> list[Instruction]:
+        return self._bind(scene)
+
+
 G.table("dmg", {"damage": "any", "combat damage": "combat", "noncombat damage": "non"})
 COMBAT = {"any": None, "combat": True, "non": False}
 

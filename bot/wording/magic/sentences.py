@@ -28,7 +28,7 @@ from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.doing import only_if
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing
+from bot.wording.magic.making import Doing, Undivided
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.numbers import times
 from bot.wording.phrases import Attempt, UnclearError
@@ -246,7 +246,7 @@ def scaled(one: Instruction, each: Amount) -> Instruction:
 
 @G.says("sentence", "[then] <does:clauses> unless <who:noun> <cost:verb>")
 def _unless(does: Doing, who: Noun, cost: Any) -> Sentence | None:
-    if who.form in (Form.SOME, Form.OF_CHOICE):
+    if who.form in (Form.SOME, Form.OF_CHOICE) or isinstance(does, Undivided):
         return None  # "unless any player pays": nobody chooses which.
 
     def read(body: Body) -> None:
@@ -282,7 +282,10 @@ def _each_of(done: list[Instruction]) -> EachOf | None:
 
 
 @G.says("sentence", "[then] <does:clauses> unless <facts>")
-def _unless_so(does: Doing, facts: When) -> Sentence:
+def _unless_so(does: Doing, facts: When) -> Sentence | None:
+    if isinstance(does, Undivided):
+        return None
+
     def read(body: Body) -> None:
         done = body.led(does)
         body.add([If(Not(facts(body.scene)), tuple(done))])
@@ -291,7 +294,10 @@ def _unless_so(does: Doing, facts: When) -> Sentence:
 
 
 @G.says("sentence", "[then] <does:clauses> if <condition>")
-def _trailing_if(does: Doing, condition: When) -> Sentence:
+def _trailing_if(does: Doing, condition: When) -> Sentence | None:
+    if isinstance(does, Undivided):
+        return None
+
     def read(body: Body) -> None:
         done = body.led(does)
         body.add([only_if(condition(body.scene), tuple(done))])

@@ -22,7 +22,7 @@ from bot.engine.values import ANY_OBJECT, THIS, DoneThisWay, Filter, Who
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import COMBAT, Doing, installed
+from bot.wording.magic.making import COMBAT, Doing, Undivided, installed
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.spoken import MADE
@@ -206,8 +206,10 @@ def _if_nobody_does(does: Doing) -> Sentence:
 
 
 @G.says("sentence", "<does:clauses> unless any player pays <cost:payment>")
-def _unless_any(does: Doing, cost: str) -> Sentence:
+def _unless_any(does: Doing, cost: str) -> Sentence | None:
     """Whether anybody did, the asker says."""
+    if isinstance(does, Undivided):
+        return None
 
     def read(body: Body) -> None:
         done = body.led(does)
