@@ -56,9 +56,7 @@ def test_what_is_done_only_then_is_not_done_without():
 
 
 def test_what_a_target_does_last_is_not_told_apart():
-    text = (
-        "Target player draws two cards, then discards a card unless you have no hand."
-    )
+    text = "Target player gains 2 life, then draws a card unless you control a Goblin."
 
     card = read_card(Game.MTG, text, name="", kinds=frozenset({"sorcery"}))
 
