@@ -61,3 +61,14 @@ def test_what_a_target_does_last_is_not_told_apart():
     card = read_card(Game.MTG, text, name="", kinds=frozenset({"sorcery"}))
 
     assert card.unread
+
+
+def test_its_toughness_is_that_of_what_was_sacrificed():
+    text = (
+        "{2}, Sacrifice another creature: ~ deals damage equal to the sacrificed"
+        " creature's power to any target. You gain life equal to its toughness."
+    )
+
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
+
+    assert card.unread

@@ -80,7 +80,15 @@ def _of_the_sacrificed(kind: Kind, stat: str) -> Count | None:
     names = kind.filter.kinds
     if kind.filter != Filter(kinds=names) or len(names) != 1 or kind.plural:
         return None
-    return fixed(Variable(f"the sacrificed {next(iter(names))}'s {stat}"))
+    asked = Variable(f"the sacrificed {next(iter(names))}'s {stat}")
+
+    def bind(scene: Scene) -> Amount:
+        # "Its toughness", after that, is not the card's own.
+        scene.renamed = None
+        scene.mention_lost(names)
+        return asked
+
+    return bind
 
 
 @G.says("measure", "the [amount of] damage dealt to you [so far] this turn by <kind>")
