@@ -137,8 +137,12 @@ def slots(
             check_sides(scene, source, target, taken, use.who)
         if not taken and target.least:
             taken = [_default_target(scene, source, ability, target, use)]
-        elif not taken and most and not use.targets and _harms(ability):
-            taken = _all_in_reach(scene, source, target, use)
+        elif (
+            not (taken or use.targets)
+            and (most or target.most is None)
+            and _harms(ability)
+        ):
+            taken = _all_in_reach(scene, source, ability, target, use)
         if 0 < len(taken) < target.least and scene.game is Game.MTG:
             raise _unaimed(source, scene)
         slots[number] = tuple(taken)
@@ -304,7 +308,7 @@ def _harms(ability: Ability) -> bool:
 
 
 def _all_in_reach(
-    scene: Scene, source: DraftThing, target: Target, use: Use
+    scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
 ) -> list[str]:
     """ "Each of up to two units", and nobody said which: those there are.
 
@@ -321,7 +325,14 @@ def _all_in_reach(
     ]
     # A spell that harms is for those of others, where there are any.
     reached = [it for it in reached if it.controller != use.who] or reached
-    if not 0 < len(reached) <= (target.most or len(reached)):
+    # Of what is split each gets some.
+    points = [
+        it.amount
+        for it in walk(ability)
+        if isinstance(it, DealDamage) and it.divided and isinstance(it.amount, int)
+    ]
+    most = min(target.most or len(reached), *points, len(reached))
+    if not 0 < len(reached) <= most:
         raise _unaimed(source, scene)
     return [_used_on(scene, source, it.id) for it in reached]
 
