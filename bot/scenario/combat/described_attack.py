@@ -25,7 +25,9 @@ def take_to_attack(scene: Scene, it: DraftThing) -> None:
     if not it.said & {"attacking", "attacker", "unblocked", "blocked"}:
         return
     clause = scene.clause
-    told = clause is None or any(map(_tells, (clause, *scene.following)))
+    # A block behind it tells of those alone that are blocked.
+    told = clause is None or _tells(clause)
+    told = told or any(_tells(one) and one.kind != "block" for one in scene.following)
     combats = [one.what for one in scene.draft.script if isinstance(one.what, Combat)]
     # "Bob has an attacking 2/2 and an attacking 4/4": one attack, while it goes on.
     now = open_combat(scene)

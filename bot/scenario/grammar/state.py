@@ -139,7 +139,7 @@ nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {
 nplayers: we ( are playing | play ) {n:number} player [ magic | commander ]
 
 # --- things on the board
-have: {who:owner} [ only | untapped | other ] [ potential ] ( creatures | blockers | attackers ) are {what:holdings}
+have: {who:owner} [ only | untapped | other ] ( [ potential ] ( creatures | blockers ) | ( potential | possible ) attackers ) are {what:holdings}
 nothingelse: {who:person} @has ( no [ other | more ] ( permanents | permanent ) [ at all ] [ to lose | to sacrifice | left ] | nothing [ else | at all ] [ to lose | to sacrifice | <both_in> | on board | on the board ] )
 story: {who:person} @has none [ <both_in> | at all | of them | of those ]
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
