@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bot.citation import Game
+from bot.engine.inside import is_one_sided
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, require_read
@@ -117,7 +118,8 @@ def of_nobody(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     for it in found if scene.game is Game.MTG else ():
         if it not in known:
             it.said.discard("chosen controller")
-            it.said.add("default controller")
+            sided = it.card is not None and is_one_sided(it.abilities)
+            it.said.add("assumed controller" if sided else "default controller")
     return found
 
 

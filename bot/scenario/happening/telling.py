@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable, is_spell
+from bot.citation import Game
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
 from bot.engine.values import Zone
@@ -67,12 +68,24 @@ def have(scene: Scene, clause: Clause) -> None:
         if clause.get("role"):
             check_told_first(scene, name, clause)
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
+        if person is None and clause.get("elided") is None:
+            _nobodys(scene, scene.draft.things[known:])
         if clause.get("specs"):
             # "I have hexproof because of Leyline of Sanctity": the player has it.
             HANDLERS["playerkeywords"](scene, clause)
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
+
+
+def _nobodys(scene: Scene, made: list[DraftThing]) -> None:
+    """ "There is a Torbran": whose it is nobody has said, and it matters."""
+    if scene.game is not Game.MTG:
+        return
+    for it in made:
+        if it.card is not None and is_one_sided(it.abilities):
+            it.said.discard("chosen controller")
+            it.said.add("assumed controller")
 
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
