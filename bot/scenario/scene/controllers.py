@@ -18,6 +18,10 @@ _TAKING = frozenset(
 )
 
 
+# It is taken to be somebody's, and nobody has said so.
+_UNSAID = frozenset({"assumed controller", "default controller"})
+
+
 def controller_of(scene: "Scene", person: Person) -> str:
     """Who controls what *person* is told by.
 
@@ -35,10 +39,7 @@ def controller_of(scene: "Scene", person: Person) -> str:
     finally:
         del memory["controller sought"]
     sides = {it.controller for it in found}
-    unsaid = any(
-        it.id not in known or it.said & {"assumed controller", "default controller"}
-        for it in found
-    )
+    unsaid = any(it.id not in known or it.said & _UNSAID for it in found)
     unsaid = unsaid and not _nobodys(scene, found)
     untold = len(sides) != 1 or "" in sides or unsaid
     if untold or _changes(scene) or ("me" in sides and _he_behind(scene, person)):
@@ -57,7 +58,7 @@ def _nobodys(scene: "Scene", found: list["DraftThing"]) -> bool:
     "Odd Totem: “…”. Its controller casts Wrath of God."
     """
     told = _FIRST & {*scene.parse.words} or scene.parse.people
-    return not told and all("default controller" in it.said for it in found)
+    return not told and all(it.said & _UNSAID for it in found)
 
 
 _FIRST = frozenset("i i'm i've me my mine we our us".split())

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import BULLET, Token
 from bot.worded import worded
 
@@ -79,7 +80,9 @@ def check_not_taken_back(
 
 def _both_done(was: Sequence[Token], now: Sequence[Token]) -> bool:
     """Whether the same player does something in both."""
-    same = was[0].text == now[0].text or same_person(was[0], now[0])
+    who = was[0].text
+    plays = who in SUBJECTS | FIRST_NAMES | OPPONENTS or who.startswith("player ")
+    same = plays and (who == now[0].text or same_person(was[0], now[0]))
     return same and all(map(_does, (was, now)))
 
 
