@@ -52,6 +52,8 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if person.name == "they":
         # "Grizzly Bears block a 3/3. Do they die?": one card with a name for several.
         found = [it for it in found if it.label.endswith("s")]
+        if not found and (it := _cast_over(scene, person, player)) is not None:
+            return it
     # Where that player does something there, both may be meant.
     spoken_of = found and (scene.subject == player or bool(him))
     if len(found) > 1 or spoken_of:
@@ -69,6 +71,28 @@ def _is_of_the_game(scene: Scene) -> bool:
         and bool(said & {"lose", "loses", "lost"})
         and not said & {"combat", "attack", "fight"}
     )
+
+
+def _cast_over(scene: Scene, person: Person, player: str) -> DraftThing | None:
+    """ "I control Llanowar Elves. He casts Pyroclasm. Do they die?": those.
+
+    Of one creature whose name is none of several, *player* may be meant as well.
+    Raises QuestionError (AMBIGUOUS).
+    """
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if last is None or not isinstance(last.what, Resolve) or last.by != player:
+        return None
+    aimed = player in _aimed(scene, they=True)
+    told = "life" in scene.draft.players[player].said
+    if scene.game is not Game.MTG or aimed or told or last_combat(scene) is not None:
+        return None
+    there = [
+        it for it in scene.draft.things if is_mortal(it) and it.zone is Zone.BATTLEFIELD
+    ]
+    if len(there) == 1 and not there[0].label.endswith("s"):
+        listed = [scene.describe(there[0]), scene.name(player)]
+        raise either_meant(scene, person, listed)
+    return there[0] if len(there) == 1 else None
 
 
 def _met(scene: Scene, player: str) -> list[DraftThing]:

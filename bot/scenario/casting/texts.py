@@ -161,6 +161,11 @@ def called_player(scene: Scene, clause: Clause) -> None:
         scene.focus = scene.things(clause.get("host"), owner, new=bool(owner))
         scene.subject = owner or scene.subject
     pool = [it for it in reversed(scene.recent) if wants_player(it)]
+    if not pool and clause.text.lower().startswith(("i choose", "i chose")):
+        # "Bob bolts my NAME. I choose Bob.": the target of what that triggers.
+        me = Person("me", place=clause.place)
+        take_as(scene, clause, "targetlast", {"who": me, "to": clause.get("who")})
+        return
     if not pool:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
     apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))

@@ -1,5 +1,7 @@
 """Abilities used, costs paid, and sources chosen for them."""
 
+from dataclasses import replace
+
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.instructions import Ability
@@ -57,6 +59,7 @@ from bot.scenario.scene.aiming import (
     aimed_at,
     chosen_sources,
     face_of,
+    just_cast,
     listed,
     x_of,
 )
@@ -222,6 +225,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         return
     if just_tapped(scene, clause, thing, host, who):
         return
+    clause = _used_against(scene, clause, host, who or host.controller)
     names = _used_on(scene, clause, host, who or host.controller)
     sources = chosen_sources(scene, clause, who)
     use = Use(
@@ -241,6 +245,17 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         _check_repeat(scene, host, note)
     creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = creatures or [host]
+
+
+def _used_against(scene: Scene, clause: Clause, host: DraftThing, who: str) -> Clause:
+    """ "Bob bolts me. I use NAME on it": that is the source chosen."""
+    (part, *rest) = (*parts_of(clause.get("to")), None)
+    aims = any(it.targets for it in host.abilities.activated)
+    if not isinstance(part, Thing) or any(rest) or aims or clause.get("src"):
+        return clause
+    if not just_cast(scene, part, who):
+        return clause
+    return replace(clause, slots={**clause.slots, "src": clause.get("to"), "to": None})
 
 
 def _says_ability(scene: Scene, thing: Thing) -> bool:

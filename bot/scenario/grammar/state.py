@@ -126,6 +126,11 @@ stepbegins: [ then | now ] the [ next ] end step ( begins | comes | arrives | st
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
+players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}
+players: i ( am playing | 'm playing | play ) [ a [ three player | four player | five player | multiplayer | commander ] game ] against {who:people}
+story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
+players: my [ two | three | four ] opponents are {who:people}
+players: [ it is | it 's | this is | in ] ( a | our ) [ three player | four player | five player | multiplayer | commander | free for all ] ( game | pod ) with {who:people}
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}

@@ -74,12 +74,10 @@ def _check_mentioned(parse: Parse, names: set[str]) -> None:
 def _listed(parse: Parse) -> set[str]:
     """ "Three players: Ann, Bo and Cy.": all of them, however strange."""
     found: set[str] = set()
-    for at, token in enumerate(parse.tokens):
-        if token.text not in {"players", "opponents", "pod"}:
+    for at in range(len(parse.tokens)):
+        here = _list_begins(parse, at)
+        if not here:
             continue
-        if parse.word(at + 1) not in {":", ","}:
-            continue
-        here = at + 2
         names: list[str] = []
         while parse.is_kind(here, Kind.WORD) and (
             parse.capital(here) or parse.word(here) in {"me", "myself"}
@@ -92,6 +90,27 @@ def _listed(parse: Parse) -> set[str]:
         if len(names) > 1 or (names and parse.word(here) in ME | {"my"}):
             found.update(names)
     return found
+
+
+def _list_begins(parse: Parse, at: int) -> int:
+    """Where the list begins that the word at *at* leads to, 0 for none.
+
+    "Three players: …", "four of us at the table: …", "my opponents are …", "I play
+    against …", "a four-player game with …".
+    """
+    word, before = parse.word(at), parse.word(at - 1) if at else ""
+    after = at + 1
+    if (before, word) == ("of", "us"):
+        at_table = [parse.word(after + n) for n in range(3)] == ["at", "the", "table"]
+        after += 3 * at_table
+    elif word == "opponents" and parse.word(after) == "are":
+        return after + 1
+    elif word not in {"players", "opponents", "pod"}:
+        against = word == "against" and before in {"play", "playing"}
+        together = word == "with" and before in {"game", "pod"}
+        listed = parse.capital(after) and parse.word(after + 1) in {",", "and"}
+        return after if (against or together) and listed else 0
+    return after + 1 if parse.word(after) in {":", ","} else 0
 
 
 def _ends_a_name(parse: Parse, at: int) -> bool:

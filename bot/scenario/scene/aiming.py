@@ -102,7 +102,8 @@ def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
     before = list(scene.draft.things)
     for part in parts_of(value):
         if isinstance(part, Thing):
-            some = _the_one_there(scene, part, who) or scene.thing(part, other)
+            some = _the_one_there(scene, part, who) or just_cast(scene, part, who)
+            some = some or scene.thing(part, other)
             found += [it.id for it in some]
             _foresee(scene, before, [it.id for it in some])
     return found
@@ -130,6 +131,18 @@ def _the_one_there(scene: Scene, part: Thing, who: str) -> list[DraftThing]:
             names,
         )
     return there
+
+
+def just_cast(scene: Scene, part: Thing, who: str) -> list[DraftThing]:
+    """ "Bob bolts my 2/2. I use NAME against it": the Bolt, hardly my own 2/2."""
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if part.noun != "it" or last is None or not isinstance(last.what, Resolve):
+        return []
+    spell = scene.draft.thing(last.what.source)
+    own = all(it.controller == who for it in scene.focus)
+    if spell is None or spell.zone is not Zone.STACK or spell.controller == who:
+        return []
+    return [spell] if own else []
 
 
 def _foresee(scene: Scene, before: list[DraftThing], names: list[str]) -> None:

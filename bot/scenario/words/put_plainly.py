@@ -35,6 +35,10 @@ _PHRASES = tuple(
         # What has a place beside its verb has it anyway.
         (rf"(has|have|had) {_PLACE}(?= [^\s.,;?!])", r"\1"),
         (r"in battlefield", "on the battlefield"),
+        (rf"{_PLACE} as(?= an? ∎)", ","),
+        (r"(?:choosing|using|picking|for|with) (?:the|its) (?:first |second |third )?"
+         r"mode(?: [:,])?(?= §)", ":"),
+        (r"\( (?:the )?mode :(?= §)", "("),
         (rf"in (my|his|her|their) side(?: of (?:the )?{_GROUND})?", r"on \1 side"),
         (r"in (my|his|her|their) (board|battlefield|field)(?= (?:there|i|he|she|is|are)"
          r" )", r"on \1 \2"),

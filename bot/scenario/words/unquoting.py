@@ -25,7 +25,8 @@ _BETWEEN = frozenset(
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
     "spell permanent emblem token unit ally champion weapon item gear domain "
     "phantasia regalia unique action reaction attack durability charge counter "
-    "counters power kicker flashback overload madness miracle cost its for".split()
+    "counters power kicker flashback overload madness miracle cost its for choosing "
+    "using mode second third".split()
 )
 # … and where it is: "NAME" is on the battlefield under Bob's control: "…".
 _PLACE = frozenset("on in under by the his her my their 's battlefield play".split())
