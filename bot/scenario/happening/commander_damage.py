@@ -39,7 +39,8 @@ def told_before(scene: Scene, clause: Clause) -> None:
     by = clause.get("by")
     if by is None or _is_role(by):
         it = _commander(scene, by, name)
-        if it is None and by is not None and not _told_later(scene, clause):
+        described = by is not None and (by.of("size") or not _told_later(scene, clause))
+        if it is None and by is not None and described:
             it = scene.thing(by, scene.other(name), new=True)[0]
             scene.notice([it])
             scene.focus = [it]

@@ -112,6 +112,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if before is None or not names(tokens, first - 2):
                 break
             alone = first < last and says(wording, tokens[first:last])
+            # "Teferi's Protection", which speaks of protection: no name of its own.
+            alone = alone and " ".join(it.raw for it in tokens[first:last]) in wording
             if alone and f"{before.text}'s" not in wording.lower().replace("’", "'"):
                 break  # "Zelda's Odd Ogre", which calls itself Odd Ogre
             first -= 1
