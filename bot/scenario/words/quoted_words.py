@@ -40,8 +40,6 @@ NEVER_NAMES = frozenset(
     "there creature instant sorcery enchantment artifact aura equipment planeswalker "
     "spell card permanent can could would should must did has have had was were".split()
 )
-
-
 _POINTING = frozenset({("one",), ("another",), ("all",), ("some",), ("none",)})
 
 
@@ -112,7 +110,6 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if before is None or not names(tokens, first - 2):
                 break
             alone = first < last and says(wording, tokens[first:last])
-            # "Teferi's Protection", which speaks of protection: no name of its own.
             alone = alone and " ".join(it.raw for it in tokens[first:last]) in wording
             if alone and f"{before.text}'s" not in wording.lower().replace("’", "'"):
                 break  # "Zelda's Odd Ogre", which calls itself Odd Ogre
