@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.scenario.grammar.pattern import Alternatives, Literal, Parts, compile_pattern
 from bot.scenario.words.lexicon import TENSES
+from bot.scenario.words.pattern import Alternatives, Literal, Parts, compile_pattern
 
 
 def phrases(parts: Parts) -> set[str]:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.scenario.grammar.events import MACROS
-from bot.scenario.grammar.pattern import compile_pattern, expand
 from bot.scenario.grammar.pattern_tree import Binds, PatternTree
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.pattern import compile_pattern, expand
 
 # Targets are taken in the order they are told in anyway.
 _IN_ORDER = (

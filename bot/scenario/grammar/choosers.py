@@ -1,6 +1,6 @@
 """Clauses that ask who chooses, and what is applied first.
 
-Data for :mod:`bot.scenario.grammar.pattern`, with the macros of the other questions.
+Data for :mod:`bot.scenario.words.pattern`, with the macros of the other questions.
 """
 
 CHOOSERS = """

@@ -23,8 +23,8 @@ from bot.scenario.grammar import (
     tallies,
     units,
 )
-from bot.scenario.grammar.pattern import Rule, rules, without_subject
 from bot.scenario.grammar.pattern_tree import RuleTree
+from bot.scenario.words.pattern import Rule, rules, without_subject
 
 STATE: tuple[Rule, ...] = rules(state.STATE + protecting.PROTECTING, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(

@@ -15,11 +15,11 @@ from bot.scenario.grammar.never_soft import (
     in_total,
     one_more,
 )
-from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.grammar.soft_talk import asked, soft
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.pattern import Rule
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing

@@ -1,6 +1,6 @@
 """Clauses that ask of damage, and of what prevents and replaces it.
 
-Data for :mod:`bot.scenario.grammar.pattern`, with the macros of the other questions.
+Data for :mod:`bot.scenario.words.pattern`, with the macros of the other questions.
 """
 
 DAMAGE = """

@@ -1,4 +1,4 @@
-"""Clauses that say what happens (data for :mod:`bot.scenario.grammar.pattern`)."""
+"""Clauses that say what happens (data for :mod:`bot.scenario.words.pattern`)."""
 
 MACROS = {
     "aping": "( a second one | the second one | one more | the other one | another | one | once | the other | a second | the second ) [ ping | damage | point | shot | counter ]",

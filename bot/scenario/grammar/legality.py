@@ -1,4 +1,4 @@
-"""Clauses that ask what is allowed (data for :mod:`bot.scenario.grammar.pattern`)."""
+"""Clauses that ask what is allowed (data for :mod:`bot.scenario.words.pattern`)."""
 
 LEGALITY = """
 # --- legality

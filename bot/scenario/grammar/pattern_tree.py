@@ -12,7 +12,9 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Protocol
 
-from bot.scenario.grammar.pattern import (
+from bot.scenario.words.lexicon import HELPING, ROWS, VERBS
+from bot.scenario.words.parsing import picked_from
+from bot.scenario.words.pattern import (
     Alternatives,
     Literal,
     Mark,
@@ -22,8 +24,6 @@ from bot.scenario.grammar.pattern import (
     Rule,
     Slot,
 )
-from bot.scenario.words.lexicon import HELPING, ROWS, VERBS
-from bot.scenario.words.parsing import picked_from
 
 Binds = tuple[tuple[str, Any], ...]
 # The number of a pattern, where it ends, and what its slots read.

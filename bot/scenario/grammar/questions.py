@@ -1,6 +1,6 @@
 """Clauses that ask of players and things, of what is possible and what is chosen.
 
-Data for :mod:`bot.scenario.grammar.pattern`; the macros are those of all questions.
+Data for :mod:`bot.scenario.words.pattern`; the macros are those of all questions.
 """
 
 MACROS = {

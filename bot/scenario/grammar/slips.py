@@ -10,10 +10,10 @@ from rapidfuzz.distance import OSA
 
 from bot.citation import Game
 from bot.scenario.grammar.clauses import rules_for
-from bot.scenario.grammar.pattern import Alternatives, Literal, Parts
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.pattern import Alternatives, Literal, Parts
 from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 

@@ -1,4 +1,4 @@
-"""Clauses that say how the board is (data for :mod:`bot.scenario.grammar.pattern`)."""
+"""Clauses that say how the board is (data for :mod:`bot.scenario.words.pattern`)."""
 
 MACROS = {
     "is": "( is | are | was | were | 's | am | be | being )",

@@ -1,4 +1,4 @@
-"""What is told and asked in a chat (data for :mod:`bot.scenario.grammar.pattern`).
+"""What is told and asked in a chat (data for :mod:`bot.scenario.words.pattern`).
 
 ``TALK`` shares the macros of :mod:`bot.scenario.grammar.questions`, ``TOLD``, which
 only Magic knows, those of :mod:`bot.scenario.grammar.events`.

@@ -9,28 +9,44 @@ from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
-from bot.scenario.words.chosen_behind import CHOOSING, chosen_behind
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
-from bot.scenario.words.face_down import face_down
-from bot.scenario.words.fighting_units import FIGHTING, fighting_units
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
-from bot.scenario.words.kinds_cast import SPELLS, without_kinds
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
-from bot.scenario.words.non_kinds import without_non_kinds
 from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
 from bot.scenario.words.on_the_stack import on_the_stack
-from bot.scenario.words.ones_that_say import ones_that_say, said_before
+from bot.scenario.words.ones_that_say import ones_that_say
+from bot.scenario.words.other_order import (
+    amounts_behind,
+    commas_in_brackets,
+    counters_first,
+    each_says,
+    led_into,
+    sizes_in_front,
+    texts_first,
+)
+from bot.scenario.words.other_words import (
+    chosen_behind,
+    face_down,
+    fighting_units,
+    resolved_first,
+    said_before,
+    then_behind,
+    wished,
+    without_adversaries,
+    without_kinds,
+    without_non_kinds,
+)
 from bot.scenario.words.overloading import overloaded
 from bot.scenario.words.owners_apposed import owners_first
 from bot.scenario.words.owners_behind import (
@@ -42,32 +58,14 @@ from bot.scenario.words.put_plainly import put_plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
-from bot.scenario.words.quoted_brackets import (
-    commas_in_brackets,
-    led_into,
-    sizes_in_front,
-)
 from bot.scenario.words.quoted_cast import cast_by_name
-from bot.scenario.words.quoted_counted import each_says
 from bot.scenario.words.quoted_first import names_before
 from bot.scenario.words.quoted_led import led_plainly
-from bot.scenario.words.quoted_moving import kinds_first, texts_first, verbs_behind
-from bot.scenario.words.quoted_order import (
-    amounts_behind,
-    counters_first,
-    said_together,
-    texts_of_things,
-)
-from bot.scenario.words.resolved_first import RESOLVED, resolved_first
+from bot.scenario.words.quoted_moving import kinds_first, verbs_behind
+from bot.scenario.words.quoted_order import said_together, texts_of_things
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
-from bot.scenario.words.roles_apposed import (
-    ADVERSARIES,
-    ROLES,
-    opponents_named,
-    without_adversaries,
-    without_roles,
-)
+from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
 from bot.scenario.words.said_whose import holders_first
 from bot.scenario.words.sizes_behind_kinds import (
@@ -88,13 +86,11 @@ from bot.scenario.words.states_on_sides import (
     wordings_before_sides,
 )
 from bot.scenario.words.texts_of_several import texts_of_several
-from bot.scenario.words.then_behind import then_behind
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unmarked import full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import loyal_names, walkers_named
-from bot.scenario.words.wished import WISHING, wished
 from bot.scenario.words.worded_places import places_first
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.scenario.words.worn_wordings import WEARING, named_by_kind
@@ -153,14 +149,12 @@ AS_WRITTEN = (
     Rewriting(
         full_stops, "what ends at a full stop ends there, too", frozenset({";"}), _MAGIC
     ),
-    Rewriting(then_behind, "“then” parts two sentences", frozenset({"then"}), _MAGIC),
+    Rewriting(then_behind, "“then” parts two sentences", games=_MAGIC),
     Rewriting(
         put_plainly, "what says no more than fewer words is in nobody's way",
         games=_MAGIC,
     ),
-    Rewriting(
-        said_before, "a wording says now what it said", frozenset({"said", "read"})
-    ),
+    Rewriting(said_before, "a wording says now what it said"),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", _QUOTED,
         _MAGIC,
@@ -186,13 +180,8 @@ AS_WRITTEN = (
     Rewriting(
         sizes_of_both, "what is behind a comma would be one more thing", ALL, _MAGIC
     ),
-    Rewriting(
-        without_non_kinds, "what a thing is not names nothing", frozenset({"non"}),
-        _MAGIC,
-    ),
-    Rewriting(
-        face_down, "a face-down creature is one kind", frozenset({"face"}), _MAGIC
-    ),
+    Rewriting(without_non_kinds, "what a thing is not names nothing", games=_MAGIC),
+    Rewriting(face_down, "a face-down creature is one kind", games=_MAGIC),
     Rewriting(
         lives_in_passing, "a number by a player is a life total", games=_MAGIC
     ),
@@ -204,10 +193,8 @@ AS_WRITTEN = (
     Rewriting(
         corrected, "what was taken back is not told, and moves nowhere", looks=True
     ),
-    Rewriting(
-        resolved_first, "what has resolved before is told before", RESOLVED, _MAGIC
-    ),
-    Rewriting(wished, "a wish with its question is one sentence", WISHING),
+    Rewriting(resolved_first, "what has resolved before is told before", games=_MAGIC),
+    Rewriting(wished, "a wish with its question is one sentence"),
     Rewriting(
         owners_first, "a name in commas with its owner is no player's aside", _QUOTED,
         _MAGIC,
@@ -250,9 +237,7 @@ AS_WRITTEN = (
     Rewriting(
         opponents_named, "nor is what an opponent is called", frozenset({",", "("})
     ),
-    Rewriting(
-        without_adversaries, "whose opponent somebody is is no aside", ADVERSARIES
-    ),
+    Rewriting(without_adversaries, "whose opponent somebody is is no aside"),
     Rewriting(
         commas_in_brackets, "no clause begins within a bracket", _QUOTED, _UNITS
     ),
@@ -291,8 +276,8 @@ IN_ORDER = (
         WEARING, _MAGIC,
     ),
     Rewriting(
-        fighting_units, "who fights is called by that", FIGHTING,
-        frozenset({Game.RIFTBOUND}),
+        fighting_units, "who fights is called by that",
+        games=frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         effects_as_sources, "what deals damage is its source", frozenset({"effect"}),
@@ -317,12 +302,10 @@ IN_ORDER = (
         frozenset({"protection"}), _MAGIC,
     ),
     Rewriting(
-        without_kinds, "a kind of spell before a name is no second spell", SPELLS,
-        _MAGIC,
+        without_kinds, "a kind of spell before a name is no second spell", games=_MAGIC
     ),
     Rewriting(
-        chosen_behind, "what is chosen for a card is no spell's target", CHOOSING,
-        _MAGIC,
+        chosen_behind, "what is chosen for a card is no spell's target", games=_MAGIC
     ),
     Rewriting(
         sizes_before_kinds, "a size behind kinds is that of the name before",

@@ -6,41 +6,7 @@ from dataclasses import replace
 from bot.cards.names import plain
 from bot.scenario.words.kinds import STATUSES
 from bot.scenario.words.quoted_words import Described
-from bot.scenario.words.tokens import Kind, Token
-
-
-def each_says(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* without the "each" of "Two NAMEs on my unit, each “…”".
-
-    "Each of which says “…”" is told so, too.
-    """
-    found: list[Token] = []
-    at = 0
-    while at < len(tokens):
-        led = at > 0 and tokens[at - 1].text in {",", "(", "-"}
-        if led and tokens[at].text in {"each", "both"} and (end := _saying(tokens, at)):
-            at = end
-            continue
-        found.append(tokens[at])
-        at += 1
-    return tuple(found)
-
-
-def _saying(tokens: Sequence[Token], at: int) -> int:
-    """Where the wording is that "each", "each of which says" leads; 0 for none."""
-    for words in _LEADING:
-        end = at + 1 + len(words)
-        said = tuple(it.text for it in tokens[at + 1 : end])
-        if said == words and [it.kind for it in tokens[end : end + 1]] == [Kind.QUOTE]:
-            return end
-    return 0
-
-
-_LEADING = (
-    (), ("says",), ("saying",), ("reading",),
-    *((*of, verb) for of in (("of", "which"), ("of", "them"))
-      for verb in ("says", "say", "saying", "has", "have", "reads", "with")),
-)  # fmt: skip
+from bot.scenario.words.tokens import Token
 
 
 def one_of_several(tokens: Sequence[Token], it: Described) -> Described:

@@ -7,7 +7,7 @@ from bot.scenario.words.quoted_words import ARTICLES, DESCRIBING, names
 from bot.scenario.words.small_words import CASTING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
-from bot.scenario.words.written import put_before, stop_in
+from bot.scenario.words.written import stop_in
 
 _VERBS = frozenset("enters entered dies died attacks resolves resolved".split())
 _ENTERING = (
@@ -34,20 +34,6 @@ def verbs_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         stop = stop_in(token)
         found[verb : at + 1] = [token, *tokens[verb:end], *([stop] if ends else [])]
     return tuple(found)
-
-
-def texts_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "“…” is what it says" as "its text is “…”"."""
-    for at, token in enumerate(tokens):
-        if token.kind is not Kind.QUOTE or not is_wording(str(token.value)):
-            continue
-        behind = " ".join(it.text for it in tokens[at + 1 : at + 7])
-        for words in _ITS_TEXT:
-            if behind == words or behind.startswith((f"{words} .", f"{words} \n")):
-                led = [put_before(token, it) for it in ("its", "text", "is")]
-                rest = texts_first(tokens[at + 1 + len(words.split()) :])
-                return (*tokens[:at], *led, token, *rest)
-    return tokens
 
 
 def kinds_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -102,17 +88,6 @@ def _kind_behind(tokens: Sequence[Token], aim: int) -> tuple[int, int]:
     closed = closed or tokens[end].text in _SAYING
     kind = tokens[end - 1].text in _SPELLS and closed
     return (comma, end) if kind else (0, 0)
-
-
-_ITS_TEXT = tuple(
-    f"is {words}"
-    for words in (
-        "its text", "its wording", "its oracle text", "their text", "what it says",
-        "what they say", "what each says", "what each of them says", "what both say",
-        "what both of them say", "the text of each", "the text of both",
-        "the text of it", "the text", "the wording",
-    )
-)  # fmt: skip
 
 
 def _verb(tokens: Sequence[Token], end: int) -> int | None:

@@ -6,8 +6,7 @@ from bot.scenario.words.asides import person_before
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.tokens import Kind, Token
 
-ADVERSARIES = frozenset({"opponent", "adversary", "opponents", "adversaries"})
-_CALLED = ADVERSARIES | OPPONENTS
+_CALLED = OPPONENTS | {"adversary", "adversaries"}
 _WHOSE = frozenset({"his", "her", "their"})
 ROLES = frozenset("attacker defender attacking defending".split())
 _ATTACKS = frozenset("attack attacks attacked attacking".split())
@@ -81,35 +80,6 @@ def _closes(tokens: Sequence[Token], opens: int, end: int) -> bool:
     if tokens[end].text == ",":
         return behind not in {"and", "or", ""}
     return tokens[end].text in {".", "?", "!", ";"}
-
-
-def without_adversaries(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "Alice" for "his opponent Alice", "Alice, his opponent,"."""
-    found: list[Token] = []
-    at = 0
-    while at < len(tokens):
-        whose = tokens[at].text in _WHOSE and at + 2 < len(tokens)
-        if whose and tokens[at + 1].text in ADVERSARIES:
-            if person_before([tokens[at + 2]]) and tokens[at + 2].capital:
-                at += 2
-                continue
-            closed = tokens[at + 2].text == "," and found[-1:] and found[-1].text == ","
-            if closed and person_before(found[:-1]):
-                found.pop()
-                at += 3
-                continue
-        named = tokens[at].text == "'s" and at + 2 < len(tokens)
-        if named and tokens[at + 1].text in ADVERSARIES and tokens[at + 2].text == ",":
-            # "Alice, Bob's opponent, is …"
-            last = len(found) - person_before(found) - 1
-            if found[last].text == "," and 0 < last < len(found) - 1:
-                if person_before(found[:last]):
-                    del found[last:]
-                    at += 3
-                    continue
-        found.append(tokens[at])
-        at += 1
-    return tuple(found)
 
 
 def _role_behind(tokens: Sequence[Token], at: int) -> int:

@@ -1,0 +1,115 @@
+"""Other words for what is read in one: rows of :mod:`bot.scenario.words.paraphrase`."""
+
+from bot.scenario.words.kinds import COLORS
+from bot.scenario.words.paraphrase import paraphrases
+
+SPELLS = frozenset("spell card instant sorcery".split())
+
+# "My 2/2, which then is bolted": there "then" begins no sentence of its own.
+then_behind = paraphrases(
+    """
+    ( which | who ) << then >> <helping> ->
+    ( which | who ) <helping> << then ->
+    """,
+    {"helping": "is are was were gets got"},
+)
+
+# Units are called by what they do in a combat.
+fighting_units = paraphrases(
+    """
+    <before> << defending unit -> defender
+    <before> << defending units -> defenders
+    <before> << attacking unit -> attacker
+    <before> << attacking units -> attackers
+    """,
+    {"before": "the my his her their your a 's enemy opposing"},
+)
+
+# One word says what it is (708.2a); what it may be turned into says nothing of that.
+face_down = paraphrases(
+    """
+    << face down >> ( <creatures> | <size> ) -> face-down
+    << face down ( morph | megamorph | manifested ) >> <creatures> -> face-down
+    """,
+    {"creatures": "creature creatures attacker blocker attackers blockers"},
+)
+
+# "A 2/2 non-artifact creature": nobody takes it for one. Behind "each" it is a kind.
+without_non_kinds = paraphrases(
+    """
+    ( <one> | <size> ) << non <kinds> ->
+    << non {kind:kinds} -> non{kind}
+    """,
+    {
+        "one": "a an my his her their 's",
+        "kinds": " ".join([*COLORS, "artifact", "legendary"]),
+    },
+)
+
+# "Bob casts a creature spell, NAME": what kind it is says nothing besides that.
+without_kinds = paraphrases(
+    "<casting> << ( <my> | a | an | the ) [ <kinds> ] [ <kinds> ] <spells> , "
+    ">> <name> ->",
+    {
+        "spells": " ".join(SPELLS),
+        "kinds": " ".join([*SPELLS, "creature artifact enchantment planeswalker aura"]),
+    },
+)
+
+# "NAME “…”, for which I chose Elf": told as what is chosen as it enters.
+chosen_behind = paraphrases(
+    "<< [ , ] for which <person> [ has | have ] ( chose | named | picked | chosen ) "
+    "( {it:color} | {it:subtype} ) -> with {it} chosen"
+)
+
+# "A spell that said “…”" says now what it said.
+said_before = paraphrases(
+    """
+    <worded> ( that | which ) << said >> <quote> -> says
+    <worded> ( that | which ) << read >> <quote> -> reads
+    """,
+    {
+        "worded": "enchantment artifact creature aura spell card instant sorcery "
+        "permanent equipment ability effect one"
+    },
+)
+
+# "His opponent Alice", "Alice, his opponent,", "Alice, Bob's opponent,": whose opponent
+# she is, is no aside.
+without_adversaries = paraphrases(
+    """
+    << <his> <adversary> >> <named_player> ->
+    <person> << , <his> <adversary> , ->
+    <person> << , <person> 's <adversary> , ->
+    """,
+    {"adversary": "opponent opponents adversary adversaries"},
+)
+
+# "After Bob's NAME has resolved, Carol casts …": that is told before. Whose it is
+# does not matter where its wording speaks of no side.
+resolved_first = paraphrases(
+    """
+    <start> << ( after | once ) {name:owned} {told:clause} {it:resolved} , ->
+        {name} {told} {it} .
+    <start> << ( after | once ) {name:capital} {told:clause} {text:unsided}
+        {it:resolved} , -> {name} {told} {text} {it} .
+    """,
+    {"resolved": "resolved resolves"},
+)
+
+# "Alice wants to block it with her Bear. Can she?" is one question.
+wished = paraphrases(
+    "( <start> | <joins> ) << {who:subject} @wishes {it:rest} . @asks ? "
+    "-> can {who} {it} ?",
+    {"joins": ", and but :"},
+    {
+        "wishes": "( wants to | want to | would like to | 'd like to | wishes to | "
+        "tries to | try to | is trying to | am trying to | intends to | plans to | "
+        "hopes to )",
+        "asks": "( ( can | may | could | is ) ( i | he | she | they | it | that | this "
+        ") [ do that | do so | do this | legal | allowed | possible | that legal | "
+        "okay | ok ] | ( am i | is she | is he ) allowed to | is it a legal block | "
+        "is that a legal ( block | attack | target | play ) | does that "
+        "work | does this work )",
+    },
+)

@@ -1,0 +1,211 @@
+"""Rows that say what is read for other words: ``left << said >> right -> plain``.
+
+*left*, *said* and *right* are patterns (:mod:`bot.scenario.words.pattern`) over tokens;
+only *said* is replaced. ``<kinds>`` is one of a set of words, and ``{x:kinds}`` keeps
+it as ``x``; kinds of tokens, players and places in a sentence stand there as well
+(``<size>``, ``{t:text}``, ``<person>``, ``<start>``). *plain* is words and what was
+kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from textwrap import dedent
+
+from bot.scenario.words.pattern import (
+    Alternatives,
+    Literal,
+    Part,
+    Parts,
+    Row,
+    Slot,
+    compile_pattern,
+    expand,
+)
+from bot.scenario.words.token_classes import CLASSES, Ends
+from bot.scenario.words.tokens import Kind, Token
+
+Tokens = tuple[Token, ...]
+Change = Callable[[Tokens], Tokens]
+Classes = Mapping[str, Ends | frozenset[str]]
+_Kept = Mapping[str, tuple[int, int]]
+
+_HOLE = re.compile(r"([a-z-]*)\{(\w+)\}([a-z]*)")
+_WRITTEN = {"\\open": "(", "\\close": ")"}
+_NONE: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Paraphrase:
+    """One row; *needs* are sets of words of each of which one has to be in the text."""
+
+    left: Parts
+    said: Parts
+    right: Parts
+    plain: tuple[str, ...]
+    needs: tuple[frozenset[str], ...]
+    classes: Classes
+
+    def put(self, tokens: Tokens) -> Tokens:
+        """*tokens* with what is read wherever this is said."""
+        words = {it.text for it in tokens}
+        if any(words.isdisjoint(one) for one in self.needs):
+            return tokens
+        at = 0
+        while at <= len(tokens):
+            found = self._found(tokens, at)
+            if found is None:
+                at += 1
+                continue
+            start, end, kept = found
+            made = self._made(tokens, start, end, kept)
+            tokens = (*tokens[:start], *made, *tokens[end:])
+            at = max(start + len(made), at + 1)
+        return tokens
+
+    def _found(self, tokens: Tokens, at: int) -> tuple[int, int, _Kept] | None:
+        for start, before in self._ends(tokens, at, self.left.parts, {}):
+            for end, kept in self._ends(tokens, start, self.said.parts, before):
+                if end > start and any(self._ends(tokens, end, self.right.parts, kept)):
+                    return start, end, kept
+        return None
+
+    def _ends(
+        self, tokens: Tokens, at: int, parts: Sequence[Part], kept: _Kept
+    ) -> Iterator[tuple[int, _Kept]]:
+        """Where *parts* end that begin at *at*, and what is kept of each."""
+        if not parts:
+            yield at, kept
+            return
+        for end, more in self._part(tokens, at, parts[0], kept):
+            yield from self._ends(tokens, end, parts[1:], more)
+
+    def _part(
+        self, tokens: Tokens, at: int, part: Part, kept: _Kept
+    ) -> Iterator[tuple[int, _Kept]]:
+        match part:
+            case Literal(text):
+                if at < len(tokens) and tokens[at].text == text:
+                    yield at + 1, kept
+            case Row(name, kept_as) | Slot(name, kept_as):
+                for end in self._class(tokens, at, name):
+                    yield end, {**kept, kept_as: (at, end)} if kept_as else kept
+            case Alternatives(options):
+                for option in options:
+                    yield from self._ends(tokens, at, option.parts, kept)
+
+    def _class(self, tokens: Tokens, at: int, name: str) -> Iterator[int]:
+        known = self.classes[name]
+        if not isinstance(known, frozenset):
+            yield from known(tokens, at)
+        elif at < len(tokens) and tokens[at].text in known:
+            yield at + 1
+
+    def _made(self, tokens: Tokens, start: int, end: int, kept: _Kept) -> list[Token]:
+        made: list[Token] = []
+        for number, piece in enumerate(self.plain):
+            there = tokens[min(start + number, end - 1)]
+            hole = _HOLE.fullmatch(piece)
+            held = tokens[slice(*kept.get(hole[2], (0, 0)))] if hole else ()
+            if hole and not hole[1] + hole[3]:
+                made += held
+                continue
+            word = "".join(it.text for it in held)
+            made.append(_put(there, hole[1] + word + hole[3] if hole else piece))
+        if made and not _HOLE.fullmatch(self.plain[-1]):
+            # What is said back goes as far as what was typed.
+            made[-1] = replace(made[-1], end=max(made[-1].end, tokens[end - 1].end))
+        return made
+
+
+def _put(there: Token, piece: str) -> Token:
+    """The word or mark *piece*, said back as what stood *there*."""
+    text = _WRITTEN.get(piece, piece)
+    kind = Kind.WORD if text[0].isalpha() else Kind.MARK
+    return replace(there, kind=kind, text=text, raw=text, value=None)
+
+
+def paraphrases(
+    table: str, words: Mapping[str, str] = _NONE, macros: Mapping[str, str] = _NONE
+) -> Change:
+    """What puts the rows of *table* through a text, one after the other.
+
+    *words* names sets of words besides the classes that all tables have; ``@name``
+    stands for a macro. Lines that begin with ``#`` are comments; indented lines go on
+    with the row above. Raises ValueError for a row that cannot be read.
+    """
+    sets = {name: frozenset(some.split()) for name, some in words.items()}
+    classes: Classes = {**CLASSES, **sets}
+    rows = tuple(_row(expand(line, macros), classes) for line in _lines(table))
+
+    def change(tokens: Tokens) -> Tokens:
+        for row in rows:
+            tokens = row.put(tokens)
+        return tokens
+
+    return change
+
+
+def _lines(table: str) -> list[str]:
+    found: list[str] = []
+    for line in dedent(table).splitlines():
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if line[0].isspace() and found:
+            found[-1] += " " + line.strip()
+        else:
+            found.append(line.strip())
+    return found
+
+
+def _row(line: str, classes: Classes) -> Paraphrase:
+    said, arrow, plain = line.partition("->")
+    left, _, rest = said.rpartition("<<")
+    said, _, right = rest.partition(">>")
+    if not arrow or not said.strip():
+        raise ValueError(f"no row: {line!r}")
+    before, there, behind = parts = [compile_pattern(it) for it in (left, said, right)]
+    pieces = tuple(plain.split())
+    _check(parts, pieces, classes, line)
+    needs = tuple(it for one in parts for it in _needed(one, classes))
+    return Paraphrase(before, there, behind, pieces, needs, classes)
+
+
+def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
+    """Sets of words, one of each of which stands wherever *pattern* does."""
+    for part in pattern.parts:
+        match part:
+            case Literal(text):
+                yield frozenset({text})
+            case Row(name) | Slot(name):
+                known = classes[name]
+                if isinstance(known, frozenset):
+                    yield known
+            case Alternatives(options):
+                firsts = [next(_needed(it, classes), None) for it in options]
+                every = [it for it in firsts if it is not None]
+                if len(every) == len(firsts):
+                    yield frozenset().union(*every)
+
+
+def _check(
+    parts: Sequence[Parts], plain: Sequence[str], classes: Classes, line: str
+) -> None:
+    slots = {it.name: _class_of(it) for one in parts for it in _slots(one)}
+    unknown = {it for it in slots.values() if it not in classes}
+    holes = {hole[2] for it in plain if (hole := _HOLE.fullmatch(it))}
+    if unknown or not holes <= set(slots):
+        raise ValueError(f"{unknown | (holes - set(slots))} in {line!r}")
+
+
+def _slots(pattern: Parts) -> Iterator[Row | Slot]:
+    for part in pattern.parts:
+        if isinstance(part, (Row, Slot)):
+            yield part
+        elif isinstance(part, Alternatives):
+            for option in part.options:
+                yield from _slots(option)
+
+
+def _class_of(part: Row | Slot) -> str:
+    return part.row if isinstance(part, Row) else part.nonterminal

@@ -1,0 +1,199 @@
+"""What stands in a row of paraphrases for any token, or tokens, of a kind."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.scenario.words.asides import person_before
+from bot.scenario.words.kinds import COLORS, SUBTYPES
+from bot.scenario.words.quoted_words import begins, names
+from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.wordings import is_wording
+
+# Where what begins at a place can end there, the likeliest first.
+Ends = Callable[[Sequence[Token], int], Iterator[int]]
+
+_LONGEST_PERSON = 2
+_FEW = 7
+_MOST_INSIDE = 24
+_PAUSES = frozenset({".", ",", ";", "?", "!"})
+_WHOSE = MY_OR_HIS | {"your", "its"}
+_OWNERS = MY_OR_HIS | {"opponent", "'s"}
+_ENDS_OR_BRACKETS = ENDS | {"(", ")"}
+_SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
+
+
+def _of(kind: Kind) -> Ends:
+    def ends(tokens: Sequence[Token], at: int) -> Iterator[int]:
+        if at < len(tokens) and tokens[at].kind is kind:
+            yield at + 1
+
+    return ends
+
+
+def _text(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A quotation that is a wording."""
+    if at < len(tokens) and tokens[at].kind is Kind.QUOTE:
+        if is_wording(str(tokens[at].value)):
+            yield at + 1
+
+
+def _name(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """One word of a card's name."""
+    if at < len(tokens) and names(tokens, at):
+        yield at + 1
+
+
+def _ended(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A quotation that ends a sentence within its marks."""
+    if at < len(tokens) and tokens[at].kind is Kind.QUOTE:
+        if str(tokens[at].value).endswith((".", "!")):
+            yield at + 1
+
+
+def _unsided(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A wording that says the same whoever has it."""
+    if at < len(tokens) and tokens[at].kind is Kind.QUOTE:
+        if not _SIDED.search(str(tokens[at].value)):
+            yield at + 1
+
+
+def _capital(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    if at < len(tokens) and tokens[at].kind is Kind.WORD and tokens[at].capital:
+        yield at + 1
+
+
+def _person(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A player: "I", "my opponent", "Alice"."""
+    for size in range(_LONGEST_PERSON, 0, -1):
+        told = list(tokens[at : at + size])
+        if len(told) == size and person_before(told) == size:
+            yield at + size
+
+
+def _subject(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A player, named or "he"."""
+    if at < len(tokens) and tokens[at].text in SUBJECTS:
+        yield at + 1
+    yield from _person(tokens, at)
+
+
+def _named_player(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    if at < len(tokens) and tokens[at].capital and person_before([tokens[at]]):
+        yield at + 1
+
+
+def _owned(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A capital behind whose it is: "my Shock", "Bob's Shock"."""
+    here = at
+    while here + 1 < len(tokens) and (
+        tokens[here].text in _OWNERS or tokens[here + 1].text == "'s"
+    ):
+        here += 1
+    if here > at and here < len(tokens) and tokens[here].capital:
+        yield here + 1
+
+
+def _inside(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """At least one token within one bracket, the fewest first."""
+    for end in range(at + 1, min(at + _MOST_INSIDE, len(tokens)) + 1):
+        if tokens[end - 1].text in _ENDS_OR_BRACKETS:
+            return
+        yield end
+
+
+def _one_or_two(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    yield from (at + size for size in (1, 2) if at + size <= len(tokens))
+
+
+def _clause(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Any number of tokens of one sentence, the fewest first; none as well."""
+    end = at
+    yield end
+    while end < len(tokens) and tokens[end].text not in ENDS:
+        end += 1
+        yield end
+
+
+def _figure(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Neither a word nor a mark: a number, a size, a quotation."""
+    if at < len(tokens) and tokens[at].kind not in {Kind.WORD, Kind.MARK}:
+        yield at + 1
+
+
+def _going(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """What goes on with a clause."""
+    if at < len(tokens) and tokens[at].text not in _PAUSES:
+        yield at + 1
+
+
+def _unowned(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Words that do not begin with whose it is, the fewest first."""
+    if at < len(tokens) and tokens[at].text in _WHOSE:
+        return
+    for end in range(at + 1, min(at + _FEW, len(tokens)) + 1):
+        if tokens[end - 1].kind is not Kind.WORD:
+            return
+        yield end
+
+
+def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """All up to the end of the sentence."""
+    end = at
+    while end < len(tokens) and tokens[end].text not in ENDS:
+        end += 1
+    if end > at:
+        yield end
+
+
+def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: a sentence begins here."""
+    if at < len(tokens) and begins(tokens, at):
+        yield at
+
+
+def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: a line begins here."""
+    if at == 0 or tokens[at - 1].kind is Kind.BREAK:
+        yield at
+
+
+def _end(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: a sentence ends here."""
+    if at >= len(tokens) or tokens[at].text in ENDS:
+        yield at
+
+
+CLASSES: Mapping[str, Ends | frozenset[str]] = {
+    "quote": _of(Kind.QUOTE),
+    "text": _text,
+    "size": _of(Kind.SIZE),
+    "number": _of(Kind.NUMBER),
+    "equals": _of(Kind.EQUALS),
+    "change": _of(Kind.COUNTER),
+    "word": _of(Kind.WORD),
+    "name": _name,
+    "ended": _ended,
+    "unsided": _unsided,
+    "capital": _capital,
+    "subject": _subject,
+    "named_player": _named_player,
+    "owned": _owned,
+    "inside": _inside,
+    "one_or_two": _one_or_two,
+    "clause": _clause,
+    "person": _person,
+    "figure": _figure,
+    "going": _going,
+    "unowned": _unowned,
+    "break": _of(Kind.BREAK),
+    "line": _line,
+    "rest": _rest,
+    "start": _start,
+    "end": _end,
+    "my": frozenset(MY_OR_HIS),
+    "his": frozenset(HIS),
+    "casting": frozenset(CASTING),
+    "color": frozenset(COLORS),
+    "subtype": frozenset(SUBTYPES),
+}
