@@ -12,7 +12,6 @@ from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
-from bot.scenario.words.each_of_theirs import each_of_theirs
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
@@ -23,7 +22,7 @@ from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.named_champions import named_champions
 from bot.scenario.words.named_one_by_one import named_one_by_one
-from bot.scenario.words.nouns_left_out import SIZES, effects_as_sources, nouns_left_out
+from bot.scenario.words.nouns_left_out import SIZES, nouns_left_out
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.other_order import (
@@ -37,6 +36,8 @@ from bot.scenario.words.other_order import (
 )
 from bot.scenario.words.other_words import (
     chosen_behind,
+    each_of_theirs,
+    effects_as_sources,
     face_down,
     fighting_units,
     resolved_first,
@@ -279,10 +280,7 @@ IN_ORDER = (
         fighting_units, "who fights is called by that",
         games=frozenset({Game.RIFTBOUND}),
     ),
-    Rewriting(
-        effects_as_sources, "what deals damage is its source", frozenset({"effect"}),
-        _UNITS,
-    ),
+    Rewriting(effects_as_sources, "what deals damage is its source", games=_UNITS),
     Rewriting(
         nouns_left_out, "a number alone is the unit of that size",
         SIZES | {"units", "allies"}, _UNITS,
@@ -295,7 +293,7 @@ IN_ORDER = (
     ),
     Rewriting(
         each_of_theirs, "each unit somebody controls, those told later among them",
-        frozenset({"each", "all"}), _CHAMPIONS,
+        games=_CHAMPIONS,
     ),
     Rewriting(
         with_keywords, "a list of keywords is no list of things",

@@ -72,23 +72,6 @@ def _items(said: Sequence[Token], noun: str) -> list[Token] | None:
     return found or None
 
 
-_DEALS = frozenset("deals deal dealt dealing hits hit would will".split())
-
-
-def effects_as_sources(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "a source" for "an effect" that deals damage."""
-    return tuple(
-        as_word(it, "source")
-        if it.text == "effect"
-        and at
-        and tokens[at - 1].text in _ONE | {"some", "another", "the", "'s"}
-        and at + 1 < len(tokens)
-        and tokens[at + 1].text in _DEALS
-        else it
-        for at, it in enumerate(tokens)
-    )
-
-
 def _listed(tokens: list[Token]) -> list[Token]:
     """ "A 5, a 2 and a 1 Might unit": the noun said once is that of each."""
     found: list[Token] = []

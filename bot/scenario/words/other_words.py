@@ -113,3 +113,28 @@ wished = paraphrases(
         "work | does this work )",
     },
 )
+
+# "Each of my units", "all my units": each that I control, those told of later among
+# them. "All my allies attack" is a list, and "(a 1/2 and a 1/3)" says which they are.
+each_of_theirs = paraphrases(
+    """
+    ( to | hits | hit ) << @each my units >> <no_list> -> each unit i control
+    ( to | hits | hit ) << @each his units >> <no_list> -> each unit he controls
+    ( to | hits | hit ) << @each her units >> <no_list> -> each unit she controls
+    ( to | hits | hit ) << @each their units >> <no_list> -> each unit they control
+    ( to | hits | hit ) << @each my allies >> <no_list> -> each ally i control
+    ( to | hits | hit ) << @each his allies >> <no_list> -> each ally he controls
+    ( to | hits | hit ) << @each her allies >> <no_list> -> each ally she controls
+    ( to | hits | hit ) << @each their allies >> <no_list> -> each ally they control
+    """,
+    macros={"each": "( each of | all [ of ] )"},
+)
+
+# What deals damage is its source: "an effect deals 2 damage".
+effects_as_sources = paraphrases(
+    "<one> << effect >> <deals> -> source",
+    {
+        "one": "a an one my his her their your some another the 's",
+        "deals": "deals deal dealt dealing hits hit would will",
+    },
+)

@@ -152,6 +152,12 @@ def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
+def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: neither a bracket nor a comma says which those before are."""
+    if at >= len(tokens) or tokens[at].text not in {"(", ","}:
+        yield at
+
+
 def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: a line begins here."""
     if at == 0 or tokens[at - 1].kind is Kind.BREAK:
@@ -188,6 +194,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "unowned": _unowned,
     "break": _of(Kind.BREAK),
     "line": _line,
+    "no_list": _no_list,
     "rest": _rest,
     "start": _start,
     "end": _end,
