@@ -119,6 +119,7 @@ STEPS_IN_ORDER = (
     "scene.one_or_two",
     "casting.worn_bonus",
     "happening.steps_told",
+    "happening.whose_turn",
 )
 
 for one in STEPS_IN_ORDER:
