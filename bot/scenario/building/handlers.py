@@ -119,6 +119,8 @@ STEPS_IN_ORDER = (
     "scene.one_or_two",
     "casting.worn_bonus",
     "happening.steps_told",
+    "scene.players_and_cards",
+    "scene.verbs_alone",
     "happening.whose_turn",
 )
 
