@@ -119,9 +119,6 @@ STEPS_IN_ORDER = (
     "scene.one_or_two",
     "casting.worn_bonus",
     "happening.steps_told",
-    "scene.players_and_cards",
-    "scene.verbs_alone",
-    "happening.whose_turn",
 )
 
 for one in STEPS_IN_ORDER:
