@@ -99,9 +99,14 @@ def stands_behind(scene: Scene, thing: Thing) -> DraftThing | None:
 
 
 def all_behind(scene: Scene, thing: Thing) -> list[DraftThing]:
-    """ "Two creatures that must attack": each of those it stands behind."""
+    """ "Two creatures that must attack": each of those it stands behind.
+
+    And of "a 2/2 and a 3/3, which attack": they do, not the last alone.
+    """
     start = thing.place.start
     heard = scene.named_before(start) if scene.parse.word(start) in _RELATIVE else []
+    if scene.parse.word(start + 1) in _MANY_DO and heard == scene.focus[-1:]:
+        heard = list(scene.focus)
     there = [it for it in heard if it.zone is Zone.BATTLEFIELD and not is_passive(it)]
     return there if len(there) == len(heard) > 1 else []
 
@@ -117,6 +122,7 @@ def _in_brackets(scene: Scene, thing: Thing) -> DraftThing | None:
 
 
 _RELATIVE = frozenset({"which", "who", "that"})
+_MANY_DO = frozenset({"attack", "block", "are", "have"})
 
 
 def _not_lying_there(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
