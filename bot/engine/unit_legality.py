@@ -39,11 +39,11 @@ def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -
         attacker is not None and has(board, attacker, "true sight")
     )
     free = attacker is not None and has(board, attacker, "unblockable")
+    # Cleave chooses a player and not what is attacked (Cleave 1.2).
+    free |= "cleave" in how or (attacker is not None and has(board, attacker, "cleave"))
     name = {"target": target.name}
-    if has(board, target, "stealth"):
-        if sees:
-            return _legal(True, "True sight lets the attack target {target}.",
-                          "True Sight 1", "Stealth 1", **name)  # fmt: skip
+    hidden = has(board, target, "stealth")
+    if hidden and not sees:
         return _legal(False, "{target} has stealth, and the attack no true sight.",
                       "Stealth 1", **name)  # fmt: skip
     taunting = [
@@ -58,6 +58,9 @@ def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -
     if taunting and target not in taunting and not free:
         return _legal(False, "{other} is awake and has taunt, so it comes first.",
                       "Taunt 1", "Taunt 2", other=taunting[0].name)  # fmt: skip
+    if hidden:
+        return _legal(True, "True sight lets the attack target {target}.",
+                      "True Sight 1", "Stealth 1", **name)  # fmt: skip
     return _legal(True, "Nothing keeps {target} from being attacked.",
                   "Declaring an Attack 2.3", **name)  # fmt: skip
 

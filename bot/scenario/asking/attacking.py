@@ -210,6 +210,7 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
     it = scene.single(clause.get("other"), scene.other(who), new=True)
     text = clause.text.lower()
     seeing = "true sight" if "with true sight" in text else ""
+    seeing += " cleave" if "with cleave" in text else ""
     said = clause.get("kw") is not None or {"without", "w/o"} & set(text.split())
     if subject == who and said and not seeing:
         seeing = "without"

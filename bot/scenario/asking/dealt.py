@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import AddCounters
 from bot.engine.question import EVERY_KIND, GETS, LOSES, AskKind
+from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.counters_meant import more_meant
@@ -17,6 +18,7 @@ from bot.scenario.casting.mortals import (
     last_struck,
 )
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.meaning import targeted
@@ -94,6 +96,7 @@ def counters(scene: Scene, clause: Clause) -> None:
         back = {it for one in bearing if one.id in names for it in one.keywords}
         # What comes back has other counters than it had (702.79a, 702.93a).
         kind = EVERY_KIND if back & {"persist", "undying"} else kind
+        kind = EVERY_KIND if _others_put(scene, names, kind) else kind
     moment = clause.get("enters") or ""
     got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
     if clause.get("every"):
@@ -111,6 +114,16 @@ def counters(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
+def _others_put(scene: Scene, names: list[str], kind: str) -> bool:
+    """Whether counters of another kind than *kind* are told to be put on *names*."""
+    bearing = {Named(name) for name in names}
+    return any(
+        isinstance(it, AddCounters) and it.kind != kind and it.on in bearing
+        for entry in all_entries(scene)
+        for it in walk(entry.what)
+    )
+
+
 # "How many does it lose?", "how many are removed?"; not whether it loses one.
 _LOSING = re.compile(
     r"^(and |so )?how (many|much)\b.*\b(lose|loses|removed|come off)\b"
@@ -120,8 +133,11 @@ _CANCELLING = frozenset({"+1/+1", "-1/-1"})
 
 
 def _damage_counters(scene: Scene, clause: Clause) -> None:
-    for name in _hit(scene, clause):
+    damaged = [it.id for it in scene.draft.things if it.damage]
+    for name in _hit(scene, clause) or damaged:
         ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+    if not scene.draft.asks:
+        ask(scene, clause, AskKind.EVERYTHING)
 
 
 def _hit(scene: Scene, clause: Clause) -> list[str]:

@@ -99,6 +99,9 @@ _ANYTHING = frozenset(
 )
 
 
+_VARIANTS = frozenset({("what", "about"), ("what", "abt"), ("how", "about")})
+
+
 def _say_so(scene: Scene, clause: Clause) -> None:
     """Say what question was taken for "what happens", if it asks of one thing."""
     said = clause.text.strip(" ?!.,")
@@ -112,6 +115,15 @@ def _say_so(scene: Scene, clause: Clause) -> None:
             worded("I do not understand this part."),
             clause.place,
         )
+    if scene.game is not Game.MTG and tuple(words[:2]) in _VARIANTS:
+        # "What about cleave?": of other things than were told.
+        scene.draft.notes.append(
+            worded(
+                "“{said}?” changes the scenario; ask it as a follow-up to this ruling.",
+                said=said,
+            )
+        )
+        return
     told = (
         words[0] in {"is", "are", "was", "were"}
         and words[1:2]

@@ -62,6 +62,7 @@ STEPS_IN_ORDER = (
     "units.grand_archive_fights",
     "units.critical",
     "units.rested",
+    "units.static_counters",
     "units.retaliation_asked",
     "units.grand_archive_weapons",
     "scene.magic_order",

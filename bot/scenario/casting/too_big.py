@@ -1,17 +1,16 @@
-"""Targets that may have so much Might at most."""
+"""Targets that may have so much Might, power or life at most, or at least."""
 
 from bot.engine.effects import Modifier
 from bot.engine.inside import walk
-from bot.engine.values import Target
+from bot.engine.values import Filter, Target
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 
 
 def too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
-    """Whether the target may have less Might, and nothing here changes anyone's."""
-    most = target.filter.power_at_most
-    if not isinstance(most, int) or it.power is None or it.power <= most:
+    """Whether it has another size than the target may have, and nothing changes it."""
+    if _fits(target.filter, it):
         return False
     told = [one.what for one in all_entries(scene)]
     texts = [one.abilities for one in scene.draft.things]
@@ -20,3 +19,20 @@ def too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
         for part in (*told, *texts, *scene.draft.statics)
         for one in walk(part)
     )
+
+
+def _fits(filter_: Filter, it: DraftThing) -> bool:
+    more = it.counters.get("buff", 0) - it.counters.get("debuff", 0)
+    return _within(it.power, more, filter_.power_at_least, filter_.power_at_most) and (
+        _within(
+            it.toughness, more, filter_.toughness_at_least, filter_.toughness_at_most
+        )
+    )
+
+
+def _within(number: int | None, more: int, least: object, most: object) -> bool:
+    if number is None:
+        return True
+    number += more
+    low = isinstance(least, int) and number < least
+    return not (low or (isinstance(most, int) and number > most))

@@ -3,7 +3,7 @@
 from bot.errors import Problem
 from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.combat.attackers import check_power
-from bot.scenario.combat.joining import combat_of, join_at_battlefield
+from bot.scenario.combat.joining import combat_of, join_at_battlefield, tell_attack
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -80,12 +80,29 @@ def retaliate(scene: Scene, clause: Clause) -> None:
         found = _retaliating(scene, clause, combat, other)
         if clause.get("n") is not None:
             check_power(scene, found[0], number(scene, clause.get("n")))
+        _attacked_then(scene, combat, found)
     for it in found:
         if (it.id, attacker) not in combat.blocks:
             combat.blocks.append((it.id, attacker))
     said = "{listed} retaliates." if len(found) == 1 else "{listed} retaliate."
     combat.told.append(worded(said, listed=all_of([it.id for it in found])))
     scene.focus = found
+
+
+def _attacked_then(scene: Scene, combat: Combat, found: list[DraftThing]) -> None:
+    """ "Bob attacks with a 3/3. My 2/3 retaliates": what is attacked does (RS 3)."""
+    if len(found) != 1 or not combat.unaimed or cleaves(scene, combat):
+        return
+    if "ambush" in found[0].keywords or found[0].controller == combat.attacker:
+        return
+    goal = found[0].id
+    if all(at == goal for _, at in combat.attackers):
+        return
+    combat.attackers = [(name, goal) for name, _ in combat.attackers]
+    combat.unaimed = False
+    combat.told.clear()
+    attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
+    tell_attack(scene, combat, attackers, [goal])
 
 
 def _is_just_the_unit(thing: Thing) -> bool:
@@ -116,6 +133,10 @@ def _retaliating(
         ]
         if "both" in clause.text.lower().split() and len(found) != 2:
             # "They have a 2/2 and a 1/5 and both retaliate": those, no champion.
+            there = on_field(scene, defender) if wide else []
+            allies = [it for it in there if "champion" not in it.kinds]
+            if len(spoken_of) != 2 == len(allies):
+                return allies
             if len(spoken_of) != 2:
                 raise scene.error(
                     Problem.AMBIGUOUS,
@@ -135,6 +156,9 @@ def _retaliating(
             )
         return found
     found = _attacked_as_said(scene, combat, parts) or scene.things(said, defender)
+    if any(isinstance(it, Thing) and it.plural and it.owner is None for it in parts):
+        # "Both allies retaliate": those of the side that is attacked.
+        found = [it for it in found if it.controller == defender] or found
     own = [it for it in found if it.id in attackers]
     if own:
         raise scene.error(

@@ -80,10 +80,11 @@ unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 intercept: {what:thing} ( intercepts | intercept | intercepted | is intercepting ) [ it | that | this | the attack | that attack | his attack | the attacker ]
 intercept: {what:thing} ( intercepts | intercept | intercepted ) ( an | the | his | her | their ) attack ( by | of | from ) {attacker:things} [ ( on | against | at ) {at:targets} ]
 intercept: {what:thing} ( takes | take | takes on | take on | redirects | draws ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
+intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack | him | her ]
 intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack | that attack | this attack | his attack | her attack | their attack ) ( to | onto ) {what:thing}
-intercept: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
+intercept ~3: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
-intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
+intercept ~3: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 
 # --- retaliation
 retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> ) [ with {what:things} ]
@@ -107,6 +108,7 @@ recover: {who:person} ( recover | recovers | recovered ) {n:number} [ damage cou
 recover: {what:thing} ( recovers | recovered ) {n:number} [ damage counters | damage ]
 
 # --- the board
+enteredrested: {what:things} ( enters | enter | entered | has entered | comes in | came in | comes into play | came into play ) [ the field | play ] rested [ this turn | last turn ]
 atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
 respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]
 fact: {who:owner} champion 's ( level | lv | lvl ) ( is | 's ) [ at | now ] {facts:levelfact}
@@ -169,6 +171,9 @@ ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally |
 ask_can_retaliate: ( am | is ) {who:person} ( allowed | able ) to <retaliate> [ with {with:things} ]
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
+ask_kindcounters: [ and | , | so ] ( how much | what | how many ) {kind:counterkind} ( is | 's | are | remains | does | do ) [ left | still left | remaining | there ] [ ( on | of ) {on:targets} ] [ left | after | now | then | afterwards | after that | after combat ]
+ask_kindcounters: [ and | , | so ] ( how much | what | how many ) {kind:counterkind} ( do | does | will | would ) {on:targets} [ still ] ( have | keep ) [ left | after | now | then | afterwards | after that | after combat ]
+ask_kindcounters: [ and | , | so ] ( what is | what 's | how much is ) ( the | its | my sword 's | {on:targets} 's ) {kind:counterkind} [ left | after | now | then | afterwards | after that | after combat ]
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
 ask_counters: [ and | so ] ( do | does | did | will | would ) {on:targets} @still lose [ the | a | any | its | his | one | both | all | another ] [ of ] [ its | the | his ] [ {kind:counterkind} ] ( counter | counters )
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | will | would ) {who:targets} ( have | end up with | end with | get )

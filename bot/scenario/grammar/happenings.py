@@ -135,13 +135,13 @@ dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to
 copies: {what:thing} [ , ] [ which | that ] ( copies | copied | is copying | is [ currently | now ] a copy of | was a copy of | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
 copies: {who:person} ( copy | copies | copied | chooses to copy | chose to copy | choose to copy | has it copy | have it copy | has it enter as a copy of | makes it a copy of ) {of:thing} [ with {what:thing} ]
 copies: ( copying | as a copy of | entering as a copy of | ( that | which ) ( is copying | copies | copied | is a copy of ) ) {of:thing}
-put: {who:person} <put> {counters:counters} ( on | onto ) [ each of ] {on:targets}
-put: {what:things} <put> {counters:counters} on {on:targets}
+put: {who:person} <put> ( {counters:counters} | {counters:morecounters} ) ( on | onto ) [ each of ] {on:targets}
+put: {what:things} <put> ( {counters:counters} | {counters:morecounters} ) on {on:targets}
 put: {counters:counters} ( ( is | are | would be | were | was ) ( put | placed ) | goes | go ) on [ each of ] {on:targets}
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put ~-1: {on:things} ( gets | get | would get ) {counters:counters}
-put: {on:targets} ( gets | get | got | would get ) {counters:counters}
-put elided=1 ~-2: ( gets | get | got ) {counters:counters} [ on it ]
+put: {on:targets} ( gets | get | got | would get ) ( {counters:counters} | {counters:morecounters} )
+put elided=1 ~-2: ( gets | get | got ) ( {counters:counters} | {counters:morecounters} ) [ on it ]
 put: {on:things} ( gets | get | got ) {counters:counters} ( from | off | with ) ( an ability | a spell | an effect | some effect | a card )
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]

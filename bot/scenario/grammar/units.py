@@ -50,7 +50,7 @@ mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 counterson: {counters:counters} [ ( and | , ) {counters2:counters} ] [ @is ] ( on | sits on | sit on ) {on:things}
 counterson: {counters:counters} ( and | , ) {shield:shield} [ @is ] ( on | for ) {on:things}
 counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for ) {on:things}
-counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
+counterson: {who:person} ( have | has | had | got | have got | has got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: {who:person} <cast> two spells ( that | which ) <deal> {n:amount} [ <damage> ] [ each ] ( to | on ) {to:targets} [ each ]
 twoamounts dk=spell: [ then | and ] ( two | 2 | both ) spells ( hit | hits | are played on | target | strike | deal damage to ) {to:targets} ( : | , | for ) @onefor {n:number} [ damage ] ( and | , | then | , then | , and ) @onefor {n2:number} [ damage ]
@@ -67,8 +67,8 @@ damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damag
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
-damage passive=1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
-damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
+damage passive=1: <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
+damage passive=1 ~1: <take> {n:amount} @unp @dk [ <damage> ]
 damage: {to:targets} ( is | are | gets | get | got | was ) ( hit | struck | dealt damage | targeted ) by @a {n:number} damage {kind:sourcekind}
 damage passive=1: ( is | are | gets | get | got | was ) ( hit | struck ) by @a {n:number} damage {kind:sourcekind}
 lifeleft: {what:thing} ( has | have ) [ already ] taken {n:number} [ damage ] ( out of | of | / ) {life:number} [ life ]
@@ -221,6 +221,7 @@ attack: {at:targets} attacked by {what:things}
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage ( that would be dealt | dealt | done ) to {to:targets} [ <until_eot> ]
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage to {to:targets} <until_eot>
 preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all [ of ] [ the | that | this ] [ <combat_kind> ] damage [ <until_eot> ]
+preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) ( it all | all of it | everything | all of that | all that | the whole thing | the lot ) [ <until_eot> ]
 remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]

@@ -54,8 +54,9 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     counted = parse.game is Game.MTG and _just_counted(thing)
     for end, other in parse.reads("thing", at + 1):
         closed = parse.word(end) == "," and (counted or _goes_on(parse, end + 1))
-        lists = parse.word(end) == "," and not (bare or closed)
-        if (parse.word(end) == "and" and not counted) or lists:
+        named = _only_named(parse, thing, other)
+        lists = parse.word(end) == "," and not (bare or closed or named)
+        if (parse.word(end) == "and" and not (counted or named)) or lists:
             continue  # a list, not the same thing once more
         if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
             if other.noun not in {"card", "it", "them", "which"} and not other.owner:
@@ -64,8 +65,9 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 found.append((end, replace(thing, label=label, specs=specs)))
                 if parse.word(end) == "," and parse.word(end + 1) not in _LISTING:
                     found.append((end + 1, found[-1][1]))
-        elif other.noun in {"creature", "planeswalker"} and (
-            other.of("size") or other.of("loyalty")
+        elif named or (
+            other.noun in {"creature", "planeswalker"}
+            and (other.of("size") or other.of("loyalty"))
         ):
             if other.count in {None, 1} and not (other.owner and thing.owner):
                 specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
@@ -73,6 +75,19 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 one = replace(thing, specs=specs, owner=owner, label=label)
                 found.append((end + closed, one))
     return found
+
+
+def _only_named(parse: Parse, thing: Thing, other: Thing) -> bool:
+    """ "Ally A, a 2/2, Ally B, a 1/4 and …": each name has its size behind it.
+
+    In games whose units have sizes: a name alone would tell nothing of one.
+    """
+    if parse.game is Game.MTG or not thing.label or thing.card is not None:
+        return False
+    told = any(thing.of(it) for it in ("size", "might", "power", "life"))
+    bare = not (other.label or other.card or other.owner or other.plural)
+    sized = any(other.of(it) for it in ("size", "might"))
+    return bare and sized and not told and other.det == "a" and other.count is None
 
 
 def _just_counted(thing: Thing) -> bool:

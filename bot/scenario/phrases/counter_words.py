@@ -185,6 +185,25 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, (number, kind)  # "I have 1 bulwark"
 
 
+@reader("morecounters")
+def read_more_counters(parse: Parse, at: int) -> Iterator[Reading]:
+    """Another buff counter, two more buff counters: (number, kind), put there."""
+    first = parse.word(at)
+    heads = [(at + 1, 1)] if first == "another" else []
+    if first in {"a", "an", "one"} and parse.word(at + 1) in _FURTHER:
+        heads.append((at + 2, 1))
+    for end, quantity in parse.reads("number", at):
+        if parse.word(end) in _FURTHER and isinstance(quantity.value, int):
+            heads.append((end + 1, quantity.value))
+    for here, number in heads:
+        for end, kind in ((here, ""), *parse.reads("counterkind", here)):
+            if parse.word(end) in {"counter", "counters"}:
+                yield end + 1, (number, kind)
+
+
+_FURTHER = frozenset("more additional extra further".split())
+
+
 @reader("counterspecs", of="specs")
 def read_counter_specs(parse: Parse, at: int) -> Iterator[Reading]:
     """Three +1/+1 counters, a shield counter, 2 damage: as properties."""

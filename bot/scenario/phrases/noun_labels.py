@@ -9,6 +9,7 @@ from bot.scenario.words.kinds import (
     NOUNS,
     STATUSES,
 )
+from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse
@@ -118,6 +119,7 @@ def _own_word(word: str) -> bool:
         and word not in EVERYDAY
         and word not in _ANOTHER | _JOINING
         and not names_nothing(word)
+        and word not in TENSES  # "my 1/5 intercepts": what it does
         and not any(
             len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
         )

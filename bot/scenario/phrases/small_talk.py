@@ -195,11 +195,22 @@ def is_strange(parse: Parse, at: int) -> bool:
         return False
     if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
         return False
-    if parse.word(at + 1) in _OBJECTS or parse.word(at - 1) in SUBJECTS:
+    if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
 
 
+def _doer(parse: Parse, at: int) -> str:
+    """The word at *at*, or the "they" of "they both retal" before it."""
+    while parse.word(at) in _BETWEEN and at:
+        at -= 1
+    return parse.word(at)
+
+
+_BETWEEN = frozenset(
+    "all also always both each even just never not now still then".split()
+)
+_THEM = frozenset({"it", "them"})
 # "He nukes it": whatever that is, it is done to something.
 _OBJECTS = frozenset("it them him her me us my his their the a an all mine".split())
 

@@ -269,16 +269,22 @@ def read_to_question_mark(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("restofsentence")
 def read_rest_of_sentence(parse: Parse, at: int) -> Iterator[Reading]:
-    """What somebody grants behind a question: "do I gain life even though it dies?"."""
+    """What somebody grants behind a question: "do I gain life even though it dies?".
+
+    What somebody has, and what a thing is like, may be told nowhere else.
+    """
     here = at
     while here < len(parse.tokens) and parse.word(here) not in _SENTENCE_ENDS:
         if parse.is_kind(here, Kind.SIZE) or parse.is_kind(here, Kind.NUMBER):
+            return
+        if parse.word(here) in _HAVING or any(parse.reads("keywords", here)):
             return
         here += 1
     if here > at and parse.word(here) == "?":
         yield here, parse.said(at, here)
 
 
+_HAVING = frozenset("have has had got control controls with under".split())
 _SENTENCE_ENDS = frozenset([".", "?", "!", "\n", ";", ","])
 # A quotation with one of these may be a rule of its own.
 _RULES = frozenset(

@@ -127,7 +127,8 @@ def retold(
             parse, told, asked = _first(chosen, edition, story, catalogue, offering)
             break
         except QuestionError as error:
-            marked = with_marks(typed) if marked == typed else typed
+            game, told_of = typed[: chosen.skip], typed[chosen.skip :]
+            marked = game + with_marks(told_of) if marked == typed else typed
             if marked != typed:
                 story = replace(story, text=marked)
                 continue

@@ -37,6 +37,37 @@ def fill_in(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
             apply_spec(scene, it, spec)
 
 
+_SIZES = frozenset({"size", "power", "life", "might"})
+
+
+def sized_now(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
+    """ "My ally is linked to it. … to my 2/4 ally": the one ally whose size was open.
+
+    Not of Magic, and only where whose it is says that it is no second one.
+    """
+    sizes = [it for it in thing.specs if it.kind in _SIZES]
+    if scene.game is Game.MTG or thing.owner is None or not sizes or thing.card:
+        return None
+    if thing.det in {"a", "another"} or thing.label or thing.plural:
+        return None
+    wanted = thing.of("noun") or ("ally", "unit")
+    there = [
+        it
+        for it in scene.draft.things
+        if it.controller == whose and it.kinds & set(wanted)
+        and it.kinds & {"ally", "unit"} and "champion" not in it.kinds
+    ]  # fmt: skip
+    if len(there) != 1 or there[0].card is not None or there[0].named:
+        return None
+    it = there[0]
+    if it.power is not None or it.toughness is not None or it.sized:
+        return None
+    for spec in sizes:
+        apply_spec(scene, it, spec)
+    it.sized = True
+    return it
+
+
 def _is_the_token(scene: "Scene", thing: Thing) -> bool:
     """ "Destroys the token": it is one that is made on the way, no further one."""
     bare = not thing.label and all(it.kind == "status" for it in thing.specs)

@@ -25,6 +25,8 @@ NO_CREATURE = {
     "gear": {"gear"},
 }
 
+_LIVING = frozenset({"creature", "ally", "unit"})
+
 
 def kinds_of(game: Game, thing: Thing) -> set[str]:
     """The card types and roles of what *thing* describes."""
@@ -39,7 +41,7 @@ def kinds_of(game: Game, thing: Thing) -> set[str]:
     if "domain" in kinds and game is Game.GRAND_ARCHIVE:
         # What has durability and no power stands to be besieged.
         kinds |= {"siegeable"}
-    if not kinds or thing.of("size") or "creature" in nouns:
+    if not kinds or thing.of("size") or nouns & _LIVING:
         kinds |= BASIC_KIND[game]
     return kinds
 

@@ -261,9 +261,17 @@ class Persons:
     def he(self, person: Person, owns: bool = False) -> str:
         """Who "he" is here, remembered for the next."""
         meant = self._he(person, owns)
-        before = self.meant_at.get(meant, -1)
-        self.meant_at[meant] = max(before, person.place.start)
+        self._note_meant(person, meant)
         return meant
+
+    def is_he(self, person: Person, meant: str) -> str:
+        """*meant*, whom the clause leaves for *person*, remembered for the next."""
+        self._note_meant(person, meant)
+        return self._learn(meant, _PRONOUNS.get(person.name, ""))
+
+    def _note_meant(self, person: Person, player: str) -> None:
+        before = self.meant_at.get(player, -1)
+        self.meant_at[player] = max(before, person.place.start)
 
     def _met(self, person: Person) -> str:
         """Who is named behind it: "Can he attack Alice?" asks of another than her."""

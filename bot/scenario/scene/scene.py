@@ -15,7 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.controllers import controller_of
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
-from bot.scenario.scene.filling import fill_in, the_copy, told_later
+from bot.scenario.scene.filling import fill_in, sized_now, the_copy, told_later
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.scene.owned_lists import is_new, only_owned
@@ -351,6 +351,8 @@ class Scene(Persons):
             return made
         if (one := told_later(self, thing, whose or "")) is not None:
             return [one]
+        if (one := sized_now(self, thing, whose or owner)) is not None:
+            return [one]
         check_told_of(self, thing)
         return self._make(thing, whose or owner)
 
@@ -368,7 +370,7 @@ class Scene(Persons):
         if thing.owner is None or of_all_players(thing):
             return ""
         if thing.owner.kind == "he" and owner and not self.has_me:
-            return owner
+            return self.is_he(thing.owner, owner)
         if thing.owner.kind == "he":
             return self.he(thing.owner, owns=True)
         return self.player(thing.owner)

@@ -123,6 +123,9 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "defendagainst" and clause.get("who") is None:
             clause = _by_player(clause, found)
         passive = clause.get("passive") or _bare_passive(clause)
+        if clause.kind == "damage" and passive and found and _TAKES.match(clause.text):
+            # "I have Odd Barrier up and take 5": whoever has it does.
+            spoken = _player_hit(parse, found[-1]) or spoken
         if passive and spoken is not None:
             slot = _PASSIVE.get(clause.kind, "at")
             active = {"passive", "elided"}
@@ -174,6 +177,7 @@ def _bare_passive(clause: Clause) -> bool:
     )
 
 
+_TAKES = re.compile(r"(?:(?:and|then|also|now) )*(?:take|took|eat|ate|suffer)", re.I)
 _ATTACKED = re.compile(r"(?:(?:and|then|later|afterwards|also|now) )*attacked\b")
 
 

@@ -36,6 +36,29 @@ def _with_critical(clause: Clause) -> Clause:
     return replace(clause, slots={**clause.slots, "at": at, "what": what})
 
 
+@before(Game.GRAND_ARCHIVE)
+def asked_of_attacks(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Can I attack a stealth ally with cleave?": it is the attack that has it."""
+    del parse
+    return tuple(_of_the_attack(clause) for clause in clauses)
+
+
+_OF_ATTACKS = frozenset({"cleave", "true sight"})
+
+
+def _of_the_attack(clause: Clause) -> Clause:
+    other = clause.get("other")
+    asked = clause.kind in {"ask_can_attackthing", "ask_can_beattacked"}
+    if not asked or not isinstance(other, Thing) or not other.specs:
+        return clause
+    *specs, last = other.specs
+    behind = last.place.end == clause.place.end and "with" in clause.text.lower()
+    if last.value not in _OF_ATTACKS or not behind or clause.get("kw") is not None:
+        return clause
+    bare = replace(other, specs=tuple(specs))
+    return replace(clause, slots={**clause.slots, "other": bare, "kw": last.value})
+
+
 def behind_the_goal(clause: Clause) -> tuple[Spec, Several] | None:
     """What is said last of what is attacked, and that without it.
 

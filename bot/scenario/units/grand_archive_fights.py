@@ -11,6 +11,7 @@ from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.joining import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, take_for_unit
 from bot.scenario.scene.meaning import number
@@ -227,6 +228,19 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | None:
+    """ "It intercepts", "he does": the one ally of *side* that can (Intercept 1)."""
+    said = parts_of(clause.get("what"))
+    if any(not isinstance(it, Person) and not it.is_pronoun for it in said):
+        return None
+    there = [
+        it
+        for it in on_field(scene, side)
+        if "intercept" in it.keywords and "champion" not in it.kinds
+    ]
+    return there[0] if len(there) == 1 else None
+
+
 @handles("intercept")
 def intercepting(scene: Scene, clause: Clause) -> None:
     """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
@@ -234,7 +248,12 @@ def intercepting(scene: Scene, clause: Clause) -> None:
     if clause.get("what") is not None:
         # "… and intercepts with a 1/4": it is on the side that is attacked.
         other = scene.other(combat.attacker) if combat is not None else ""
-        it = scene.one(clause.get("what"), scene.who(clause) or other)
+        it = _who_intercepts(scene, clause, other)
+        it = it or scene.one(clause.get("what"), scene.who(clause) or other)
+    elif clause.get("who") is not None and combat is not None and (
+        only := _who_intercepts(scene, clause, scene.other(combat.attacker))
+    ):  # fmt: skip
+        it = only
     elif scene.focus:
         it = scene.focus[-1]
     else:

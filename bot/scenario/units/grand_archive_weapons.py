@@ -187,6 +187,33 @@ def _is_said_of(clause: Clause, weapon: Thing) -> bool:
 
 
 @before(Game.GRAND_ARCHIVE)
+def weapons_attack(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My sword hits his 2/2", "I swing my sword at it": its champion wields it."""
+    return tuple(_wielded(parse, clause) for clause in clauses)
+
+
+def _wielded(parse: Parse, clause: Clause) -> Clause:
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    if clause.kind != "attack" or more or not isinstance(one, Thing):
+        return clause
+    if not _is_weapon(parse, one):
+        return clause
+    slots = {key: it for key, it in clause.slots.items() if key != "what"}
+    owner = clause.get("who") or one.owner
+    slots |= {"weapon": one} | ({"who": owner} if owner is not None else {})
+    return replace(clause, kind="weaponattack", slots=slots)
+
+
+def _is_weapon(parse: Parse, one: Thing) -> bool:
+    """A weapon, or a card that can only be one."""
+    names = one.card.names if one.card is not None else ()
+    faces = [parse.catalogue.card(it).face for it in names]
+    return one.noun == "weapon" or (
+        bool(faces) and all("weapon" in it.types for it in faces)
+    )
+
+
+@before(Game.GRAND_ARCHIVE)
 def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
     """ "His champion attacks mine": my champion."""
     found: list[Clause] = []

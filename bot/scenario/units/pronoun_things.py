@@ -137,3 +137,19 @@ def that_unit(part: Thing | Person) -> bool:
         and not (part.plural or part.owner or part.label)
         and all(it.kind == "noun" for it in part.specs)
     )
+
+
+def of_both(
+    clause: Clause, attacker: Thing | None, attacked: Thing | None, *, in_order: bool
+) -> Clause | None:
+    """*clause* asked of both that fight; None where it can only be one of them.
+
+    *in_order*: where the attacked is told first ("My 2/3 is attacked by …") it is that.
+    """
+    there = [it for it in (attacker, attacked) if it is not None]
+    if len(there) < 2 or any(it.noun == "champion" or it.plural for it in there):
+        return None
+    if in_order and there[0].place.start > there[1].place.start:
+        return None
+    parts = tuple(same(it, clause.place) for it in there)
+    return replace(clause, slots={"what": Several(parts, clause.place)})

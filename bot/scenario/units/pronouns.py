@@ -14,6 +14,7 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bare_specs,
+    of_both,
     people_in,
     same,
     tells_of_either,
@@ -116,6 +117,8 @@ class _Pronouns(Spoken):
             if one is not None and not self.unclear:
                 what = Several((same(one, clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "what": what})
+        if (both := self._both(clause)) is not None:
+            return both
         if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False
@@ -164,6 +167,14 @@ class _Pronouns(Spoken):
         return one.label == "it" or (
             one.noun == "it" and self._is_it(_GENDER.get(one.label, ""))
         )
+
+    def _both(self, clause: Clause) -> Clause | None:
+        """ "My 3/2 attacks his 2/3. Does it die?": either may be meant, so of both."""
+        if clause.kind != "ask_dies" or not (self.two or self.unclear):
+            return None
+        if self.parse.game is not Game.GRAND_ARCHIVE or not self._asks_it(clause):
+            return None
+        return of_both(clause, self.attacking, self.victim, in_order=not self.unclear)
 
     def _is_it(self, gender: str) -> bool:
         """Whether a "he" asked about is of no unit yet, and none there has a name."""

@@ -6,9 +6,42 @@ from bot.engine.permanents import TapIt
 from bot.engine.question import AskKind, NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
-from bot.worded import worded
+from bot.scenario.words.syntax import Clause, Spec
+from bot.worded import capital, worded
+
+
+@handles("enteredrested")
+def entered_rested(scene: Scene, clause: Clause) -> None:
+    """ "My 3/3 entered rested": it is there, and rested."""
+    found = scene.things(clause.get("what"), scene.who(clause), new=True)
+    for it in found:
+        apply_spec(scene, it, Spec("status", "tapped", clause.place))
+    scene.focus = found
+    scene.notice(found)
+
+
+@after(Game.GRAND_ARCHIVE)
+def only_defenders_retaliate(scene: Scene) -> None:
+    """Refuse retaliation of a unit that is not attacked and has no ambush (RS 3)."""
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat) or not combat.attackers:
+            continue
+        goals = {goal for _, goal in combat.attackers}
+        for name, _ in combat.blocks:
+            it = scene.draft.thing(name)
+            if it is None or name in goals or "ambush" in it.keywords:
+                continue
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{unit} isn't attacked; only defending units retaliate.",
+                       unit=capital(name)),
+                None,
+                (worded("{unit} has ambush.", unit=capital(name)),),
+            )  # fmt: skip
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -294,6 +294,44 @@ def _aims(parse: Parse, clause: Clause) -> bool:
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def held_too(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Bob controls Odd Crown: "…" and Odd Flag: "…"": both are Bob's."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        what = clause.get("what")
+        owned = clause.get("who") or (isinstance(what, Thing) and what.owner)
+        if (
+            last is not None
+            and clause.kind == "quoted"
+            and last.kind in _HOLDING
+            and last.get("who") is not None
+            and set(clause.lead) & _JOINING
+            and not (owned or clause.get("passive"))
+            and not STOPS & set(clause.lead)
+            and _names_something(clause)
+        ):
+            clause = replace(clause, slots={**clause.slots, "who": last.get("who")})
+        found.append(clause)
+    return tuple(found)
+
+
+_HOLDING = frozenset({"quoted", "have", "andquoted"})
+_JOINING = frozenset({"and", ","})
+
+
+def _names_something(clause: Clause) -> bool:
+    """Whether *clause* names one more thing, and says nothing of one told before."""
+    what = clause.get("what")
+    return clause.get("name") is not None or (
+        isinstance(what, Thing)
+        and not what.is_pronoun
+        and what.noun in {"label", "card"}
+    )
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def called_behind(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I control a 5 Might unit, Odd Wall: "…"": that unit is Odd Wall."""
     del parse

@@ -40,7 +40,7 @@ haven't: have not; hadnt: had not; hadn't: had not; wouldnt: would not
 wouldn't: would not; couldnt: could not; couldn't: could not; aint: is not
 ain't: is not; shouldnt: should not; shouldn't: should not
 gonna: going to; gotta: got to; wanna: want to; w/o: without; dunno: do not know
-whatif: what if; idk: i am not sure; iam: i am; nvm: never mind; alot: a lot; infront: in front
+whatif: what if; idk: i am not sure; iam: i am; nvm: never mind; alot: a lot; infront: in front; bulwarks: bulwark counters
 """
 
 # One typed word, one word meant.
@@ -108,6 +108,8 @@ playr: player; becuz: because; naw: no; nahh: no; yeh: yes; yuh: yes; yess: yes;
 resloved: resolved; cuase: because; permanant: permanent; wih: with; wiht: with
 adn: and; nad: and; dos: does; doe: does; lief: life; tapt: tapped; yuor: your
 hsi: his; htey: they; thn: then; hten: then; whe: when; tha: the; thier's: theirs
+retal: retaliate; retals: retaliates; retaled: retaliated; retalled: retaliated
+retaling: retaliating; retaliat: retaliate; dura: durability
 """
 
 
@@ -267,7 +269,8 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
 
 _OWNED = frozenset(
     "bear bears creature creatures face life guy commander planeswalker attacker "
-    "attackers blocker blockers goblin zombie elf board".split()
+    "attackers blocker blockers goblin zombie elf board "
+    "ally allies champ champion unit units".split()
 )
 
 
@@ -311,9 +314,11 @@ def _one(
     if text == "w" and following and following.text == "/":
         text = "with"
     if token.raw == "n" and before and following and (
-        before.kind is following.kind is Kind.WORD and before.text not in _COUNTED
+        before.kind is Kind.WORD and before.text not in _COUNTED
+        and following.kind in {Kind.WORD, Kind.NUMBER, Kind.SIZE}
     ):  # fmt: skip
         text = "and"  # "he attacks n my ally retaliates"
+    text = _critical(text, following)
     if token.raw == "an" and following and following.text in _BEHIND_AND:
         text = "and"  # "he smites it an i have 7 runes"
     if text == "general" and before and before.text in _WHOSE and not token.capital:
@@ -338,6 +343,12 @@ def _one(
             raw = token.raw[: len(word)] if number == 0 else word
         same = (word, value, raw) == (token.text, token.value, token.raw)
         yield token if same else replace(token, text=word, value=value, raw=raw)
+
+
+def _critical(text: str, following: Token | None) -> str:
+    """The "crit" of "crit 1", which is no creature."""
+    numbered = following is not None and following.kind is Kind.NUMBER
+    return "critical" if text == "crit" and numbered else text
 
 
 def _ending_apart(text: str) -> Iterator[str]:

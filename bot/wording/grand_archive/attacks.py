@@ -39,7 +39,7 @@ _THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
     "lasting",
     '(this attack|~) gains " combat damage dealt by this attack is unpreventable . "',
     '(this attack|~) gains " combat damage dealt by this attack is unpreventable "',
-    "combat damage dealt by this attack (is unpreventable|can't be prevented)",
+    "[combat] damage dealt by this attack (is unpreventable|can't be prevented)",
 )
 def _sure_attack() -> Lasting:
     def bind(scene: Scene) -> list[Static]:

@@ -115,6 +115,34 @@ def _of_either_cost(
 G.table("cost", {"reserve": "reserve", "memory": "memory"})
 
 
+@G.says(
+    "target kind",
+    "<kind> with <n:number> [<how>] <stat>",
+    "<kind> with <stat> <n:number> [<how>]",
+)
+def _of_size(kind: Kind, n: int, stat: str, how: str = "==") -> Kind | None:
+    return _sized(kind, n, stat, how)
+
+
+@G.says("noun", "(each|all) <kind> with <n:number> [<how>] <stat>")
+def _each_of_size(kind: Kind, n: int, stat: str, how: str = "==") -> Noun:
+    return Noun(Form.EACH, _sized(kind, n, stat, how).filter, plural=kind.plural)
+
+
+def _sized(kind: Kind, n: int, stat: str, how: str) -> Kind:
+    """*kind* of that much power or life, or at least or at most so much."""
+    least, most = (n if how in {sign, "=="} else None for sign in (">=", "<="))
+    filter_ = (
+        replace(kind.filter, power_at_least=least, power_at_most=most)
+        if stat == "power"
+        else replace(kind.filter, toughness_at_least=least, toughness_at_most=most)
+    )
+    return replace(kind, filter=filter_)
+
+
+G.table("stat", {"power": "power", "life": "life"})
+
+
 @G.says("noun", "any amount of target <kind:target kind>")
 def _any_amount(kind: Kind) -> Noun | None:
     if not kind.plural:
@@ -179,12 +207,17 @@ def _all(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
 
 
-@G.says("noun", "all <kind> except [for] <but:noun>")
+@G.says(
+    "noun",
+    "all <kind> except [for] <but:noun>",
+    "each <kind> except [for] <but:noun>",
+    "(all|each) <kind> (other than|besides|beside) <but:noun>",
+)
 def _all_but(kind: Kind, but: Noun) -> Noun | None:
-    if not kind.plural or but.form is not Form.ONE:
+    if but.form is not Form.ONE:
         return None
     none_of = (*kind.filter.none_of, but.filter)
-    return Noun(Form.EACH, replace(kind.filter, none_of=none_of), plural=True)
+    return Noun(Form.EACH, replace(kind.filter, none_of=none_of), plural=kind.plural)
 
 
 @G.says(

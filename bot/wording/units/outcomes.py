@@ -206,8 +206,8 @@ def _add_changes(g: Grammar) -> None:
 
     @g.says(
         "outcome",
-        "<who:noun> (takes|take|deals|deal) half that damage"
-        " [[,] rounded <which:up or down>] [instead]",
+        "<who:noun> (takes|take|deals|deal|is dealt|are dealt) half that [much] damage"
+        " [[,] rounded <which:up or down>] [[,] instead]",
     )
     def _halved(who: Noun, which: bool = False) -> Outcome | None:
         if not _points_back(who):
