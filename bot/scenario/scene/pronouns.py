@@ -99,10 +99,7 @@ def stands_behind(scene: Scene, thing: Thing) -> DraftThing | None:
 
 
 def all_behind(scene: Scene, thing: Thing) -> list[DraftThing]:
-    """ "Two creatures that must attack": each of those it stands behind.
-
-    And of "a 2/2 and a 3/3, which attack": they do, not the last alone.
-    """
+    """ "Two creatures that must attack", "a 2/2 and a 3/3, which attack": each."""
     start = thing.place.start
     heard = scene.named_before(start) if scene.parse.word(start) in _RELATIVE else []
     if scene.parse.word(start + 1) in _MANY_DO and heard == scene.focus[-1:]:
