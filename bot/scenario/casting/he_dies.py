@@ -11,6 +11,7 @@ from bot.engine.values import Zone
 from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
 from bot.scenario.casting.only_creatures import only_creature
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.claims import LIFE_TOLD
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.him import either_meant
 from bot.scenario.scene.persons import gender
@@ -40,6 +41,8 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
         # "Mine blocks Bob's 5/4. He gives it first strike. Do they die?"
         listed = [scene.describe(it) for it in both]
         raise either_meant(scene, person, [*listed, scene.name(player)])
+    if scene.parse.memory.get(LIFE_TOLD) == (scene.told_last, player):
+        return None  # "I bolt the Reckoner. Bob is at 3. Is he dead?"
     struck = last_struck(scene)
     if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"

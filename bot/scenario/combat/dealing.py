@@ -25,6 +25,7 @@ from bot.scenario.combat.either_kind import note_kind, strikes
 from bot.scenario.combat.implied import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import once_more, ping_told, pinged
+from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.claims import Claim
@@ -129,6 +130,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
+    elif all("creature" in it.kinds for it in dealers):
+        scene.focus = list(dealers)  # "It deals damage to me. It's a 4/4."
     scene.last_damage = (clause, [hit.recipient for hit in hits])
 
 
@@ -312,8 +315,14 @@ def _points(
         spell = bool(it.kinds & {"action", "spell", "instant", "sorcery"})
         if it.power is None and (spell or not it.kinds):
             raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
-        it.needs_size |= it.power is None
-        return it.power or 0
+        if it.power is None and (size := size_told_next(scene, it)) is not None:
+            it.power, it.toughness = size
+        if it.power is None:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("How big is {it}? Say so before it deals damage.", it=it.id),
+            )
+        return it.power
     if amount.value == "lethal":
         return lethal_points(scene, names)
     return number(scene, amount)

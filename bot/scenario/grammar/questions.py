@@ -64,7 +64,7 @@ ask_life extreme=most: [ and | so ] what @is the ( highest | most | max | maximu
 ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
 ask_gain of=lose: ( do | does | did | will | would ) {who:person} @still lose [ any | the | some | even ] [ {n:amount} ] <life_word>
 ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | even ] <life_word>
-ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
+ask_poison: how ( many | much ) poison [ counters ] ( do | does | will | would ) {who:person} ( have | get | take | receive | end up with ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]

@@ -55,6 +55,7 @@ ask_dealtby: ( do | does | did | can | could | will | would ) {by:things} @still
 ask_all ~2: [ and | so ] ( do | does | will | would | can ) {k:keywords} @still ( count | work | apply | trigger | happen | matter | function | do anything | do its thing | gain life | give life ) [ anyway | at all | too ] {if:ifprevented}
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> | die to | dies to ) {by:things}
 ask_dies: is it true [ that ] {what:things} ( <live> | <die> ) [ this | that ]
+ask_trample: [ and | so ] how much [ damage | of it ] ( would | will | can | could | does | might ) [ at most ] ( trample | go | get | come | spill | carry ) ( over | through ) [ to {to:targets} ] [ at most | max | maximum | at max | then | here ]
 ask_trample: [ and | so ] how much [ damage ] ( tramples | goes ) ( over | through ) ( max | maximum | at max | tops )
 ask_zone: ( does | do | did | will | would ) {what:things} @still ( enter | come into play | enter play ) [ the battlefield ] [ instead | at all | or not ]
 ask_zone: ( does | do | did | will | would ) {what:things} @still ( return | come back | go back | come | go ) ( onto | on to ) the battlefield [ instead | at all | or not ]

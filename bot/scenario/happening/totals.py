@@ -9,7 +9,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.claims import LIFE_TOLD, Claim
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.making import champion
@@ -59,6 +59,7 @@ def life(scene: Scene, clause: Clause) -> None:
     players = players or _led_by(scene, clause) or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
+        scene.parse.memory[LIFE_TOLD] = clause.place, players[0]
     if "so" in clause.lead and _comes_out(scene) and not _goes_on(scene):
         # "I was at 11 and he bolts me, so I'm at 8": what somebody takes for the end.
         for name in players:

@@ -8,6 +8,9 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
+# In the memory of a parse: where a life total was told last, and whose.
+LIFE_TOLD = "life told"
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:

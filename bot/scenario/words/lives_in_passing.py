@@ -36,10 +36,20 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             found[-1:] = [put_before(token, ",", Kind.MARK), *who, tokens[at - 1]]
             found += [token, put_behind(token, "life")]
             continue
+        if _in_brackets(tokens, at):
+            found.append(put_before(token, "at"))
         found.append(token)
-        if _is_life(tokens, at, at - 2):
+        if _is_life(tokens, at, at - 2) or _in_brackets(tokens, at):
             found.append(put_behind(token, "life"))
     return tuple(found)
+
+
+def _in_brackets(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the number at *at* is the life of "I bolt Bob (20)"."""
+    if at < 2 or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text != "(":
+        return False
+    closed = at + 1 < len(tokens) and tokens[at + 1].text == ")"
+    return closed and (tokens[at - 2].text in _SELVES | OPPONENTS | FIRST_NAMES)
 
 
 def _who_is_at(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

@@ -40,8 +40,10 @@ put_plainly = paraphrases(
         has finished resolving ) -> it resolves
     once << ( that | this ) >> resolves -> it
     << ( is | am | are ) the controller of -> control
-    ( has | have | had | control | controls | own | owns )
-        << [ only | just ] ( one | a single ) creature , >> [ a | an ] <figure> ->
+    ( has | have | had | got | control | controls | own | owns )
+        << [ only | just ] ( one | a single | a )
+        [ potential | possible | untapped | available ] ( creature | blocker ) ,
+        >> [ a | an ] <figure> ->
     << , ( and | or | but ) if not [ , ] >> ( at | to | what | how | where | who ) -> ?
     << in comes {whose:my} opponent with -> {whose} opponent attacks with
     \\open << ( it | he | she | this ) ( is | 's ) >> [ a | an ] <size> ->
@@ -63,6 +65,9 @@ put_plainly = paraphrases(
     << by how much does his @life_rises -> how much life does he gain
     << by how much does her @life_rises -> how much life does she gain
     << by how much does their @life_rises -> how much life do they gain
+    << i am @minded bolting -> i bolt
+    << i am @minded shocking -> i shock
+    i << am @minded >> [ <word> ] <ing> ->
     # What it wears matters by what that gives.
     << [ @worn ] with
         >> [ a | an | the ] <change> ( equipment | equip | aura | enchant ) -> wearing
@@ -107,6 +112,8 @@ put_plainly = paraphrases(
         "some_effect": "( a | an | some | another | the ) <effect>",
         "made_of": "( consists of | is made up of | is composed of )",
         "life_rises": "life [ total ] ( rise | increase | go up | grow )",
+        "minded": "( thinking ( of | about ) | considering | contemplating | planning "
+        "on )",
         "over": "( ( for ( reference | completeness ) | fyi | [ relevant | the ] [ "
         "card ] [ oracle | rules ] ( text | texts | wording | wordings ) [ of the "
         "cards ] | [ the | relevant ] cards [ say | read ] ) [ as follows | here ] )",

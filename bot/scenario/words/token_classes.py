@@ -158,6 +158,13 @@ def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
+def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A word such as "attacking"."""
+    if at < len(tokens) and tokens[at].kind is Kind.WORD:
+        if tokens[at].text.endswith("ing"):
+            yield at + 1
+
+
 def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: a line begins here."""
     if at == 0 or tokens[at - 1].kind is Kind.BREAK:
@@ -193,6 +200,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "going": _going,
     "unowned": _unowned,
     "break": _of(Kind.BREAK),
+    "ing": _ing,
     "line": _line,
     "no_list": _no_list,
     "rest": _rest,

@@ -8,7 +8,7 @@ from bot.scenario.words.quoted_words import ARTICLES, names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.written import put_before
+from bot.scenario.words.written import as_word, put_before
 
 
 def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -62,7 +62,10 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if not isinstance(found, Found) or "planeswalker" in _types(found):
             continue
         if all(it.name.lower() != tokens[at].text for it in found.card.faces):
-            return (*tokens[:at], put_before(tokens[at], "planeswalker"), *tokens[at:])
+            before = list(tokens[:at])
+            if at and tokens[at - 1].text == "an":
+                before[-1] = as_word(tokens[at - 1], "a")
+            return (*before, put_before(tokens[at], "planeswalker"), *tokens[at:])
     return tokens
 
 
