@@ -168,7 +168,8 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             and not said
             and not parse.is_kind(here, Kind.NUMBER)
         ):
-            frontier.append((here + 1, specs))
+            more = (_grounded(here),) if word == "ground" else ()
+            frontier.append((here + 1, (*specs, *more)))
         joined = here
         if specs and word in {"and", ",", "/", "+"}:
             joined = here + 1
@@ -188,6 +189,11 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             if joined != here and spec.kind not in {"color", "keyword"}:
                 continue
             frontier.append((end, (*specs, spec)))
+
+
+def _grounded(at: int) -> Spec:
+    """ "The ground guy" is the one that does not fly."""
+    return Spec("without", ("flying",), Place(at, at + 1))
 
 
 def _is_state(spec: Spec) -> bool:
