@@ -158,7 +158,8 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     """Whether the two are one thing said: a name, and what is done by that.
 
     "I control a shimmering 3/3 | Bear": no card that is cast, but what it is. "The
-    Angel | takes it": no player who does not block. "I have a Bear | foo 2/2": no
+    Angel | takes it", "My 2/5 with reach | takes it": no player who does not block. "I
+    have a Bear | foo 2/2": no
     second creature, where nothing stands between.
     """
     if piece.rule is None or rest is None or rest.rule is None:
@@ -168,7 +169,11 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     kinds = piece.rule.kind, rest.rule.kind
     if kinds == ("have", "cast"):
         return len(rest.binds) == 1
-    return kinds[0] in {"inforce", "cast"} and kinds[1] == "unblocked"
+    return kinds[0] in _OF_THINGS and kinds[1] == "unblocked"
+
+
+# Clauses that end with what a thing is, or with a thing.
+_OF_THINGS = frozenset("inforce cast is isa have".split())
 
 
 def _is_new(piece: Piece) -> bool:

@@ -42,7 +42,7 @@ game 3; kitchen table; at my kitchen table; quick clarification; clarification; 
 i want to know; i would like to know; can you tell me; tell me; could you tell me;
 do you know; please tell me; please explain; explain; explain please; please confirm;
 can you confirm; confirm; help me understand; nothing else; nothing relevant; no tricks;
-nothing else relevant; no other effects; nothing else on board; no other cards;
+nothing else relevant; nothing else is going on; nothing else going on; nothing else is happening; nothing else is relevant; nothing else is on the board; nothing else is in play; no other effects; nothing else on board; no other cards;
 nothing else matters; nothing special; vanilla board; no responses; no response;
 none of them tokens; none of them are tokens; none of them is a token; none of which are tokens; none of them a token; nobody responds; separately; one after the other; one after another; both deal damage at the same time; they deal damage at the same time; damage is dealt at the same time; damage is dealt simultaneously; both deal damage simultaneously; one by one; each on its own; no other creatures; for real; seriously; honestly; actually; really;
 in my opinion; imo; afaik; iirc; tbh; everything else is empty; the rest is empty;
