@@ -136,6 +136,10 @@ def _say_filter(it: Filter) -> str:
         each = [words.format(f"“{one}”") for one in sorted(getattr(it, name))]
         either = [one.replace("of ", "or ", 1) for one in each[1:]]
         said += [*each[:1], *either] if name in _ANY_OF else each
+    if it.any_of:
+        alone = len(it.any_of) == 1
+        ways = it.any_of[0] if alone else Filter(any_of=it.any_of)
+        said.append(f"being {P.say('filter', ways)}")
     for barred in it.none_of:
         if barred != Filter(elements=barred.elements) or len(barred.elements) != 1:
             said.append(f"except {P.say('filter', barred)}")
@@ -159,7 +163,7 @@ _NO_KIND = frozenset(
     for each by until in damage the it its gets gets gains loses has dies enters leaves
     can't as target instead put puts sacrifice more once may while if dealt would then
     uses given times not prevents anything opponents players costs at than any
-    otherwise but both either own on no plus
+    otherwise but both either own on no plus being
     except player opponent next a all your player's times as holds bonus of""".split()
 )
 
@@ -233,3 +237,8 @@ def _not_of(said: str) -> tuple[tuple[str, Filter]]:
 @G.says("suffix", "except <it:filter>")
 def _except(it: Filter) -> tuple[tuple[str, Filter]]:
     return (("none_of", it),)
+
+
+@G.says("suffix", "being <it:filter>")
+def _being(it: Filter) -> tuple[tuple[str, Filter]]:
+    return (("any_of", it),)

@@ -231,6 +231,13 @@ P.both("condition", "there is any <filter:filter>", Exists)
 P.both("condition", "there is no <filter:filter>", Exists, at_least=0, at_most=0)
 P.both(
     "condition",
+    "there is exactly one <filter:filter>",
+    Exists,
+    at_least=1,
+    at_most=1,
+)
+P.both(
+    "condition",
     "there are at least <at_least:number> of <filter:filter>",
     Exists,
     at_most=None,

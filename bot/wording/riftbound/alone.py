@@ -21,9 +21,9 @@ def _friends(where: Filter) -> Filter:
     )
 
 
-def _alone_while(doing: Filter) -> Condition:
+def _alone_while(doing: Filter, *more: Condition) -> Condition:
     mine = Matches(Who.THIS, doing)
-    return AllHold((mine, Exists(_friends(doing), 0, 0)))
+    return AllHold((mine, Exists(_friends(doing), 0, 0), *more))
 
 
 _AWAY = Filter(not_flags=HERE | AT_BATTLEFIELD)
@@ -46,7 +46,7 @@ G.table(
         "(i 'm|~ is) defending alone": known(_alone_while(_DEFENDING)),
         "(i 'm|~ is) attacking or defending alone": known(_alone_while(_FIGHTING)),
         "(i 'm|~ is) alone [here]": known(_ALONE),
-        "(i 'm|~ is) one on one": known(AllHold((_ALONE, _ENEMY_ALONE))),
+        "(i 'm|~ is) one on one": known(_alone_while(_FIGHTING, _ENEMY_ALONE)),
         "an enemy unit is alone here": known(_ENEMY_ALONE),
         "an enemy unit here is alone": known(_ENEMY_ALONE),
     },
