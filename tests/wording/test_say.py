@@ -64,7 +64,10 @@ def read(text: str, *kinds: str) -> CardAbilities:
 @given(damage_effects() | other_effects() | bans | unpreventable | modifiers)
 @settings(max_examples=120, deadline=None)
 def test_whatever_holds_all_the_time_reads_back(one: Static) -> None:
-    back = read(say(one), "creature")
+    said = say(one)
+    # Other than what it wears, or than that which wears it?
+    assume(not ("number of other " in said and "enchanted" in said))
+    back = read(said, "creature")
 
     assert back.unread == ()
     assert back.statics == (one,)
