@@ -5,6 +5,7 @@ from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles, short_names
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
+from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.battlefields_told import battlefields_told
@@ -130,6 +131,10 @@ AS_WRITTEN = (
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",
         frozenset({"turn", "turns", "yesterday"}), _MAGIC, looks=True,
+    ),
+    Rewriting(
+        all_of_list, "what is said of a whole list is no aside of its last",
+        SAID_OF_ALL, _MAGIC,
     ),
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(
