@@ -116,7 +116,7 @@ def damage(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
     if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
-        doubt = doubt or doubled(scene, clause, (hit.recipient for hit in hits))
+        doubt = doubt or doubled(scene, clause, hits)
         _need_sizes(scene, hits)
         note_kind(scene, clause, hits)
         by = dealers[0].controller if dealers else owner

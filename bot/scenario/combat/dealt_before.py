@@ -39,20 +39,19 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
     toit = clause.get("toit")
     if not (to or toit) or n is None or clause.get("n2") is not None:
         return False
-    if not _is_past(scene, clause):
-        if _HAS_BEEN.search(clause.text):
-            scene.parse.memory[_PERFECT] = clause.place
-        return False
-    if "if" in clause.lead or _is_told(scene, clause):
-        return False
     who = [it for it in parts_of(to) if isinstance(it, Person)]
     by = clause.get("source")
     dealers = [it for it in parts_of(by) if isinstance(it, Thing)]
-    if (
-        scene.game is Game.MTG
-        and len(who) == len(dealers) == 1
-        and _commands(scene, by)
-    ):
+    one = scene.game is Game.MTG and len(who) == len(dealers) == 1
+    if not _is_past(scene, clause):
+        if not _HAS_BEEN.search(clause.text):
+            return False
+        if not (one and _commands(scene, by)):
+            scene.parse.memory[_PERFECT] = clause.place
+            return False
+    if "if" in clause.lead or _is_told(scene, clause):
+        return False
+    if one and _commands(scene, by):
         slots = {"who": who[0], "by": dealers[0], "n": n}
         told = replace(clause, kind="commanderdamage", slots=slots)
         HANDLERS["commanderdamage"](scene, told)

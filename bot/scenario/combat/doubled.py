@@ -1,6 +1,5 @@
 """Damage told of nobody's in an attack: is it the attack's own?"""
 
-from collections.abc import Iterable
 from itertools import pairwise
 
 from bot.citation import Game
@@ -19,37 +18,82 @@ from bot.worded import worded
 def is_the_attack(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:
     """ "A 2/2 attacks and Bob takes 2": as much as all that attack him deal (510.1b).
 
-    They are not blocked then, and nothing is dealt besides.
+    They are not blocked then, and nothing is dealt besides. "It deals 2 damage to Bob"
+    is said of one of them.
     """
     combat = open_combat(scene)
-    told = clause.get("source"), clause.get("who"), clause.get("unp"), clause.get("dk")
     if scene.game is not Game.MTG or combat is None or combat.over or len(hits) != 1:
         return False
     (hit,) = hits
+    told = clause.get("source") is not None
     blocked = {name for _, name in combat.blocks}
-    meeting = [name for name, goal in combat.attackers if goal == hit.recipient]
+    meeting = [
+        name
+        for name, goal in combat.attackers
+        if goal == hit.recipient and (not told or name == hit.source)
+    ]
     found = [it for it in map(scene.draft.thing, meeting) if it is not None]
-    plain = not any("double strike" in it.keywords for it in found)
+    if not found or not _may_be_theirs(scene, clause, found):
+        return False
     power = sum(it.power or 0 for it in found if it.id not in blocked)
-    if any(told) or not plain or power != hit.amount or not found:
+    if power != hit.amount:
         return False
     combat.unblocked |= {*meeting} - blocked
     return True
 
 
-def doubled(scene: Scene, clause: Clause, hit: Iterable[str]) -> QuestionError | None:
+def _may_be_theirs(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> bool:
+    """Whether the damage that *clause* tells of can be all that *attackers* deal."""
+    who = clause.get("who")
+    if who is not None and scene.player(who) != attackers[0].controller:
+        return False
+    if clause.get("source") is not None:
+        if any(it.abilities.activated for it in attackers) or _is_besides(clause):
+            return False
+    elif combat_said(clause) is not None:
+        return False
+    plain = not any("double strike" in it.keywords for it in attackers)
+    return plain and not clause.get("unp")
+
+
+def _is_besides(clause: Clause) -> bool:
+    """ "It deals 2 more damage", noncombat damage."""
+    words = set(clause.text.lower().split())
+    return bool(words & _BESIDES) or combat_said(clause) is False
+
+
+_BESIDES = frozenset("more another additional extra also again would".split())
+
+
+def doubled(scene: Scene, clause: Clause, hits: list[Hit]) -> QuestionError | None:
     """ "I attack with Serra Angel. He takes 4.": not 4 besides the Angel's.
 
-    What to say where whoever is in *hit* is under attack and nothing is said to deal
-    it, unless as much comes of what is told.
+    What to say where whoever is hit is under attack and nothing is said to deal it, or
+    what attacks him, unless as much comes of what is told.
     """
     combat = open_combat(scene)
     if scene.game is not Game.MTG or combat is None:
         return None
-    if clause.get("source") is not None or clause.get("who") is not None:
+    attacks = set(combat.attackers)
+    if clause.get("source") is not None:
+        told = all((it.source, it.recipient) in attacks for it in hits)
+        if not told or _is_besides(clause) or clause.get("unp"):
+            return None
+        if any(_deals_itself(scene, it.source) for it in hits):
+            return None
+        blocked = {name for _, name in combat.blocks}
+        combat.unblocked |= {it.source for it in hits} - blocked
+        return leave_out(scene)
+    if clause.get("who") is not None:
         return None
-    attacked = {goal for _, goal in combat.attackers} & set(hit)
+    attacked = {goal for _, goal in attacks} & {it.recipient for it in hits}
     return leave_out(scene) if attacked else None
+
+
+def _deals_itself(scene: Scene, name: str) -> bool:
+    """Whether something it has may deal damage besides its attack."""
+    it = scene.draft.thing(name)
+    return it is None or bool(it.abilities.activated)
 
 
 def leave_out(scene: Scene) -> QuestionError:

@@ -7,6 +7,7 @@ MACROS = {
     "before": "[ already | previously | also | only | now | so far ]",
     "damage": "( commander damage | general damage | edh damage )",
     "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
+    "it_has": "( {by:pronoun} ( has | have | had | 's ) @before | {by:pronoun} ( already | previously ) )",
     "from": "( from | by | off | of | off of )",
 }
 
@@ -33,6 +34,10 @@ commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:pe
 commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} @before ( with | from | by | using | through ) {by:commander} [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before ( {times:times} | once ) @before [ for ] {n:number} [ combat | commander ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before for [ a total of ] {n:number} [ combat | commander ] [ damage ] [ already | @game ]
+commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {who:person} @before [ {times:times} | once ] @before [ for ] {n:number} [ combat ] [ damage ] [ each | each time | apiece ] [ already | @game ]
+commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
+commanderhits: {by:commander} @has @before ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
+commanderhits: {by:commander} ( already | previously ) ( hit | connected with | smacked ) {who:person} ( {times:times} | once ) [ already | @game ]
 commanderdamage role=commander more=1 ~-9: and {n:number} @damage @from {by:thing} [ already | @game ]
 commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
 """

@@ -1,6 +1,7 @@
 """What commanders have dealt earlier in the game, and how much that has become."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind
@@ -8,10 +9,10 @@ from bot.errors import Problem
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.words.parsing import Parse, Reading, reader
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Quantity, Thing
 from bot.worded import worded
 
 EXAMPLE = "Alice's commander is a 5/5. Bob has taken 16 commander damage from it."
@@ -153,6 +154,25 @@ def _note(scene: Scene, clause: Clause, struck: str, it: DraftThing) -> None:
             n=amount,
         )
     )
+
+
+@handles("commanderhits")
+def hit_before(scene: Scene, clause: Clause) -> None:
+    """It has already hit me twice: each time for its power, unless told.
+
+    What is no commander deals that now.
+    """
+    by, who = clause.get("by"), clause.get("who")
+    it = scene.one(by)
+    if "commander" not in it.kinds and clause.get("n") is not None:
+        slots = {**clause.slots, "source": by, "to": who}
+        take_as(scene, clause, "damage", slots)
+        return
+    name = scene.subject = scene.player(who)
+    if clause.get("n") is None and it.power is not None:
+        power = Quantity(it.power, clause.place)
+        clause = replace(clause, slots={**clause.slots, "n": power})
+    _note(scene, clause, name, it)
 
 
 @handles("ask_commander")

@@ -68,6 +68,8 @@ put_plainly = paraphrases(
     << i am @minded bolting -> i bolt
     << i am @minded shocking -> i shock
     i << am @minded >> [ <word> ] <ing> ->
+    ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
+        ( me | him | her | <person> ) -> has
     # What it wears matters by what that gives.
     << [ @worn ] with
         >> [ a | an | the ] <change> ( equipment | equip | aura | enchant ) -> wearing

@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.hyphens import pieces
 from bot.scenario.words.pasted import nested, unescaped
+from bot.scenario.words.wrapped import wraps
 from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
@@ -163,6 +164,7 @@ class _Scanner:
         # Same length, so that offsets stay those of what was typed.
         self.plain = unescaped(text.translate(_APOSTROPHES))
         self.out: list[Token] = []
+        self.wraps = wraps(self.plain)
         self.line, self.line_start = 1, 0
         self.gap = True
 
@@ -185,7 +187,7 @@ class _Scanner:
                 self.gap = True
             case "break":
                 listed = _BULLET.match(self.plain, end) is not None
-                if listed or not self._ended():
+                if listed or not (self._ended() or at in self.wraps):
                     self._add(Kind.BREAK, "\n", at, end)
                 self.gap = True
                 self.line, self.line_start = self.line + 1, end
