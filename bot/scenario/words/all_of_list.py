@@ -16,8 +16,8 @@ _DEEDS = frozenset(
 _ONE = POSSESSIVES | {"a", "an", "another", "the"}
 # What stands without its verb behind "both".
 _STATES = frozenset(
-    "attacking blocking tapped untapped unblocked blocked enchanted equipped white blue "
-    "black red green colorless artifacts legendary".split()
+    "attacking blocking tapped untapped unblocked blocked enchanted equipped white "
+    "blue black red green colorless artifacts legendary".split()
 )
 
 
