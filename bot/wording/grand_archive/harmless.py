@@ -15,6 +15,7 @@ from bot.wording.units.bodies import Body, Sentence, kept, sentence_end
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
+from bot.wording.verb_forms import in_any_form
 
 TOUCHING = frozenset(
     [
@@ -126,7 +127,7 @@ _VERBS = frozenset(
 def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
-        if word in TOUCHING:
+        if in_any_form(word, TOUCHING):
             before = words[at - 1] if at else ""
             if word == "control" and before == "you":
                 continue

@@ -7,6 +7,7 @@ from typing import Any
 from bot.engine.board import COLORS
 from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
+from bot.wording.magic.kinds_apart import said_of_last
 from bot.wording.magic.nouns import Kind
 from bot.wording.magic.vocabulary import SAME_IN_PLURAL, kind
 from bot.wording.phrases import Attempt
@@ -208,6 +209,7 @@ def _heads(attempt: Attempt, at: int, item: _Item) -> int:
 def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
     items: list[_Item] = []
     found: list[tuple[int, Kind]] = []
+    parts: dict[int, tuple[Filter, ...]] = {}
     while True:
         item = _Item()
         after = _adjectives(attempt, at, item)
@@ -224,6 +226,7 @@ def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
         items.append(item)
         made = _together(items)
         if made is not None:
+            parts[end] = tuple(it.filter() for it in items)
             found.append((end, made))
             if attempt.words[end - 1] in SAME_IN_PLURAL:
                 found.append((end, replace(made, plural=not made.plural)))
@@ -234,17 +237,20 @@ def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
     found.reverse()
     result: list[tuple[int, Kind]] = []
     for end, made in found:
-        result.extend(_after(attempt, end, made, 0))
+        result.extend(_after(attempt, end, made, parts[end]))
     return result
 
 
-def _after(attempt: Attempt, at: int, made: Kind, depth: int) -> list[tuple[int, Kind]]:
+def _after(
+    attempt: Attempt, at: int, made: Kind, parts: tuple[Filter, ...], depth: int = 0
+) -> list[tuple[int, Kind]]:
+    """*made*, which may be any of *parts*, with what is said behind it."""
     result: list[tuple[int, Kind]] = []
     if depth < 4:
         for end, change in attempt.read(_AFTER, at):
-            changed = change(made)
+            changed = said_of_last(made, parts, change)
             if changed is not None:
-                result.extend(_after(attempt, end, changed, depth + 1))
+                result.extend(_after(attempt, end, changed, parts, depth + 1))
     result.append((at, made))
     return result
 

@@ -26,8 +26,8 @@ from bot.wording.magic.bodies import Body, read_body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import inert_sentence
 from bot.wording.magic.paragraphs import (
-    ABILITY_WORD,
     Paragraph,
+    ability_word,
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.retold import magic_words
@@ -204,7 +204,7 @@ class LineAbilities:
             return
         modes: list[Ability] = []
         for mode in paragraph.modes:
-            word = ABILITY_WORD.match(mode)
+            word = ability_word(mode)
             text = mode[word.end() :] if word else mode
             inner = Attempt(magic_words(text, self._names))
             try:
@@ -223,7 +223,9 @@ class LineAbilities:
         colon = colon_of(attempt)
         loyalty = LOYALTY.match(line)
         text = "\n".join((line, *paragraph.modes))
-        if colon > 0:
+        if 0 < colon < len(attempt.words) - 1:
+            self._unread(line, "it is not known what the choice belongs to")
+        elif colon > 0:
             ability = Ability(
                 (), modes=tuple(modes), choose=choose[0], choose_most=choose[1],
                 text=text,

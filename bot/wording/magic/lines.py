@@ -17,7 +17,6 @@ from bot.wording.magic.inert import is_deed
 from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
 from bot.wording.magic.line_abilities import LOYALTY, LineAbilities
 from bot.wording.magic.paragraphs import (
-    ABILITY_WORD,
     BECOMES_LEVEL,
     CHAPTER,
     CLASS_LEVEL,
@@ -26,6 +25,7 @@ from bot.wording.magic.paragraphs import (
     LIMITS,
     STILL,
     Paragraph,
+    ability_word,
     chapters,
     exploiting,
     is_keyword_cost,
@@ -110,7 +110,7 @@ class LineReader(LineAbilities):
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
-        word = ABILITY_WORD.match(line)
+        word = ability_word(line)
         if word and not is_keyword_cost(word["word"], line[word.end() :]):
             line = line[word.end() :]
             if word["word"].casefold() == "to solve":

@@ -5,17 +5,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.wording.magic.keywords import INERT
+from bot.wording.magic.relevance import touching
 from bot.wording.tokens import split_words
 
 # Begun at the first space of several, so that each is looked at once.
 REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
-ABILITY_WORD = re.compile(
+_ABILITY_WORD = re.compile(
     r"^(?!(?:As|If|When|Whenever|During|Unless|Until|While|At|For|Each|You) [a-z])"
     r"(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
 )
 _CHOOSE = re.compile(
     r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
-    r"up to two|up to three)(?: that hasn't been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
+    r"up to two|up to three)\s*(?:—|–|--|-|\.|:)\s*$",
     re.IGNORECASE,
 )
 _HOW_MANY = {
@@ -146,7 +147,7 @@ def chapters(
             made.append(one)
             continue
         rest = one.line[chapter.end() :]
-        rest = ABILITY_WORD.sub("", rest)
+        rest = rest[word.end() :] if (word := ability_word(rest)) else rest
         for at in _at(one):
             head = f"When lore counter number {at} is put on ~, "
             said = " ".join(split_words(rest, names).words)
@@ -198,6 +199,17 @@ def under_condition(line: str, means: str) -> str:
 
 
 _ONLY_COST = re.compile(r"(?:\{[^}]*\})+\.?\s*")
+
+
+def ability_word(line: str) -> re.Match[str] | None:
+    """The ability word or name before the dash that *line* begins with (207.2c).
+
+    A name has its capitals; small words that say what happens are no part of one.
+    """
+    found = _ABILITY_WORD.match(line)
+    if found and touching(tuple(it for it in found["word"].split() if it.islower())):
+        return None
+    return found
 
 
 def is_keyword_cost(word: str, rest: str = "") -> bool:

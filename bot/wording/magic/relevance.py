@@ -1,5 +1,8 @@
 """Which words can touch a ruling, so that what lacks them all cannot."""
 
+from bot.wording.magic.vocabulary import kind
+from bot.wording.verb_forms import in_any_form
+
 TOUCHING = frozenset(
     [
         "attack",
@@ -154,6 +157,17 @@ TOUCHING = frozenset(
         "number",
         "trigger",
         "triggers",
+        "tempt",
+        "travel",
+        "villainous",
+        "triple",
+        "flying",
+        "trample",
+        "strike",
+        "deathtouch",
+        "lifelink",
+        "menace",
+        "defender",
         # Not on cards, but where people retell them.
         "ping",
         "pings",
@@ -211,13 +225,14 @@ _ENDED = (("the", "turn"), ("the", "combat"))
 def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
-        if word in _BEING and words[at + 1 : at + 2] and words[at + 1] in _SOMETHING:
+        after = words[at + 1] if at + 1 < len(words) else ""
+        if word in _BEING and (after in _SOMETHING or kind(after)):
             return word
         if word == "end" and words[at + 1 : at + 3] in _ENDED:
             return word
         if word == "control" and words[:at] == ("you",):
             return word
-        if word in TOUCHING:
+        if in_any_form(word, TOUCHING):
             before = words[at - 1] if at else ""
             if before in HARMLESS_AFTER.get(word, ()):
                 continue

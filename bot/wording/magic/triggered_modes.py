@@ -8,7 +8,7 @@ from bot.engine.unread import NOT_UNDERSTOOD
 from bot.wording.magic.abilities import ability_of, chosen_of, slotted
 from bot.wording.magic.bodies import Body, read_body
 from bot.wording.magic.grammar import G
-from bot.wording.magic.paragraphs import ABILITY_WORD
+from bot.wording.magic.paragraphs import ability_word
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.triggered import begun, intervening, only_if
 from bot.wording.magic.triggers import Wait
@@ -59,7 +59,7 @@ def triggered_modes(
 def _mode(
     text: str, split: Split, scene: Scene, unread: Callable[[str, str], None]
 ) -> Ability:
-    word = ABILITY_WORD.match(text)
+    word = ability_word(text)
     attempt = Attempt(split(text[word.end() :] if word else text))
     try:
         body = read_body(attempt, 0, len(attempt.words), Body(scene, has_event=True))

@@ -9,6 +9,7 @@ from bot.wording.units.bodies import Sentence, kept, sentence_end
 from bot.wording.units.nouns import Noun
 from bot.wording.units.outcomes import Doing
 from bot.wording.units.scene import UNFOLLOWED, Scene
+from bot.wording.verb_forms import in_any_form
 
 TOUCHING = frozenset(
     """damage damaged prevent prevents prevented would instead die dies died kill kills
@@ -43,7 +44,7 @@ _VERBS = frozenset(
 def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
-        if word in TOUCHING:
+        if in_any_form(word, TOUCHING):
             after = words[at + 1 : at + 3]
             if word == "gain" and after[1:2] in (("xp",), ("point",), ("points",)):
                 continue

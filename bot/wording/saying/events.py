@@ -280,6 +280,7 @@ class EventWords(InstructionWords):
                 one = self.filtered(what, many=False)
                 if not each_source:
                     some = self.filtered(replace(what, players=None), many=False)
+                    some = some.replace("another ", "an other ", 1)
                     one = f"you and/or at least one {some.split(' ', 1)[1]}"
                 kind = "a spell" if cast else "a spell or ability"
                 verb = "become" if one == "you" else "becomes"

@@ -102,11 +102,19 @@ class KindWords:
             before.append(joined([c for c in COLORS if c in colors], "or"))
         before.extend(f"non{c}" for c in COLORS if c in f.not_colors)
         before.extend(_non(kind) for kind in sorted(f.not_kinds))
-        head = self._head(f, many, source)
-        return " ".join((*before, head, *self._after(f, many)))
+        after = self._after(f, many)
+        if after and f.players and f.objects and (f.kinds or f.any_kinds):
+            # What is said behind both would be said of players, too.
+            who = self._head(Filter(players=f.players, objects=False), many, False)
+            rest = self.kind(replace(f, players=None), many=many, source=source)
+            return f"{who} {'and' if many else 'or'} {rest}"
+        return " ".join((*before, self._head(f, many, source), *after))
 
     def _either(self, f: Filter, many: bool, source: bool) -> str:
         rest = replace(f, any_of=(), players=None)
+        if rest.other:
+            f, rest = replace(f, other=False), replace(rest, other=False)
+            return f"other {self._either(f, many, source)}"
         parts = [self.kind(one, many=many, source=source) for one in f.any_of]
         word = "and" if many else "or"
         end = " sources" if many else " source"
