@@ -81,6 +81,7 @@ def entered_with(scene: Scene) -> None:
             if not (isinstance(one, Effect) and isinstance(one.watch, EnterWatch))
             or one.watch.what.this
         ]
+        put: set[str] = set()
         for act in walk(tuple(own)):
             if isinstance(act, EnterWith) and read:
                 counted_in(scene, it, act)
@@ -89,8 +90,11 @@ def entered_with(scene: Scene) -> None:
             for kind, amount in act.counters:
                 if not read and "/" in kind:
                     continue  # A size that is told is told with its counters.
+                if isinstance(amount, int) and kind in put:
+                    continue  # "It escapes with twelve counters on it instead."
                 if isinstance(amount, int) and not _more_put(scene, it, kind):
                     it.counters.setdefault(kind, amount)
+                    put.add(kind)
                     scene.draft.assume(
                         worded(
                             "{it} has the {amount} {kind} counters it enters with.",

@@ -31,6 +31,7 @@ from bot.scenario.words.quoted_types import (
     face_of,
     has_colours,
     is_guessed,
+    is_so_described,
     named_types,
     plain_face,
 )
@@ -247,6 +248,8 @@ class _Telling:
                 printed = all(keyword in text for keyword in it.what.keywords)
                 if printed and has_colours(known.face, it.what):
                     self.gone |= it.gone
+            elif it.what.size is None and is_so_described(known.face, it.what):
+                self.gone |= it.gone  # "Gideon Jura, a planeswalker with 8 loyalty"
             elif it.quote < it.first:
                 # "A 3/3 creature NAME": the size stays, and is its.
                 self.gone |= {at for at in it.gone if at != it.quote}

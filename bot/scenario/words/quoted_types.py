@@ -203,6 +203,13 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
     )  # fmt: skip
 
 
+def is_so_described(face: Face, what: Description) -> bool:
+    """Whether *face* is all that *what* says of it besides its size."""
+    kinds = {*face.types, *face.supertypes, *face.subtypes, "card", "permanent"}
+    said = what.kinds | set(what.subtypes)
+    return bool(said) and said <= kinds and has_colours(face, what)
+
+
 def has_colours(face: Face, what: Description) -> bool:
     """Whether the colours that are told of a card are among those it has."""
     if "multicolored" in what.colours:
