@@ -12,6 +12,7 @@ from pkgutil import iter_modules
 from bot.scenario import asking, casting, combat, happening, phrases, scene, units
 
 STEPS_IN_ORDER = (
+    "happening.alternatives",
     "asking.named_behind",
     "asking.asked_if",
     "scene.promised",

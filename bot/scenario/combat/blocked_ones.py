@@ -20,6 +20,8 @@ from bot.worded import one_of, worded
 def attack_of(
     scene: Scene, attackers: list[DraftThing], combat: Combat | None
 ) -> Combat:
+    if not attackers:  # "it blocks no 5/5"
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
     who = attackers[0].controller
     if combat is None and _has_fought(scene, attackers):
         raise scene.error(

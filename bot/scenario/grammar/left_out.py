@@ -63,7 +63,7 @@ _AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
     "twice thrice times copy copies fizzle fizzles fizzled fizzling likewise ditto "
-    "vice versa respectively except unlike".split()
+    "vice versa respectively except unlike alternatively alternately".split()
 )
 _STOPS = ENDS | frozenset([",", "(", ")", ":", "-", ""])
 _JOINS = frozenset("and but so because since when as while where then".split())
@@ -83,7 +83,7 @@ HAVING = frozenset(
 # "Confused about trample": nothing has it.
 _TOPICS = frozenset(
     "about against facing regarding understand understanding get gets understands how "
-    "explain explains love hate loves hates faced seen with over is".split()
+    "explain explains love hate loves hates faced seen with over".split()
 )
 _QUARRELS = frozenset("fighting fight fought fights".split())
 _MOST, _MOST_STRANGE = 26, 3
@@ -111,7 +111,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
                 yield here, parse.said(at, here)
             if word in _STOPS:
                 return
-        if is_alike(parse, here):
+        if is_alike(parse, here) or is_never_talk(parse, here):
             return
         step, tells = _step(parse, here)
         if not step:
@@ -123,6 +123,15 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
     unsure = (more and telling < 2) or (having and strange)
     if here == len(parse.tokens) and telling and not unsure and here > at + 1:
         yield here, parse.said(at, here)
+
+
+def is_never_talk(parse: Parse, at: int) -> bool:
+    """What changes what is there or happens, however little is told beside it."""
+    said = parse.word(at), parse.word(at + 1)
+    return said in _CHANGES or said[0] in COUNTS
+
+
+_CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "anymore")})
 
 
 def is_alike(parse: Parse, at: int) -> bool:

@@ -80,6 +80,16 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
     at = 0
     while at < len(clauses):
         clause = clauses[at]
+        rest = clauses[at + 1 :]
+        if _before_that(clause, rest) or _earlier(clause, rest, out):
+            if not _only_last_happened(out):
+                out.append(replace(clause, kind="disorder"))
+                at += 1
+                continue
+            last, first = out.pop(), clauses[at + 1]
+            out += [told_first(with_doer(first, [last]), last), last]
+            at += 2
+            continue
         if clause.kind != "time" or clause.get("when") != "sooner":
             out.append(clause)
             at += 1
@@ -108,6 +118,27 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
         out += pair
         at += 3 if begins else 2
     return out
+
+
+def _before_that(clause: Clause, rest: list[Clause]) -> bool:
+    """Whether it is the "before" of "A, and before that B"."""
+    named = bool(rest) and "that" in rest[0].lead and rest[0].kind in _LATER
+    before = clause.kind == "time" and clause.text.lower().split()[-1:] == ["before"]
+    return named and before and not set(clause.lead) & ENDS
+
+
+def _only_last_happened(told: list[Clause]) -> bool:
+    happened = [it for it in told if it.kind in _LATER | _FIGHTS]
+    return len(happened) == 1 and told[-1] is happened[0] and told[-1].kind in _LATER
+
+
+def _earlier(clause: Clause, rest: list[Clause], told: list[Clause]) -> bool:
+    """Whether it is the "earlier this turn" of "A. Earlier this turn, B"."""
+    early = clause.kind == "time" and clause.text.lower().startswith("earlier")
+    leads = bool(rest) and not set(rest[0].lead) & ENDS and bool(clause.lead)
+    resolved = leads and "resolved" in rest[0].text.lower().split()
+    happens = leads and (resolved or rest[0].kind in _LATER)
+    return early and happens and any(it.kind in _LATER | _FIGHTS for it in told)
 
 
 def _ends_with_it(clauses: list[Clause], at: int, told: list[Clause]) -> bool:

@@ -8,7 +8,7 @@ asked, and what might be done to something, is never passed over.
 from itertools import pairwise
 
 from bot.scenario.grammar.claims import states
-from bot.scenario.grammar.left_out import HAVING, TALK, is_alike
+from bot.scenario.grammar.left_out import HAVING, TALK, is_alike, is_never_talk
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import is_strange
 from bot.scenario.reading.rewording import (
@@ -64,7 +64,7 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False
     if not _OF_WORDINGS.isdisjoint(parse.words[start:end]):
         return False  # "says ‘whenever …’": what stands on a card
-    if any(is_alike(parse, at) for at in range(start, end)):
+    if any(is_alike(parse, at) or is_never_talk(parse, at) for at in range(*span)):
         return False
     if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False

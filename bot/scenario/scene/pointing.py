@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.nouns import singular
 from bot.scenario.scene.at_goal import at_goal
+from bot.scenario.scene.borne import bearers
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
     either_fights,
@@ -89,6 +90,7 @@ def known(
         and not (thing.of("shield"))
     ]
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
+    pool = bearers(scene, pool, thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     pool = pool or ends_so(scene, thing, whose)
     pool = check_the_card(scene, thing, at_goal(scene, thing, pool))

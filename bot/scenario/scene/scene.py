@@ -12,6 +12,7 @@ from bot.engine.question import Hit, NextTurn, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.borne import bear
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.controllers import controller_of
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
@@ -346,6 +347,7 @@ class Scene(Persons):
             found = known(self, thing, whose or "", new=new)
             if found is not None:
                 fill_in(self, found, thing)
+                bear(self, found, thing)
                 return found
         if made := tokens_made(self, thing, whose or ""):
             return made

@@ -15,7 +15,7 @@ from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
@@ -226,6 +226,12 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.stunned = True
         case "attacking" | "blocking" | "unblocked" | "blocked":
             it.said.add(spec.value)
+        case "enchanted" | "equipped":
+            it.said.add(spec.value)
+        case "damaged" if not _hurt_before(scene):
+            it.said.add(spec.value)
+        case "protected" if not scene.draft.script:
+            it.said.add(spec.value)
         case "face-down":
             # A 2/2 without a name, a colour or abilities (708.2a).
             it.flags.add("face-down")
@@ -238,6 +244,12 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             _flag(scene, it, spec.value)
         case _:
             pass
+
+
+def _hurt_before(scene: "Scene") -> bool:
+    """Whether something has happened that may have left it damaged."""
+    told = scene.draft.opening + scene.draft.script
+    return any(one.harms or isinstance(one.what, Combat) for one in told)
 
 
 def _asked_of(it: DraftThing, flag: str) -> set[str]:

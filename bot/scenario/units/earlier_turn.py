@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.last_cast import CASTS
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
@@ -11,7 +12,9 @@ from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 # What is over with its turn, and rests what did it.
-_DONE = frozenset("attack weaponattack mightattack retaliate intercept damage".split())
+_DONE = CASTS | frozenset(
+    "attack weaponattack mightattack retaliate intercept damage".split()
+)
 # What need not be so any more when its turn has ended.
 _PASSES = frozenset("gains has is shield stun".split())
 
@@ -35,11 +38,23 @@ def earlier_turn(parse: Parse, clauses: Clauses) -> Clauses:
         ended = replace(clause, kind="time", slots={"when": "next_turn"}, lead=(".",))
         alone = not found or bool(ENDS & set(clause.lead))
         if alone:
+            _check_order(parse, clause, found)
             due = ended
         else:
             _check(parse, found[-1])
+            _check_order(parse, clause, found[:-1])
             found += [ended] if found[-1].kind in _DONE else []
     return tuple(found)
+
+
+def _check_order(parse: Parse, clause: Clause, before: list[Clause]) -> None:
+    """Refuse what was done in an earlier turn, told behind what is done now."""
+    if any(it.kind in _DONE and not it.question for it in before):
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded("What happens first? Tell it in the order in which it happens."),
+            clause.place,
+        )
 
 
 def _check(parse: Parse, clause: Clause) -> None:

@@ -67,8 +67,10 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
                 raise _unsettled(sentence[start], text)
             told = {it.text for it in (*sentence[:start], *sentence[end:])}
             entered = bool(_ENTERING & told) and not {"on", "targeting"} & told
-            if not entered and _may_pass(sentence, trails=start > 0):
+            trails = start > 0 or _now_told(sentence[end:], later)
+            if not entered and _may_pass(sentence, trails=trails):
                 _check(sentence[start], later, text)
+                _check_told(sentence[start], sentences[:number], text)
             if {"had", "was", "were"} & told and not (_acts(sentence) or _STAYS & told):
                 raise _only_then(sentence[start], text)
             sentence = (*sentence[:start], *sentence[end:])
@@ -160,12 +162,29 @@ def _may_pass(sentence: Sequence[Token], *, trails: bool) -> bool:
     return _acts(sentence) and (trails or bool(_WAS & words)) and not _STAYS & words
 
 
+def _now_told(told: Sequence[Token], later: Sequence[Sequence[Token]]) -> bool:
+    """ "Last turn I cast it. Bob bolts it": what is told behind is so now."""
+    behind = {it.text for sentence in later for it in sentence}
+    return bool(_PRESENT & behind) and not _PRESENT & {it.text for it in told}
+
+
+_PRESENT = frozenset(it for it in _DOING if it.endswith("s"))
+
+
 def _check(at: Token, later: Sequence[Sequence[Token]], text: str) -> None:
     """Refuse what was dealt in an earlier turn, and more behind it in no turn told."""
     for sentence in later:
         if _now(sentence) is not None:
             return
         if sentence[-1].text != "?" and _acts(sentence):
+            raise _unsettled(at, text)
+
+
+def _check_told(at: Token, before: Sequence[Sequence[Token]], text: str) -> None:
+    """Refuse what was done in an earlier turn and is told behind what is done now."""
+    for sentence in before:
+        asks = sentence[-1].text == "?"
+        if not asks and _acts(sentence) and not any(_phrase(sentence)):
             raise _unsettled(at, text)
 
 
