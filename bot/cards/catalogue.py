@@ -11,7 +11,7 @@ from bot.cards.card import Card, CardName, Source
 from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
 from bot.cards.formats.errata import laid_over
 from bot.cards.intext import InText, Spoken, find_in_text, may_begin
-from bot.cards.names import NameEntry, NameIndex, NameKind, entries_of, plain
+from bot.cards.names import NameEntry, NameIndex, NameKind, plain, plain_names
 from bot.cards.shipped import ShippedCards
 from bot.cards.storing import CardStore
 from bot.cards.suggesting import suggest
@@ -203,8 +203,10 @@ class Catalogue:
 
     def _entries(self, game: Game) -> Iterator[NameEntry]:
         shipped = self._shipped.of(game)
-        for card in shipped.values():
-            yield from entries_of(card, shipped=True)
+        for named in shipped.named():
+            ref = CardName(game, named.name)
+            for key, how in plain_names(named):
+                yield NameEntry(key, ref, how, shipped=True)
         if self._store:
             known = {plain(name): name for name in shipped}
             kinds = list(NameKind)

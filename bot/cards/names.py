@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.cards.card import Card, CardName
 
@@ -67,12 +67,26 @@ class NameEntry:
     shipped: bool
 
 
+class Named(NamedTuple):
+    """What one card is called: its full name, its faces and its nicknames."""
+
+    name: str
+    faces: tuple[str, ...]
+    nicknames: tuple[str, ...]
+
+
 def names_of(card: Card) -> Iterator[tuple[str, NameKind]]:
     """Every plain name of *card* with its kind, each name once."""
+    faces = tuple(face.name for face in card.faces)
+    return plain_names(Named(card.name, faces, card.nicknames))
+
+
+def plain_names(named: Named) -> Iterator[tuple[str, NameKind]]:
+    """Every plain name of the card so *named* with its kind, each name once."""
     seen: set[str] = set()
-    spoken = [(card.name, NameKind.FULL)]
-    spoken += [(face.name, NameKind.FACE) for face in card.faces]
-    spoken += [(nick, NameKind.NICKNAME) for nick in card.nicknames]
+    spoken = [(named.name, NameKind.FULL)]
+    spoken += [(face, NameKind.FACE) for face in named.faces]
+    spoken += [(nick, NameKind.NICKNAME) for nick in named.nicknames]
     spoken += [
         (short, NameKind.SHORT) for name, _ in spoken[:] for short in _short(name)
     ]
@@ -87,12 +101,6 @@ def _short(name: str) -> Iterator[str]:
     front = re.split(r", | [-–—] ", name, maxsplit=1)[0]
     if front != name and len(plain(front)) > 2:
         yield front
-
-
-def entries_of(card: Card, *, shipped: bool) -> Iterator[NameEntry]:
-    """An entry for every name of *card*."""
-    for key, kind in names_of(card):
-        yield NameEntry(key, card.ref, kind, shipped)
 
 
 class NameIndex:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.cards.names import names_of, plain_names
 from bot.cards.shipped import ShippedCards, read_catalogue
 from bot.citation import Game
+from bot.paths import rules_data
 
 
 def test_a_type_line_is_taken_apart(shipped_folder):
@@ -43,13 +45,27 @@ def test_a_game_without_a_file_has_no_cards(tmp_path):
     [
         ('[[card]]\ntypes = "Instant"', "without a name"),
         ('[[card]]\nname = "Fog"\n[[card]]\nname = "Fog"', "twice"),
-        ('[[card]]\nname = "Fog"\ncolour = ["green"]', "Fog has no colour"),
         ("[[card]\n", "Expected"),
     ],
 )
 def test_a_file_we_got_wrong_says_what_is_wrong(text, complaint):
     with pytest.raises(ValueError, match=complaint):
         read_catalogue(text, Game.MTG)
+
+
+def test_a_card_we_got_wrong_says_what_is_wrong_when_it_is_asked_for():
+    cards = read_catalogue('[[card]]\nname = "Fog"\ncolour = ["green"]', Game.MTG)
+
+    with pytest.raises(ValueError, match="Fog has no colour"):
+        cards["Fog"]
+
+
+@pytest.mark.parametrize("game", Game)
+def test_what_cards_are_called_is_known_before_they_are_read(game):
+    cards = ShippedCards(rules_data()).of(game)
+
+    called = [list(plain_names(named)) for named in cards.named()]
+    assert called == [list(names_of(card)) for card in cards.values()]
 
 
 def test_a_wrong_file_is_named(tmp_path):
