@@ -28,9 +28,9 @@ from bot.wording.magic.making import (
     until,
     with_subject,
 )
+from bot.wording.magic.mentions import NEITHER
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.spoken import NEITHER
 from bot.wording.phrases import UnclearError
 
 # --- If … would deal, the next time … would deal ---

@@ -254,7 +254,9 @@ def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
         if by[0] is not Side.YOU:  # "… deals 2 damage to that player"
             caster = ControllerOf(Who.EVENT_SOURCE)
             scene.mention(caster, frozenset({"player", "opponent"}))
-        about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))
+        about(
+            scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell", "source"})
+        )
         return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
 
     return one(make)

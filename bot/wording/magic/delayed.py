@@ -160,13 +160,15 @@ def _delayed(
     def read(body: Body) -> None:
         scene = body.scene
         held = scene.measure
+        spoken = len(scene.mentions)
         waits = event(scene)
         if len(waits) != 1 or scene.each or scene.before or waits[0].when is not None:
             raise UnclearError("when does this happen?")
-        if waits[0].topic is not None:
-            scene.topic(waits[0].topic)
-        before = len(scene.targets)
-        done = tuple(does(scene))
+        with scene.event_within(spoken):
+            if waits[0].topic is not None:
+                scene.topic(waits[0].topic)
+            before = len(scene.targets)
+            done = tuple(does(scene))
         scene.measure = held
         if scene.before or len(scene.targets) > before:
             raise UnclearError("something chosen only later")

@@ -8,9 +8,9 @@ from bot.engine.effects import AttackWatch, BlockWatch, EnterWatch
 from bot.engine.values import THIS, Side, Who
 from bot.wording.magic.damage_triggers import deals_event
 from bot.wording.magic.grammar import G
+from bot.wording.magic.mentions import GONE_BY, Mention
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.spoken import GONE_BY, Mention
 from bot.wording.magic.triggers import (
     Wait,
     Waits,

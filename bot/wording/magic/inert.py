@@ -355,10 +355,10 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
         third = words[at].endswith("s") and not words[at].endswith("ss")
         if ref is not Who.YOU and not (third or who.plural or scene.may):
             raise UnclearError(f"who is to {words[at]}?")
-        if words[at] in ("cast", "casts", "play", "plays"):
-            scene.mention_cast()
         for noun in nouns:
             scene.ref(noun)
+        if words[at] in ("cast", "casts", "play", "plays"):
+            scene.mention_cast()
         if _brings_up(words, at, end) or _out_of_hand(words, at):
             onto = "battlefield" in words[at:]
             kinds = {*words[at:end], "permanent"} & KINDS if onto else frozenset()

@@ -14,9 +14,9 @@ from bot.engine.effects import (
 from bot.engine.instructions import Install, Instruction
 from bot.engine.values import ANY_OBJECT, ANYTHING, ControllerOf, Filter, Side, Who
 from bot.wording.magic.grammar import G
+from bot.wording.magic.mentions import SEVERAL
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.spoken import SEVERAL
 from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import Attempt, UnclearError
 

@@ -42,7 +42,8 @@ def _exile(what: Noun) -> Verb:
         if what.form in (Form.TARGET, Form.THIS, Form.BACK):
             # "Return that card": what is exiled is a card from now on.
             many = what.plural or what.most != 1
-            scene.mention(gone, frozenset({"object", "card"}), plural=many)
+            card = Filter(kinds=frozenset({"card"}))
+            scene.mention(gone, frozenset({"object", "card"}), plural=many, like=card)
         return [Move(gone, Zone.EXILE)]
 
     return bind

@@ -67,8 +67,9 @@ G.table(
         "|that player or planeswalker)": _back("player or permanent"),
         "that target": _back("recipient"),
         "(those permanents and/or players|those targets)": _back("recipient", True),
-        "(that aura|that creature or planeswalker|that planeswalker or creature)": (
-            _back("permanent")
+        "that aura": _back("permanent"),
+        "(that creature or planeswalker|that planeswalker or creature)": _back(
+            "creature or planeswalker"
         ),
         "(that player|the player|that opponent)": _back("player"),
         "(those players|those opponents)": _back("player", True),

@@ -86,3 +86,10 @@ THIS = Noun(Form.THIS)
 IT = Noun(Form.BACK)
 # "it" where the one that does it is meant.
 ITSELF = Noun(Form.BACK, word="itself")
+
+
+def pointing(noun: Noun) -> str:
+    """*noun*, which points back, as it is asked about: "that creature", "it"."""
+    if noun.word:
+        return f"that {noun.word}"
+    return "they" if noun.plural else "it"

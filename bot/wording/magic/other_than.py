@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.values import Filter, Side, Who
-from bot.wording.magic.spoken import Mention
+from bot.wording.magic.mentions import Mention
 from bot.wording.phrases import UnclearError
 
 

@@ -24,9 +24,9 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.measured import Measured
+from bot.wording.magic.mentions import CAST, CHOSEN_PLAYER
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
 from bot.wording.magic.other_than import beside_event
-from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
     OBJECT,

@@ -23,9 +23,9 @@ from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, Doing, Undivided, installed
+from bot.wording.magic.mentions import MADE
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.spoken import MADE
 from bot.wording.magic.tokens_made import says
 from bot.wording.phrases import UnclearError
 

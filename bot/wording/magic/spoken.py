@@ -1,54 +1,36 @@
 """What a text has spoken of so far, and what its words point back to."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 
 from bot.engine.values import (
     Chosen,
     DoneThisWay,
     EachOf,
     Filter,
-    Named,
     Ref,
     Side,
     Target,
     Who,
 )
-from bot.wording.magic.nouns import IT, Form, Noun
+from bot.wording.magic.mentions import (
+    CAST,
+    GONE_BY,
+    LOST,
+    MADE,
+    NEITHER,
+    OF_THE_EVENT,
+    SEVERAL,
+    UNSEEN,
+    Mention,
+)
+from bot.wording.magic.nouns import IT, Form, Noun, pointing
 from bot.wording.magic.tags import tags_of
 from bot.wording.magic.vocabulary import CARD_TYPES
 from bot.wording.phrases import UnclearError
 
-# What is cast as the text allows.
-CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
-# A card that only the players can see.
-UNSEEN = Named("")
-# Of one event for several things at once: "one or more creatures deal damage".
-SEVERAL = "several"
-# The player chosen as it entered.
-CHOSEN_PLAYER = Named("chosen player")
-# What was sacrificed; nothing here knows which it was.
-LOST = Named("sacrificed")
-# What an event was about that no instruction can speak of.
-GONE_BY = Named("what the event was about")
 _ONE = frozenset({"a", "an", "another"})
-# First of two rivals where neither was the subject of the event.
-NEITHER = Named("neither of the two")
-# Tokens made just before; no instruction can speak of them.
-MADE = Named("tokens")
-
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """Something spoken of: how to refer to it and what words can mean it."""
-
-    ref: Ref
-    tags: frozenset[str]
-    plural: bool = False
-    # "any target": it may turn out to be a creature or a player.
-    loose: bool = False
-    # The words it was introduced with.
-    named: frozenset[str] = frozenset()
 
 
 class Spoken:
@@ -102,9 +84,11 @@ class Spoken:
         """Something may be cast: "that spell" means it from now on."""
         spells = [one.ref for one in self.mentions if "spell" in one.tags]
         if spells and isinstance(spells[-1], Chosen):
-            return  # The very card was named before.
-        self.mention(EachOf(CAST), frozenset({"spell"}), plural=True)
-        self.mention(EachOf(CAST), frozenset({"spell"}))
+            # The very card was named before.
+            self.mention(spells[-1], frozenset({"spell"}), like=CAST)
+        else:
+            self.mention(EachOf(CAST), frozenset({"spell"}), plural=True, like=CAST)
+            self.mention(EachOf(CAST), frozenset({"spell"}), like=CAST)
 
     def mention_unseen(
         self, kinds: frozenset[str] = frozenset(), *, discarded: bool = False
@@ -172,6 +156,22 @@ class Spoken:
         spells = [one.ref for one in self.mentions if "spell" in one.tags]
         return Who.EVENT_SOURCE in spells and Who.THIS in refs
 
+    @contextmanager
+    def event_within(self, spoken: int) -> Iterator[None]:
+        """Words mean what a later event is about, not the one that brought it about.
+
+        The first *spoken* mentions were there before that event was told.
+        """
+        held, rivals = self.mentions, self.rivals
+        outer = [one for one in held[:spoken] if one.ref not in OF_THE_EVENT]
+        self.mentions, self.rivals = [*outer, *held[spoken:]], ()
+        try:
+            yield
+        finally:
+            new = (one for one in self.mentions if one not in held)
+            told = [one for one in new if one.ref not in OF_THE_EVENT]
+            self.mentions, self.rivals = [*held[:spoken], *told], rivals
+
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
         for at in range(len(self.mentions) - 1, -1, -1):
@@ -204,6 +204,9 @@ class Spoken:
         """
         if self.rivals[:1] == (NEITHER,):
             raise UnclearError("which of the two is “it”?")
+        things = [it for it in self.mentions if "object" in it.tags and not it.plural]
+        if self.rivals and isinstance(things[-1].ref, Chosen) and not things[-1].loose:
+            return None  # A target was named since.
         return self.rivals[0] if self.rivals else None
 
     def rival(self, doer: Ref) -> bool:
@@ -268,6 +271,11 @@ class Spoken:
                 if {"player", "recipient"} <= one.tags and not one.plural:
                     return one.ref
             noun = replace(noun, word="recipient")
+        if noun.word == "creature or planeswalker":
+            for one in reversed(self.mentions):
+                if {"creature", "planeswalker"} <= one.named and not one.plural:
+                    return one.ref
+            noun = replace(noun, word="permanent")
         if noun.kind is not None:
             like = [
                 at for at, it in enumerate(self.targets)
@@ -289,14 +297,13 @@ class Spoken:
         if noun.word == "" and noun.plural:
             return self._they()
         if noun.word and not noun.plural and self._both_fit(noun.word):
-            raise UnclearError(f"which of the two is “{_pointing(noun)}”?")
+            raise UnclearError(f"which of the two is “{pointing(noun)}”?")
         loose: Ref | None = None
+        # The very word first: a creature is a permanent, too.
         named = [
-            one
-            for one in reversed(self.mentions)
-            # The very word first: a creature is a permanent, too.
+            one for one in reversed(self.mentions)
             if noun.word and noun.word in one.named and one.plural == noun.plural
-        ]
+        ]  # fmt: skip
         # "To target creature by creatures": that creature is the one.
         for one in sorted(named, key=lambda it: SEVERAL in it.tags):
             return one.ref
@@ -319,7 +326,7 @@ class Spoken:
             return loose
         if noun.word == "" and not noun.plural and not self.mentions:
             return Who.THIS
-        raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+        raise UnclearError(f"what is meant by “{pointing(noun)}”?")
 
     def _both_fit(self, word: str) -> bool:
         """True if *word* fits what deals the damage of an event and who is dealt it.
@@ -391,9 +398,3 @@ class Spoken:
         if len(players) != 1 or plural:
             raise UnclearError("which player is meant?")
         return players.pop()
-
-
-def _pointing(noun: Noun) -> str:
-    if noun.word:
-        return f"that {noun.word}"
-    return "they" if noun.plural else "it"

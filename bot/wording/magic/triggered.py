@@ -1,6 +1,6 @@
 """Triggered abilities: what they wait for and what follows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import pairwise
@@ -28,7 +28,7 @@ from bot.engine.permanents import TapIt
 from bot.engine.seeing import looks_at_host
 from bot.engine.unread import NOT_UNDERSTOOD
 from bot.engine.values import THIS, RemovedThisWay, Side, ThatMuch, Who
-from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
+from bot.engine.watches import REMOVED_THIS_WAY, UNREAD, OtherWatch
 from bot.wording.magic.abilities import (
     ability_of,
     idle,
@@ -59,10 +59,12 @@ def triggered(
     """
     stop = len(attempt.words) if stop is None else stop
     trouble: UnreadError | UnclearError | None = None
+    failed: list[tuple[int, Wait]] = []
     for end, wait in attempt.read(G.rule("trigger head"), at):
         try:
             triggers = _waiting(attempt, at, end, stop, wait, line, new_scene())
         except (UnreadError, UnclearError) as problem:
+            failed.append((end, wait))
             if trouble is None or getattr(problem, "far", 0) > getattr(
                 trouble, "far", 0
             ):
@@ -71,6 +73,10 @@ def triggered(
             untouched = all(idle(one) for each in triggers for one in each.do)
             if untouched and not idle_too:
                 return []
+            if _kept(triggers) and any(
+                it == end and _played(known, new_scene()) for it, known in failed
+            ):
+                continue  # The event is known; what it brings about is not.
             return triggers
     if trouble is None:
         raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
@@ -78,6 +84,19 @@ def triggered(
     if waiting and not stands_behind(attempt, at, stop):
         raise WaitingError(waiting, trouble) from trouble
     raise trouble
+
+
+def _kept(waits: Iterable[Trigger | Waits]) -> bool:
+    """Whether it is kept in words what is waited for."""
+    return any(isinstance(one.watch, OtherWatch) for one in waits)
+
+
+def _played(wait: Wait, scene: Scene) -> bool:
+    scene.resolving = False
+    try:
+        return not _kept(wait(scene))
+    except UnclearError:
+        return False
 
 
 class WaitingError(Exception):

@@ -21,9 +21,9 @@ from bot.engine.effects import (
 from bot.engine.values import ONLY_YOU, Filter, OwnerOf, Side, ThatMuch, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about, dealt_damage_by
+from bot.wording.magic.mentions import SEVERAL
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.spoken import SEVERAL
 from bot.wording.magic.tags import PLAYER_TAGS
 from bot.wording.phrases import UnclearError
 
