@@ -50,7 +50,7 @@ from bot.scenario.words.other_words import (
     without_non_kinds,
 )
 from bot.scenario.words.overloading import overloaded
-from bot.scenario.words.owners_apposed import owners_first
+from bot.scenario.words.owners_apposed import owners_first, owners_of_the_hit
 from bot.scenario.words.owners_behind import (
     owners_of_asides,
     owners_of_brackets,
@@ -63,7 +63,7 @@ from bot.scenario.words.quoted_before import names_first
 from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_first import names_before
 from bot.scenario.words.quoted_led import led_plainly
-from bot.scenario.words.quoted_moving import kinds_first, verbs_behind
+from bot.scenario.words.quoted_moving import answers_behind, kinds_first, verbs_behind
 from bot.scenario.words.quoted_order import said_together, texts_of_things
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
@@ -204,6 +204,10 @@ AS_WRITTEN = (
     Rewriting(
         owners_first, "a name in commas with its owner is no player's aside", _QUOTED,
         _MAGIC,
+    ),
+    Rewriting(
+        owners_of_the_hit, "a size with its owner behind a name is no second thing",
+        frozenset({","}), _MAGIC,
     ),
     Rewriting(
         states_first, "a state behind a name would look like an aside",
@@ -363,6 +367,7 @@ IN_ORDER = (
     Rewriting(
         verbs_behind, "what a card does stands behind its wording", _QUOTED, _MAGIC
     ),
+    Rewriting(answers_behind, "in response stands behind it too", _QUOTED, _MAGIC),
     Rewriting(amounts_behind, "and so do X and kicker", _QUOTED, _MAGIC),
     Rewriting(
         texts_of_things, "what has a size and no name is “with” its wording",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.kinds import OPPONENTS
-from bot.scenario.words.quoted_words import begins, name_before
+from bot.scenario.words.quoted_words import begins, description, name_before
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word
 
@@ -31,6 +31,58 @@ def owners_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         elif owner:
             found[first:end] = [*owner, *tokens[first : at + 1], *aside]
     return tuple(found)
+
+
+def owners_of_the_hit(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "bolts my Ogre, a 2/4" for "bolts Ogre, my 2/4": no list."""
+    found = list(tokens)
+    for at in reversed(range(2, len(tokens) - 2)):
+        owner = _owner(tokens, at + 1) if tokens[at].text == "," else 0
+        first = name_before(tokens, at) if owner else None
+        if first is None or first in (0, at) or begins(tokens, first):
+            continue
+        before = tokens[first - 1]
+        led = before.kind is Kind.WORD and before.text not in _LISTING
+        if led and _ends(tokens, at + 1 + owner):
+            whose = tokens[at + 1 : at + 1 + owner]
+            article = as_word(tokens[at + owner], "a")
+            found[first : at + 1 + owner] = [*whose, *tokens[first : at + 1], article]
+    return tuple(found)
+
+
+def _owner(tokens: Sequence[Token], at: int) -> int:
+    """How many tokens from *at* on say whose the thing of a size behind them is."""
+    for size in (1, 2, 3):
+        words = [it.text for it in tokens[at : at + size]]
+        sized = tokens[at + size : at + size + 1]
+        if not sized or sized[0].kind is not Kind.SIZE:
+            continue
+        if size == 1:
+            return int(words[0] in _OWNERS)
+        told = tokens[at + size - 2].kind is Kind.WORD and words[-1] == "'s"
+        return size if told and (size == 2 or words[0] in _OWNERS) else 0
+    return 0
+
+
+def _ends(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the thing that begins with the size at *at* is all; no list goes on."""
+    stop = at
+    while stop < len(tokens) and tokens[stop].text not in STOPS | _BEHIND:
+        stop += 1
+    found = description(tokens, stop)
+    if found is None or found[0] != at:
+        return False
+    while stop < len(tokens) and tokens[stop].text in {"and", ","}:
+        stop += 1
+    following = [it.text for it in tokens[stop : stop + 2]]
+    counted = following != [] and tokens[stop].kind in {Kind.NUMBER, Kind.SIZE}
+    one_more = following[1:] == ["'s"] or following[:1] in _ONE_MORE
+    return not counted and not one_more
+
+
+_BEHIND = frozenset({"and", ",", "with"})
+_LISTING = frozenset({"and", "or"})
+_ONE_MORE = [[it] for it in {"a", "an", "the", "another"} | _OWNERS]
 
 
 def _named(tokens: Sequence[Token], at: int) -> int | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -62,6 +63,21 @@ def closes(tokens: Sequence[Token], end: int) -> bool:
 def goes_on(named: Described, cast: Described) -> bool:
     """ "Hixus, Prison Warden" of a wording that says "Hixus": the whole name."""
     return named.first == cast.first and named.words[: len(cast.words)] == cast.words
+
+
+def has_its_own_verb(between: Sequence[Token]) -> bool:
+    """ "Shock on him, Bob sacrifices NAME (“…”)": nothing that Shock is cast on."""
+    told = [it for it in between if it.text not in {"my", "his", "her", "their"}]
+    return any(
+        joins.text in _JOINING
+        and who.text.split(" ")[0] in _PLAYERS
+        and does.text not in _PLAYERS | _JOINING
+        for joins, who, does in zip(told, told[1:], told[2:], strict=False)
+    )
+
+
+_JOINING = frozenset(", ; and then but so while".split())
+_PLAYERS = FIRST_NAMES | OPPONENTS | frozenset("i he she they player".split())
 
 
 def cast_as_well(tokens: Sequence[Token], cast: Described, named: Described) -> bool:

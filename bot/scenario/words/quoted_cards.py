@@ -40,6 +40,7 @@ from bot.scenario.words.quoted_words import (
     begins,
     both,
     description,
+    name_before,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
@@ -277,7 +278,24 @@ def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
         return False
     following = tokens[at + 1]
     closed = str(tokens[at].value).endswith((".", ".)", "!"))
-    return closed and following.kind is Kind.WORD and following.capital
+    capital = following.kind is Kind.WORD and following.capital
+    return closed and (capital or _alone_before_a_clause(tokens, at))
+
+
+def _alone_before_a_clause(tokens: Sequence[Token], at: int) -> bool:
+    """ "NAME: “… instead.” and my 3/3 has reach": of one thing, and not of NAME too."""
+    if tokens[at - 1].text != ":" or tokens[at + 1].text != "and":
+        return False
+    first = name_before(tokens, at - 1, str(tokens[at].value))
+    if first is None or not begins(tokens, first):
+        return False
+    behind = at + 2
+    while behind < len(tokens) and tokens[behind].text not in ENDS | {",", *_OF_ONE}:
+        behind += 1
+    return behind < len(tokens) and tokens[behind].text in _OF_ONE
+
+
+_OF_ONE = frozenset("has attacks blocks dies deals is gets".split())
 
 
 def _known(catalogue: Catalogue, name: str) -> Card | None:

@@ -27,12 +27,30 @@ def verbs_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         verb = _verb(tokens, end)
         if verb is None:
             continue
-        following = tokens[at + 1 : at + 2]
-        ends = not following or (
-            following[0].kind is Kind.WORD and following[0].capital
-        )
-        stop = stop_in(token)
-        found[verb : at + 1] = [token, *tokens[verb:end], *([stop] if ends else [])]
+        stop = [stop_in(token)] * _sentence_ends(tokens, at + 1)
+        found[verb : at + 1] = [token, *tokens[verb:end], *stop]
+    return tuple(found)
+
+
+def _sentence_ends(tokens: Sequence[Token], at: int) -> bool:
+    """Whether nothing of the sentence goes on at *at*."""
+    following = tokens[at : at + 1]
+    return not following or (following[0].kind is Kind.WORD and following[0].capital)
+
+
+def answers_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Sacrifices NAME “…” in response" for "sacrifices NAME in response: “…”"."""
+    found = list(tokens)
+    for at in range(len(tokens) - 1, 3, -1):
+        token = tokens[at]
+        end = at - (tokens[at - 1].text in {":", ","})
+        said = [it.text for it in tokens[max(0, end - 2) : end]]
+        if token.kind is not Kind.QUOTE or said != ["in", "response"]:
+            continue
+        if is_wording(str(token.value)) and names(tokens, end - 3):
+            stop = [stop_in(token)] * _sentence_ends(tokens, at + 1)
+            response = tokens[end - 2 : end]
+            found[end - 2 : at + 1] = [*tokens[end:at], token, *response, *stop]
     return tuple(found)
 
 

@@ -18,6 +18,7 @@ from bot.scenario.words.quoted_behind import (
     closes,
     described_after,
     goes_on,
+    has_its_own_verb,
     its_text,
     kind_behind,
     last_of_list,
@@ -97,7 +98,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
         return None
     if named is not None and cast is not None and named.words != cast.words:
-        if goes_on(named, cast):
+        if goes_on(named, cast) or has_its_own_verb(tokens[cast.last : named.first]):
             return named
         if cast_as_well(tokens, cast, named):
             named = replace(named, cast=True)
@@ -179,6 +180,9 @@ def _cast_before(
         return None
     words, (behind, what) = _said(tokens, first, last), kind_behind(tokens, last)
     if tokens[behind if what.size else last].text not in _AIMING:
+        return None
+    order = is_spell_wording(wording) or says(wording, tokens[first:last])
+    if not order and has_its_own_verb(tokens[last:at]):
         return None
     gone = frozenset((*range(last, behind), *range(at, end)))
     return Described(quote, words, first, last, gone, what, not used)

@@ -157,12 +157,10 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
 
 def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
     """Whether ", the" stands there, between a legend's name and its title."""
-    return (
-        start > 1
-        and [it.text for it in tokens[start - 1 : first]] == [",", "the"]
-        # "Judith, the Odd Diva": so named people are none at the table.
-        and (names(tokens, start - 2) or tokens[start - 2].capital)
-    )
+    if start < 2 or [it.text for it in tokens[start - 1 : first]] != [",", "the"]:
+        return False
+    # "Judith, the Odd Diva": so named people are none at the table.
+    return names(tokens, start - 2) or tokens[start - 2].capital
 
 
 def names(tokens: Sequence[Token], at: int) -> bool:
@@ -177,6 +175,8 @@ def names(tokens: Sequence[Token], at: int) -> bool:
     if token.text in FIRST_NAMES and not named_after(tokens, at):
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
         linked = following in {"of", "the"} and names(tokens, at + 2)
+        # "I cast Gamma Ray on it": who is spoken of stands beside no other name.
+        linked |= at > 1 and names(tokens, at - 1) and not begins(tokens, at - 1)
         if not (following and tokens[at + 1].capital) and not linked:
             return _is_sized(tokens, at + 1)
     return token.text not in NEVER_NAMES or _within(tokens, at)
