@@ -53,7 +53,7 @@ unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | a
 unused: {who:person} ( never | always decline to | always declines to | declines to | decline to | declined to | refuse to | refuses to ) ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]
 useeffect ~2: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to @whatitmay [ @always | with it | off it | from it ]
 useeffect ~2 declined=1: {who:person} ( ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to | ( decline | declines | declined ) to ) @whatitmay [ @always | with it | off it | from it ]
-useeffect ~2 declined=1: {who:person} ( decline | declines | declined ) [ it | that | the trigger | its trigger | the ability | its ability | the triggered ability | the option ] [ @always ]
+useeffect ~2 declined=1: {who:person} ( decline | declines | declined ) [ it | that | the trigger | its trigger | the ability | its ability | the triggered ability | the option ] [ @always ] {over:nothingtodo}
 useeffect ~2 declined=1: {who:person} ( do | does | did ) not ( use | apply ) ( it | its ability | the ability | its effect | its trigger | the trigger | the triggered ability | that ability )
 useeffect: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ instead | here | for it | to it | on it | to that | to the draw ]
 useeffect declined=1: {who:person} ( choose | chooses | chose | decide | decides | decided | elect | elects | opt | opts ) not to ( use | apply ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ here | for it | to it | on it | to that | to the draw ]
@@ -63,9 +63,9 @@ useeffect: ( exerts | exerting ) {card:things}
 useeffect: {card:things} @is exerted
 useeffect declined=1: {who:person} ( do | does | did ) not exert {card:things}
 useeffect ~2: {who:person} ( apply | applies | applied ) {card:things} [ 's ] [ ability | effect | replacement effect ] [ to it | to that | to the draw ]
-useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice ( anything | any | any permanents | any creatures | any of them )
+useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined | refuse | refuses | refused ) to ) sacrifice ( anything | any | any permanents | any creatures | any of them | a creature | creatures | a permanent | permanents | a land | lands | an artifact | an enchantment | one | it | any creature | any permanent )
 useeffect ~2 declined=1: {who:person} ( sacrifice | sacrifices | sacrificed ) ( nothing | no permanents | no creatures | none )
-useeffect ~2 declined=1: {who:person} ( ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice {end:sentenceend}
+useeffect ~2 declined=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose | decide | decides | decided ) not to | ( decline | declines | declined ) to ) sacrifice {end:sentenceend}
 useeffect declined=1: {who:person} ( do | does | did ) not ( apply | use ) {card:things} ( effect | 's effect | 's replacement effect )
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]

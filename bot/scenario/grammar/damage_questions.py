@@ -110,6 +110,7 @@ ask_all: [ and | so ] what ( enters | comes in | arrives ) [ the battlefield | o
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
+ask_all: [ and ] ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] mill [ a card | any cards | cards | anything | {n:number} cards ] [ now | then | anyway | too ]
 ask_all: [ and ] how many cards did {who:person} mill [ in the end | in total | altogether ]
 ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]

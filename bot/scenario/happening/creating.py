@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.inside import walk
 from bot.engine.instructions import MakeTokens
-from bot.engine.question import AskKind, Do
+from bot.engine.question import Ask, AskKind, Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.happening.happening import count_of, do, doer
@@ -77,12 +77,16 @@ def unsized_tokens(scene: Scene) -> None:
     place = scene.parse.memory.get("unsized")
     if place is None:
         return
-    asked = {one.kind for one in scene.draft.asks}
+    asked = {one.kind for one in scene.draft.asks if not _how_many(one)}
     made = [entry.what for entry in all_entries(scene)]
     deeds = [deed for it in made if isinstance(it, Do) for deed in it.do]
     only = len(deeds) == len(made) and all(isinstance(it, MakeTokens) for it in deeds)
-    if not (asked and asked <= _OF_NUMBERS and only):
+    if not (scene.draft.asks and asked <= _OF_NUMBERS and only):
         raise _unsized(scene, place)
+
+
+def _how_many(one: Ask) -> bool:
+    return one.kind is AskKind.EVERYTHING and "how many" in one.text.lower()
 
 
 _OF_NUMBERS = {AskKind.CREATED, AskKind.CONTROLS, AskKind.WHO_CHOOSES}

@@ -117,6 +117,13 @@ def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
+@reader("nothingtodo")
+def read_nothing_to_do(parse: Parse, at: int) -> Iterator[Reading]:
+    """No "to draw a card" behind it: "He declines"."""
+    if parse.word(at) != "to":
+        yield at, True
+
+
 @reader("asking")
 def read_asking(parse: Parse, at: int) -> Iterator[Reading]:
     """A question begins here: "My tapped 2/2: can it block?"."""

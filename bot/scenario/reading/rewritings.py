@@ -10,6 +10,7 @@ from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
+from bot.scenario.words.colours_listed import colours_listed
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -17,6 +18,7 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
+from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
@@ -96,12 +98,15 @@ from bot.scenario.words.walkers_named import loyal_names, walkers_named
 from bot.scenario.words.worded_places import places_first
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.scenario.words.worn_wordings import WEARING, named_by_kind
+from bot.scenario.words.x_told import x_behind, x_unbracketed
 
 _MAGIC = frozenset({Game.MTG})
 _UNITS = frozenset({Game.GRAND_ARCHIVE, Game.RIFTBOUND})
 _CHAMPIONS = frozenset({Game.GRAND_ARCHIVE})
 # The one text that all quotations have.
 _QUOTED = frozenset({'"'})
+
+_BRACKETS = frozenset({"("})
 
 # How people type, brought to how sentences are written.
 AS_WRITTEN = (
@@ -137,6 +142,7 @@ AS_WRITTEN = (
         SAID_OF_ALL, _MAGIC,
     ),
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
+    Rewriting(x_unbracketed, "what X is belongs to what it is told of", _BRACKETS),
     Rewriting(
         each_shield, "several shields are told one by one",
         frozenset({"shields", "shield"}),
@@ -295,6 +301,10 @@ IN_ORDER = (
         SIZES | {"units", "allies"}, _UNITS,
     ),
     Rewriting(
+        colours_listed, "each colour of a list has the noun behind them all",
+        frozenset(COLORS), _MAGIC,
+    ),
+    Rewriting(
         lettered_units, "a letter alone is its unit", frozenset(LETTERED), _UNITS
     ),
     Rewriting(
@@ -343,6 +353,7 @@ IN_ORDER = (
         frozenset({"planeswalker", "enchantments"}), _MAGIC,
     ),
     Rewriting(apart, "a wording stands behind what has it", _QUOTED, _MAGIC),
+    Rewriting(x_behind, "nothing stands between a name and its wording", _QUOTED),
     Rewriting(short_names.in_full, "whole names are looked for", games=_MAGIC),
     Rewriting(
         names_first, "the name stands before its wording", _QUOTED, _MAGIC, looks=True

@@ -21,6 +21,10 @@ def sizes_of_both(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         size = next(it for it in tokens[at:end] if it.kind is Kind.SIZE)
         start = _list_before(tokens, at)
         listed = tokens[start:at]
+        if [it.kind for it in listed[-2:]] == [Kind.NUMBER, Kind.WORD]:
+            # "Attacks me with three creatures, 2/2 each"
+            return sizes_of_both((*tokens[: at - 1], size, *tokens[at - 1 : at],
+                                  *tokens[end:]))  # fmt: skip
         if not any(map(_is_article, listed)):
             continue
         if any(it.kind in {Kind.SIZE, Kind.QUOTE} for it in listed):
