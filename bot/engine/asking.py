@@ -250,7 +250,7 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.CONTROLS:
             return str(controlled(board, ask.subject, ask.detail))
         case AskKind.TRIGGERS:
-            return str(len(_told_of(outcome, ask.subject, _TRIGGERS)))
+            return str(triggered(outcome, ask.subject))
         case AskKind.APPLIES:
             told = _told_of(outcome, ask.subject)
             there = any(_IN_VAIN not in step.said.template for step in told)
@@ -264,6 +264,11 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
             return str(len(created))
         case _:
             return "unknown"
+
+
+def triggered(outcome: Outcome, name: str) -> int:
+    """How often the object with that id triggered."""
+    return len(_told_of(outcome, name, _TRIGGERS))
 
 
 _TRIGGERS = "{effect} triggers."

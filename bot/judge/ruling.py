@@ -21,6 +21,7 @@ from bot.judge.not_understood import check_understood
 from bot.judge.offering import POSITIONS, only_ruled_on
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
+from bot.judge.triggering import check_triggering
 from bot.judge.unnamed import check_unnamed
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
@@ -88,6 +89,7 @@ def _ruled(
     check_understood(asked, ruling)
     check_returning(asked, ruling)
     check_created(asked, ruling)
+    check_triggering(asked, ruling, found.triggering)
     found = replace(found, assumptions=(*found.assumptions, *assumed))
     return found, asked, ruling
 

@@ -29,6 +29,7 @@ MACROS = {
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
+    "towards": "( ( want | wants | wanted | would like | 'd like | choose | chooses | chose | decide | decides | decided | opt | opts | opted | elect | elects | elected ) to )",
     "only": "( only | just | nothing but | exclusively )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",

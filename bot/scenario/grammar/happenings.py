@@ -209,6 +209,10 @@ triggered: {what:things} 's @trigger ( resolve | resolves | resolved | has resol
 triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | its | his | her | their | my | those | these ) [ two | three | {n:number} ] ( @trigger | triggered abilities ) ( resolve | resolves | resolved | has resolved | have resolved | have all resolved )
 loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce ) {what:thing}
+tocommand: {who:person} [ @towards ] ( put | puts | move | moves | moved | send | sends | sent | return | returns | returned | bring | brings ) {what:things} [ back ] ( in | into | to | back to | back into ) [ the | my | his | her | their ] command zone [ instead ]
+tocommand ~1: {who:person} ( choose | chooses | chose | pick | picks | use | uses | used ) the command zone [ instead | for it | for {what:things} ]
+tocommand no=1: {who:person} [ @towards ] ( leave | leaves | left | keep | keeps | kept ) {what:things} ( in exile | in the graveyard | exiled | there | where it is ) [ instead ]
+tocommand no=1: {who:person} ( ( do | does | did ) not | ( choose | chooses | chose ) not to | ( decline | declines | declined ) to ) ( put | move | send | return ) {what:things} [ back ] ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
 wardpay ~2: {who:person} ( pay | pays | paid ) [ for it | the cost | that cost | the {cost:cost} ] {end:sentenceend}
 wardpay no=1: {who:person} ( ( do | does | did | can | could | will ) not pay | ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | prefers not ) to pay ) [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ] [ each time | any time | either time | at all | for any of them | for it | for them ]

@@ -8,6 +8,9 @@ MACROS = {
     "nocomma": "",
     "such": "[ untapped | tapped | nonland | white | blue | black | red | green | colorless | artifact | nontoken ] [ ( or | and ) ( white | blue | black | red | green | artifact ) ]",
     "turnend": "[ <until_eot> ]",
+    "agame": "[ a | an | the | our | this | one ] [ two player | three player | four player | "
+    "five player | multiplayer | commander | edh | free for all | casual ] "
+    "( game | pod | match )",
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
@@ -127,12 +130,13 @@ stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proce
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}
-players: i ( am playing | 'm playing | play ) [ a [ three player | four player | five player | multiplayer | commander ] game ] against {who:people}
+players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
 story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
-players: [ it is | it 's | this is | in ] ( a | our ) [ three player | four player | five player | multiplayer | commander | free for all ] ( game | pod ) with {who:people}
+players: [ it is | it 's | this is | in ] @agame with {who:people}
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
-players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
+players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
+players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
 players: {who:people} ( are | were ) {whose:owner} [ two | three | four ] opponents
 players: {whose:owner} [ two | three | four ] opponents ( are | : ) {who:people}

@@ -42,6 +42,7 @@ def triggers_anyway(scene: Scene, clause: Clause) -> None:
             raise scene.error(
                 Problem.SYNTAX, worded("I do not understand this part."), clause.place
             )
+        it.said.add("triggers")
     if not scene.draft.script and not any(
         "turn" in it.said for it in scene.draft.players.values()
     ):

@@ -70,6 +70,8 @@ class Read:
     edition: str
     notes: tuple[str, ...] = ()
     told: "Telling | None" = field(default=None, repr=False, compare=False)
+    # What is told to trigger, by id.
+    triggering: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ def retold(
         edition or newest(chosen.game),
         (*parse.quoted.notes, *draft.notes),
         Telling(text, edits, chosen, story, parse, told),
+        tuple(it.id for it in draft.things if "triggers" in it.said),
     )
 
 

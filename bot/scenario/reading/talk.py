@@ -79,6 +79,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         )
     if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
         return False
+    if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
+        return False
     words = [parse.word(at) for at in range(start, end)]
     if not (_STATES | _ROLES).isdisjoint(words):
         return False  # "It was dealt 2 and then stunned"
@@ -92,6 +94,14 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
         return False
     return not any(_may_be_done(parse, at) for at in range(start, end))
+
+
+def _is_somebody_else(parse: Parse, span: Span, at: int) -> bool:
+    """ "Alice, Bob and Carol sit down": she plays as well, and is spoken of nowhere."""
+    word = parse.word(at)
+    if word not in FIRST_NAMES or not parse.capital(at):
+        return False
+    return all(n in range(*span) for n, one in enumerate(parse.words) if one == word)
 
 
 def _printed_says(parse: Parse, span: Span) -> bool:

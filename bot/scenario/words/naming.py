@@ -63,13 +63,15 @@ _NEVER_FIRST = frozenset(
 _ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
 
 
+# A hyphen belongs to a name: not to what "Pariah-enchanted" wears.
+_TYPED = re.compile(r"[^\s/]+?(?=-(?:enchanted|equipped)\b)|[^\s/]+")
+
+
 class _Words:
     """The text in words as typed, and which token each begins."""
 
     def __init__(self, parse: Parse) -> None:
-        self.spans = [
-            (it.start(), it.end()) for it in re.finditer(r"[^\s/]+", parse.text)
-        ]
+        self.spans = [(it.start(), it.end()) for it in _TYPED.finditer(parse.text)]
         self.words = [parse.text[start:end] for start, end in self.spans]
         self.at: dict[int, int] = {}
         ends = [end for _, end in self.spans]

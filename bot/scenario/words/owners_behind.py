@@ -53,7 +53,10 @@ def owners_of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def owners_of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "Odd Ogre (Bob's 3/3)", "Odd Ogre (3/3, Bob's)": Bob's Odd Ogre (3/3)."""
+    """ "Odd Ogre (Bob's 3/3)", "Odd Ogre (3/3, Bob's)": Bob's Odd Ogre (3/3).
+
+    "Odd Ogre (Bob's)" is Bob's Odd Ogre.
+    """
     for at in range(len(tokens) - 2, 0, -1):
         if tokens[at].text != "(" or (first := _name(tokens, at)) is None:
             continue
@@ -61,10 +64,10 @@ def owners_of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             (n for n in range(at, len(tokens)) if tokens[n].text == ")"), len(tokens)
         )
         owner, rest = _bracketed(tokens[at + 1 : end])
-        if end == len(tokens) or not owner or not _is_thing(rest, 0):
+        if end == len(tokens) or not owner or (rest and not _is_thing(rest, 0)):
             continue
         name = as_one(tokens[first:at])
-        behind = (tokens[at], *rest, *tokens[end:])
+        behind = (tokens[at], *rest, *tokens[end:]) if rest else tokens[end + 1 :]
         tokens = (*tokens[:first], *owner, *name, *behind)
     return tokens
 
@@ -85,6 +88,8 @@ def _bracketed(said: tuple[Token, ...]) -> tuple[tuple[Token, ...], tuple[Token,
     of = max((n for n, it in enumerate(said) if it.text == "of"), default=0)
     if of and (owner := _whose(said[of + 1 :])):
         return owner, said[:of]  # "An enchantment of mine"
+    if owner := _whose(said):
+        return owner, ()
     size = owner_at(said, 0)
     return said[:size], said[size:]
 

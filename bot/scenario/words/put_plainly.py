@@ -73,6 +73,10 @@ put_plainly = paraphrases(
     # What it wears matters by what that gives.
     << [ @worn ] with
         >> [ a | an | the ] <change> ( equipment | equip | aura | enchant ) -> wearing
+    ( <my> | 's | a | an | the ) << {card:names} {worn:worn}
+        ( {it:size} [ {it:bearer} ] | {it:bearer} [ \\open {size:size} \\close ] )
+        >> <no_list> ->
+        {it} {size} {worn} with {card}
     << @worn so [ that ] ( it | he | she ) [ also ] ( has | gets | gains | got ) -> with
     << with ( a | an | the | some ) <wearing> [ @on_it ]
         ( giving | granting | ( that | which ) ( gives | grants ) ) it -> with
@@ -86,6 +90,28 @@ put_plainly = paraphrases(
         -> {whose} life total becomes
     << {it:effect} ( that | which ) would {does:does} >> <word> -> {it} that {does}s
     << then >> ( what | how | which | who | is | does | do | are ) ->
+    <start> << {who:person} {does:casting} {told:clause} with {whose:my} {thing:clause}
+        on [ the | my | his | her ] ( battlefield | board ) >> ( . | ? | ! | ; ) ->
+        {whose} {thing} is on the battlefield . {who} {does} {told}
+    ( do | does | did | will | would | can ) {it:clause} << persist >> ? -> come back
+    <start> << [ what is | what 's ] [ my | the | everyone 's ]
+        ( life | lives | life total | life totals ) and [ my | the ] board
+        [ after | afterwards | after that | state ] >> ? -> what happens
+    <start> << who takes what >> ? -> what happens
+    <start> << counters >> ? -> how many counters are there
+    ( life | at <number> ) << with {card:names} cast [ already | earlier ] this turn
+        -> and have cast {card} this turn
+    ( i | you | he | she | they | <named_player> | my opponent )
+        << ( have | has | 've | 's ) [ got ] [ a | an | the | my | his | her | their ]
+        {card:names} activated >> ( on | targeting | for ) -> activate {card}
+    # What of a source matters for its damage.
+    << {n:figure} {what:dealing} damage
+        >> ( . | ; | , | ? | and | but | while | this turn ) ->
+        {n} damage from a source with {what}
+    <name> << ( naming | choosing ) {who:person}
+        >> ( . | , | ; | and | is | gets | takes | blocks | attacks ) ->
+        \\open naming {who} \\close
+    ( <start> | , ) << life total >> <figure> -> my life total is
     # What stands over wordings, or over what happens, and tells nothing.
     <start> << @over ( : | , | - ) >> [ <break> ] <clause> <text> ->
     <start> << @over >> <break> [ <break> ] <clause> <text> ->
@@ -95,7 +121,10 @@ put_plainly = paraphrases(
         "fighting": "attack block",
         "places": "board battlefield field",
         "wearing": "equipment aura enchantment enchant sword weapon equip",
+        "worn": "equipped enchanted",
+        "bearer": "creature permanent bear commander token",
         "keyword": "lifelink flying trample deathtouch vigilance",
+        "dealing": "wither infect lifelink deathtouch",
         "which": "first double",
         "strike": "strike",
         "effect": "spell ability effect",

@@ -16,6 +16,8 @@ Ends = Callable[[Sequence[Token], int], Iterator[int]]
 _LONGEST_PERSON = 2
 _FEW = 7
 _MOST_INSIDE = 24
+_LONGEST_NAME = 8
+_WITHIN_NAMES = frozenset("of the and in to a from for".split())
 _PAUSES = frozenset({".", ",", ";", "?", "!"})
 _WHOSE = MY_OR_HIS | {"your", "its"}
 _OWNERS = MY_OR_HIS | {"opponent", "'s"}
@@ -42,6 +44,19 @@ def _name(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """One word of a card's name."""
     if at < len(tokens) and names(tokens, at):
         yield at + 1
+
+
+def _names(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A card's name: words of one, and small ones between them; the longest first."""
+    ends = []
+    end = at
+    while end < min(at + _LONGEST_NAME, len(tokens)):
+        if names(tokens, end) or tokens[end].text == "'s":
+            ends.append(end + 1)
+        elif end == at or tokens[end].text not in _WITHIN_NAMES:
+            break
+        end += 1
+    yield from reversed(ends)
 
 
 def _ended(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -186,6 +201,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "change": _of(Kind.COUNTER),
     "word": _of(Kind.WORD),
     "name": _name,
+    "names": _names,
     "ended": _ended,
     "unsided": _unsided,
     "capital": _capital,
