@@ -16,6 +16,7 @@ from bot.telling.fact import Fact
 from bot.telling.facts import Facts
 from bot.telling.jointly import answered_jointly
 from bot.telling.naming import Names
+from bot.telling.owning import by_owner
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
 from bot.telling.together import together
@@ -36,7 +37,9 @@ def tell(
     words: Words | None = None,
 ) -> answers.Answer:
     """The answer to *question*; *cite* gives the wording of a rule by its number."""
-    return _Teller(question, ruling, words or Words()).answer(
+    words = words or Words()
+    called = by_owner(question.board, words)
+    return _Teller(question, ruling, words.calling(called)).answer(
         scenario, understood, assumptions, cite
     )
 

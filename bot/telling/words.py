@@ -1,6 +1,6 @@
 """The one way sentences are made: a template, its arguments, and a translation."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.telling.labels import label
 from bot.worded import Worded
@@ -38,6 +38,13 @@ class Words:
     ) -> None:
         self._translate = translate
         self._plural = plural
+        self._called: Mapping[str, str] = {}
+
+    def calling(self, called: Mapping[str, str]) -> "Words":
+        """The same language, in which things have the names they are *called* by."""
+        words = Words(self._translate, self._plural)
+        words._called = called
+        return words
 
     def __call__(self, template: str, /, **args: object) -> str:
         """*template* in this language, with *args* in it."""
@@ -113,16 +120,21 @@ class Words:
         Everything else comes back as it is.
         """
         parts = text.split(", ")
-        made = [label(part) for part in parts]
-        if not any(made):
+        said = [self._labelled(part) for part in parts]
+        if not any(said):
             return text
-        said = [
-            self(one[0], **{name: self._part(name, it) for name, it in one[1]})
-            if one is not None
-            else part
-            for one, part in zip(made, parts, strict=True)
-        ]
-        return self.commas(said) if all(made) else ", ".join(said)
+        if all(said):
+            return self.commas(map(str, said))
+        return ", ".join(one or part for one, part in zip(said, parts, strict=True))
+
+    def _labelled(self, part: str) -> str | None:
+        if part in self._called:
+            return self._called[part]
+        made = label(part)
+        if made is None:
+            return None
+        template, fields = made
+        return self(template, **{name: self._part(name, it) for name, it in fields})
 
     def _part(self, name: str, text: str) -> str:
         """What stands inside a label: a word, or whose it is."""

@@ -24,7 +24,10 @@ def to_the_command_zone(scene: Scene, clause: Clause) -> None:
         )
     (it,) = hers
     if clause.get("no"):
-        options = (f"leave {it.id} where it is", f"don't use commander rule for {it.id}")
+        options = (
+            f"leave {it.id} where it is",
+            f"don't use commander rule for {it.id}",
+        )
         said = ("You leave {it} where it goes.", "{who} leaves {it} where it goes.")
     else:
         options = (

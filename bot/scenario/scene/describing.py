@@ -5,7 +5,7 @@ from bot.citation import Game
 from bot.engine.board import COLORS
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
-from bot.scenario.scene.draft import Draft, DraftThing
+from bot.scenario.scene.draft import ORDER, Draft, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, all_of, joined, worded
 
@@ -53,10 +53,8 @@ def owned(draft: Draft, thing: DraftThing) -> str:
     )
     name = thing.id.removeprefix("the ").removeprefix("my ")
     name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
-    one = name.removeprefix("second ")  # of both sides' together, perhaps
-    first = draft.thing(f"the {one}")
-    if first is not None and first.controller != thing.controller:
-        name = one
+    if thing.id.startswith("the "):
+        name = _of_its_side(draft, thing).removeprefix("the ")
     match thing.controller:
         case "":
             return thing.id
@@ -65,6 +63,23 @@ def owned(draft: Draft, thing: DraftThing) -> str:
         case "opponent":
             return worded("your opponent's {thing}", thing=name)
     return worded("{who}'s {thing}", who=thing.controller, thing=name)
+
+
+def _of_its_side(draft: Draft, thing: DraftThing) -> str:
+    """ "The 2/2" for the second of both sides' together, the first of its side."""
+    first = _first(thing.id)
+    alike = [it for it in draft.things if _first(it.id) == first]
+    theirs = [it for it in alike if it.controller == thing.controller]
+    number = next(n for n, it in enumerate(theirs) if it is thing)
+    if len(theirs) == len(alike) or number > len(ORDER):
+        return thing.id
+    return f"the {ORDER[number - 1]} {first.removeprefix('the ')}" if number else first
+
+
+def _first(name: str) -> str:
+    the, _, rest = name.partition(" ")
+    nth, _, one = rest.partition(" ")
+    return f"the {one}" if the == "the" and nth in ORDER else name
 
 
 def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
@@ -98,8 +113,8 @@ def sentence(scene: Scene, it: DraftThing) -> str:
         verbs = ("On top of your library: {it}.", "On top of {who}'s library: {it}.")
     facts = _facts(scene, it)
     whose = "your" if name == "you" else f"{name}'s"
-    named = it.id
-    if it.id.startswith(("the ", f"{whose} ")):
+    named = _of_its_side(scene.draft, it)
+    if named.startswith(("the ", f"{whose} ")):
         named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
     if facts:
         named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
@@ -154,7 +169,7 @@ def _numbers(scene: Scene, it: DraftThing) -> list[str]:
     if it.power is None and it.toughness is None:
         return []
     size = "/".join("?" if n is None else str(n) for n in (it.power, it.toughness))
-    return [] if it.id == f"the {size}" else [size]
+    return [] if _of_its_side(scene.draft, it) == f"the {size}" else [size]
 
 
 # What is asked for, as it is said back.

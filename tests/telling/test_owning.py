@@ -1,0 +1,52 @@
+"""What both sides have of one description is called by whose it is."""
+
+import pytest
+
+from bot.answers import Answer, Cited
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.exploration import explore
+from bot.paths import rules_data
+from bot.scenario import read
+from bot.telling.tell import tell
+
+CATALOGUE = Catalogue(rules_data())
+
+
+def _told(text: str) -> Answer:
+    found = read(text, catalogue=CATALOGUE, default_game=Game.MTG)
+    return tell(
+        found.question, explore(found.question), scenario=text,
+        understood=found.understood, assumptions=found.assumptions,
+        cite=lambda number: Cited(game=Game.MTG, rule=number, edition="", says=""),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        ("I have a 2/2. Bob has a 2/2.", "Your 2/2 dies; Bob's 2/2 dies."),
+        (
+            "My opponent has a 2/2. I have a 2/2.",
+            "Your opponent's 2/2 dies; your 2/2 dies.",
+        ),
+        (
+            "I have two 2/2s. Bob has a 2/2.",
+            "Your 2/2, your second 2/2 and Bob's 2/2 die.",
+        ),
+    ],
+)
+def test_the_sides_are_told_apart(board: str, said: str):
+    assert _told(f"{board} I cast Pyroclasm.").verdict == said
+
+
+def test_of_one_side_the_second_is_the_second():
+    told = _told("I have two 2/2s. I cast Pyroclasm.")
+
+    assert told.verdict == "The 2/2 dies; the second 2/2 dies."
+
+
+def test_what_was_understood_is_told_so_too():
+    told = _told("My 2/2 is blocked by Bob's 2/2.")
+
+    assert "Bob's 2/2 blocks your 2/2." in told.understood
