@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.question import Preference
 from bot.engine.values import EachOf
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.filling import COPIES
@@ -24,8 +25,15 @@ def copies(scene: Scene, clause: Clause) -> None:
         slots = {"who": "who", "card": "what", "to": "of"}
         take_as(scene, clause, "cast", {k: clause.get(v) for k, v in slots.items()})
         return
-    named = scene.things(clause.get("what")) if clause.get("what") else []
+    # "A Clone enters as a copy of it": of what was told of before the Clone.
+    before = _told_before(scene, clause)
     words = set(clause.text.lower().split())
+    named = []
+    if clause.get("what") and not (_ENTERS & words and _is_new(clause.get("what"))):
+        named = scene.things(clause.get("what"))
+    elif clause.get("what"):
+        take_as(scene, clause, "enter", {"what": clause.get("what")})
+        named = list(scene.focus)
     if named and _ENTERS & words and not any(it.entered_later for it in named):
         # "Alice's Clone enters as a copy of the Elk": that is when it enters.
         slots = {"what": clause.get("what")}
@@ -43,10 +51,36 @@ def copies(scene: Scene, clause: Clause) -> None:
         )
     if not pool:
         raise scene.error(Problem.AMBIGUOUS, worded("What is the copy?"))
-    copied = targeted(scene, clause.get("of"), new=True)
+    copied = before or targeted(scene, clause.get("of"), new=True)
+    if copied == [pool[-1].id] and _is_pronoun(clause.get("of")):
+        copied = [it.id for it in _others(scene, pool[-1])]
     if len(copied) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
     choose_to_copy(scene, pool[-1], copied[0])
+
+
+def _told_before(scene: Scene, clause: Clause) -> list[str]:
+    """What "it" is where *clause* begins; nothing where something is named."""
+    of = clause.get("of")
+    told = clause.get("what") is not None and _is_pronoun(of)
+    return targeted(scene, of) if told else []
+
+
+def _is_pronoun(said: object) -> bool:
+    return isinstance(said, Thing) and said.noun in {"it", "that"}
+
+
+def _others(scene: Scene, copier: DraftThing) -> list[DraftThing]:
+    """ "I cast Clone, which enters as a copy of it": nothing copies itself."""
+    there = [it for it in scene.draft.things if it.on_board and it is not copier]
+    return [
+        it for it in there if it.zone is Zone.BATTLEFIELD and "creature" in it.kinds
+    ]
+
+
+def _is_new(what: object) -> bool:
+    """ "A Clone": told for the first time."""
+    return isinstance(what, Thing) and what.det == "a" and what.owner is None
 
 
 def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
@@ -59,6 +93,13 @@ def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
     before = len(scene.draft.things)
     fresh = said.card is not None and said.owner is None and said.det != "the"
     (model,) = scene.thing(said, it.controller, new=fresh)
+    if model is it and _is_pronoun(said):
+        others = _others(scene, it)
+        if len(others) != 1:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Exactly one thing is copied.")
+            )
+        (model,) = others
     new = scene.draft.things[before:]
     as_it_is = replace(
         model, id=it.id, label=it.label, controller=it.controller, owner=it.owner,
