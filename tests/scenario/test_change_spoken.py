@@ -102,3 +102,19 @@ def test_what_deals_damage_once_more_is_what_dealt_it(go_on: GoOn) -> None:
     found = go_on(told, "what if it deals 3 damage twice")
     assert found.life() == {20}
     assert found.damage("the 7/7") == {6}
+
+
+@pytest.mark.parametrize(
+    ("words", "died"),
+    [
+        ("what if I put a +1/+1 counter on one of them", {1}),
+        ("what if I put one +1/+1 counter on each of them", {0}),
+        ("what if I put one +1/+1 counter on the second 2/2", {1}),
+        ("what if I then put one +1/+1 counter on the second 2/2", {2}),
+    ],
+)
+def test_counters_are_put_on_before_what_harms(
+    go_on: GoOn, words: str, died: set[int]
+) -> None:
+    told = "I control two 2/2s. Bob casts Pyroclasm. How many die?"
+    assert go_on(told, words).answers() == [{str(it) for it in died}]

@@ -42,7 +42,7 @@ from bot.scenario.casting.targeting import (
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
 from bot.scenario.casting.using import activate, use_ability
-from bot.scenario.casting.who_casts import caster_told, guess_caster
+from bot.scenario.casting.who_casts import caster_told, guess_caster, owner_by_answer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -59,7 +59,7 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -85,7 +85,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     spell = abilities_of(scene.game, face).spell
     clause = as_target(_without_apposition(clause, face), spell)
-    clause = told_mode(scene, clause, spell)
+    clause = told_mode(scene, _with_second(clause), spell)
     clause = not_at_all(scene, clause, spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
@@ -135,6 +135,15 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _with_second(clause: Clause) -> Clause:
+    """ "… on A, choosing B, and C as the second target": both are its targets."""
+    first, second = clause.get("to"), clause.get("second")
+    if second is None:
+        return clause
+    both = Several((*parts_of(first), *parts_of(second)), clause.place)
+    return replace(clause, slots={**clause.slots, "to": both})
 
 
 def _is_no_casting(
@@ -282,7 +291,7 @@ def _without_apposition(clause: Clause, face: Face) -> Clause:
 
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     """A permanent's name by itself: on the battlefield, perhaps used with X."""
-    owner = who or default_owner(scene)
+    owner = who or owner_by_answer(scene, clause) or default_owner(scene)
     found = on_table(scene, thing, owner) if who else of_nobody(scene, thing, owner)
     scene.focus = found
     scene.notice(found)

@@ -6,8 +6,7 @@ from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.question import Preference
-from bot.engine.values import EachOf
-from bot.engine.values import Zone
+from bot.engine.values import EachOf, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.filling import COPIES
@@ -96,9 +95,7 @@ def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
     if model is it and _is_pronoun(said):
         others = _others(scene, it)
         if len(others) != 1:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Exactly one thing is copied.")
-            )
+            raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
         (model,) = others
     new = scene.draft.things[before:]
     as_it_is = replace(

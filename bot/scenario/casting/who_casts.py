@@ -14,6 +14,7 @@ from bot.scenario.casting.casting import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -105,6 +106,25 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
+
+
+def owner_by_answer(scene: Scene, clause: Clause) -> str:
+    """ "Hill Giant has resolved. Bob bolts it": the other one's; "" if untold."""
+    answer = scene.following[0] if scene.following else None
+    if answer is None or answer.kind != "cast" or len(scene.draft.players) != 2:
+        return ""
+    at = [it for it in parts_of(answer.get("to")) if isinstance(it, Thing)]
+    who, card = answer.get("who"), card_thing(scene, answer.get("card")).card
+    if "resolve" not in clause.text.lower() or card is None or not at:
+        return ""
+    if not isinstance(who, Person):
+        return ""
+    face = face_named(scene.catalogue_card(card), card.typed)
+    spell = abilities_of(scene.game, face).spell
+    actor = scene.player(who)
+    if at[0].noun != "it" or spell is None:
+        return ""
+    return scene.other(actor) if harmful(spell) else actor
 
 
 def _chooser_told(scene: Scene, spell: Ability) -> str:

@@ -41,14 +41,24 @@ def meant(scene: Scene, clause: Clause) -> list[DraftThing]:
 
 
 def both(scene: Scene, clause: Clause) -> list[DraftThing]:
-    """The two that "they both" are in a follow-up: all there are, or all that fight."""
-    what = clause.get("what")
-    parts = what.parts if isinstance(what, Several) else (what,)
-    if not any(isinstance(it, Thing) and it.noun == "them" for it in parts):
+    """The ones that "they" are in a follow-up: the two there are, or that fight.
+
+    Any number of them that were told as one: "two 2/2s".
+    """
+    said = [clause.get("what"), clause.get("on")]
+    parts = [part for it in said for part in _things(it)]
+    if not any(it.noun == "them" for it in parts):
         return []
     pool = _creatures(scene)
     combat = last_combat(scene)
     pairs = [*combat.attackers, *combat.blocks] if combat is not None else []
     fighting = {name for pair in pairs for name in pair}
-    pool = pool if len(pool) == 2 else [it for it in pool if it.id in fighting]
-    return pool if len(pool) == 2 else []
+    alike = len({(it.label, it.controller) for it in pool}) == 1
+    if len(pool) != 2 and not alike:
+        pool = [it for it in pool if it.id in fighting]
+    return pool if len(pool) == 2 or (alike and len(pool) > 2) else []
+
+
+def _things(said: object) -> list[Thing]:
+    parts = said.parts if isinstance(said, Several) else (said,)
+    return [it for it in parts if isinstance(it, Thing)]

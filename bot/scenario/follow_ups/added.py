@@ -144,6 +144,8 @@ def _placed(
 
 _COUNTED = frozenset({"cast", "use", "damage"})
 _HARMING = frozenset({"attack", "damage", "attacks"})
+# "What if I put a counter on it?" is asked of what happens then.
+_PREPARING = frozenset({"put"})
 
 
 def _event(
@@ -173,6 +175,8 @@ def _event(
             worded("Instead of what was told before, or after it?"),
             (f"{text} instead", f"then {text}"),
         )
+    if kinds <= _PREPARING and not then:
+        return Added(text, When.FIRST, worded("{quoted}.", quoted=quoted))
     if "attack" in kinds and not then and not texts & {"again", "twice"}:
         raise context.error(
             Problem.AMBIGUOUS,

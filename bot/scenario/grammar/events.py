@@ -89,6 +89,7 @@ damage ping=1: {who:person} <ping> {to:targets} with {source:things} for {n:numb
 damage ping=1: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
 damage ping=1: {source:things} <ping> {to:targets} {times:times}
 damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]
+damage ping=1: {to:targets} ( is | are | was | were | get | gets | got ) pinged [ {times:times} ] by {source:things} [ for {n:number} ] [ {times:times} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> ( {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] | {to:targets} {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage ) @unp
@@ -140,7 +141,7 @@ spentlast ~-2: [ and ] {who:person} ( spend | spends | spent | pay | pays | paid
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its | her | his ) [ chosen | other | new ] ( target | recipient )
-cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its ) ( other | second ) target
+cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( and | with ) {second:targets} as ( the | its ) ( other | second ) target
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then | , and then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}

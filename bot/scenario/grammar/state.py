@@ -108,6 +108,7 @@ librarysize ~2: [ has | have | had | with ] ( an empty ( library | deck ) | ( no
 librarysize: {who:owner} deck is empty
 librarysize: there @is ( [ only | just ] {n:number} | [ only | just ] a single | no ) ( card | cards ) left in {who:owner} library
 librarysize ~2: [ has | have | had ] [ only | just ] {n:number} ( card | cards ) [ left ] in ( my library | his library | her library | their library )
+poison none=1: {who:person} ( @has no | @has not got any | do not have any | does not have any ) poison [ counters | counter ] [ yet | so far | on me | now ]
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
 poison: {who:owner} ( at | on ) {n:number} poison [ counters | counter ]

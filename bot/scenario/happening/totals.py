@@ -298,7 +298,8 @@ def poison(scene: Scene, clause: Clause) -> None:
     if len(names) == 1:
         scene.subject = names[0]
     for name in names:
-        scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
+        points = 0 if clause.get("none") else number(scene, clause.get("n"))
+        scene.draft.players[name].counters["poison"] = points
 
 
 @handles("livehand")

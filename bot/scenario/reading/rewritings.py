@@ -66,6 +66,7 @@ from bot.scenario.words.quoted_cast import cast_by_name
 from bot.scenario.words.quoted_first import names_before
 from bot.scenario.words.quoted_led import led_plainly
 from bot.scenario.words.quoted_moving import answers_behind, kinds_first, verbs_behind
+from bot.scenario.words.quoted_next import read_out_next
 from bot.scenario.words.quoted_order import said_together, texts_of_things
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import Rewriting
@@ -226,6 +227,10 @@ AS_WRITTEN = (
     ),
     Rewriting(
         wordings_before_sides, "a wording stands behind its name", _QUOTED, _MAGIC
+    ),
+    Rewriting(
+        read_out_next, "what is read out behind is the wording of what is cast",
+        _QUOTED, _MAGIC,
     ),
     Rewriting(
         wordings_alone, "and so does one that is a sentence", _QUOTED, _MAGIC

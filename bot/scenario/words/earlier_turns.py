@@ -143,13 +143,21 @@ def _now(sentence: Sequence[Token]) -> range | None:
     if words[-1:] == ("?",):
         return None
     last = len(words) - (words[-1] in ENDS)
+    led = 0
+    while led < last and words[led] in _LEADS:
+        led += 1
     for phrase in _NOW:
-        size = len(phrase)
-        if words[:size] == phrase:
+        size = led + len(phrase)
+        if words[led:size] == phrase:
             return range(size + (words[size : size + 1] == (",",)))
+        size = len(phrase)
         if words[last - size : last] == phrase:
             return range(last - size, last)
     return None
+
+
+# "Ok so, this turn …"
+_LEADS = frozenset("ok okay so well anyway alright , and then but".split())
 
 
 def _acts(sentence: Sequence[Token]) -> bool:

@@ -199,6 +199,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "number": _of(Kind.NUMBER),
     "equals": _of(Kind.EQUALS),
     "change": _of(Kind.COUNTER),
+    "cost": _of(Kind.COST),
     "word": _of(Kind.WORD),
     "name": _name,
     "names": _names,
