@@ -9,7 +9,6 @@ MACROS = {
     "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "it_has": "( {by:pronoun} ( has | have | had | 's ) @before | {by:pronoun} ( already | previously ) )",
     "zone": "( [ the | my | his | her | their ] command zone ) [ instead ]",
-    "put": "( put | puts | putting | move | moves | moved | send | sends | sent | return | returns | returned )",
     "from": "( from | by | off | of | off of )",
 }
 
@@ -40,12 +39,7 @@ commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {wh
 commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits: {by:commander} @has @before ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits: {by:commander} ( already | previously ) ( hit | connected with | smacked ) {who:person} ( {times:times} | once ) [ already | @game ]
-tocommand: {who:person} [ choose to | chooses to | chose to | decide to | decides to | decided to | opt to ] @put {what:things} [ back ] ( in | into | to | back to ) @zone
 tocommand: {what:things} ( goes | go | went | is put | is moved | is sent | is returned | returns | returned | is going ) [ back ] ( in | into | to | back to ) @zone
-tocommand: {who:person} ( choose | chooses | chose | use | uses | used | take | takes ) @zone [ for {what:things} ]
-tocommand stays=1: {who:person} [ choose to | decide to ] ( do not | does not | did not ) @put {what:things} [ back ] ( in | into | to | back to ) @zone
-tocommand stays=1: {who:person} ( choose not to | chooses not to | chose not to | decide not to | decided not to ) @put {what:things} [ back ] ( in | into | to | back to ) @zone
-tocommand stays=1: {who:person} ( leave | leaves | left | keep | keeps | kept | let | lets ) {what:things} [ stay ] in ( [ the | my | his | her | their | its ] graveyard | exile | [ my | his | her | their | the ] hand )
 commanderdamage role=commander more=1 ~-9: and {n:number} @damage @from {by:thing} [ already | @game ]
 commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
 """
