@@ -17,14 +17,17 @@ _VALUES = {word: value for value, word in enumerate(NUMBERS)} | {
 }
 
 
-def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+def number(word: str) -> int | None:
     """A number of at most six digits, or in words up to ninety-nine."""
-    word = attempt.words[at] if at < len(attempt.words) else ""
     if word.isdecimal() and len(word) <= 6:
-        return [(at + 1, int(word))]
-    if word in _VALUES:
-        return [(at + 1, _VALUES[word])]
-    return []
+        return int(word)
+    return _VALUES.get(word)
+
+
+def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    """The number that stands there."""
+    found = number(attempt.words[at]) if at < len(attempt.words) else None
+    return [(at + 1, found)] if found is not None else []
 
 
 def times(n: Amount, each: Amount) -> Amount:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.citation import Game
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
     AddCounters,
@@ -15,6 +16,7 @@ from bot.engine.question import Do
 from bot.engine.values import Amount, Named, StatOf, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.usable import abilities_to_use, may_use
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
@@ -110,6 +112,7 @@ def _check(
     match one:
         case TakeCounters(kind, amount):
             has, each = it.counters.get(kind, 0), _amount(amount, x)
+            has -= _paid_before(scene, it, kind)
             if isinstance(amount, StatOf) and not has and not scene.draft.script:
                 raise scene.error(
                     Problem.AMBIGUOUS,
@@ -141,6 +144,28 @@ def _check(
                 )
         case _:
             pass
+
+
+def _paid_before(scene: Scene, it: DraftThing, kind: str) -> int:
+    """How many counters earlier uses have cost, where only uses of *it* are told."""
+    told = all_entries(scene)
+    if any(one.source != it.id or _puts(one, kind) for one in told):
+        return 0  # Something else may have put counters there.
+    return sum(
+        part.amount
+        for one in told
+        if isinstance(one.what, Do)
+        for part in one.what.do
+        if isinstance(part, TakeCounters)
+        and part.kind == kind
+        and isinstance(part.amount, int)
+    )
+
+
+def _puts(one: Entry, kind: str) -> bool:
+    return any(
+        isinstance(part, AddCounters) and part.kind == kind for part in walk(one.what)
+    )
 
 
 def loyalty_paid(host: DraftThing, change: int, by: str) -> Entry:

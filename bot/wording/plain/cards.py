@@ -13,7 +13,7 @@ from bot.engine.values import Target
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import G, P, quotable
 from bot.wording.tokens import split_words
-from bot.wording.units.costs import cost_flags
+from bot.wording.units.costs import cost_flags, counters_paid
 
 # --- Targets --------------------------------------------------------------------
 
@@ -71,7 +71,10 @@ P.words("how it begins", {"spell": Ability(())})
 @G.says("how it begins", "for <cost:text> within <limit:text> [,]")
 def _paid(cost: str, limit: str = "") -> Ability:
     taps, sacrifices = cost_flags(split_words(cost).words)
-    return Ability((), cost=cost, taps=taps, sacrifices=sacrifices, limit=limit)
+    return Ability(
+        (), cost=cost, pays=counters_paid(cost), taps=taps, sacrifices=sacrifices,
+        limit=limit,
+    )  # fmt: skip
 
 
 @G.says("choice", "<n:number>")

@@ -14,7 +14,7 @@ from bot.wording.tokens import SELF, Words, split_words
 from bot.wording.units.alternatives import either, without_instead
 from bot.wording.units.begun import Found, Head, Wait
 from bot.wording.units.bodies import Body, Reading, idle, read_body
-from bot.wording.units.costs import cost_flags
+from bot.wording.units.costs import cost_flags, counters_paid
 from bot.wording.units.modal import (
     ability_of,
     after_trigger,
@@ -208,6 +208,7 @@ class LineReader:
             ability_of(body, line),
             cost=cost,
             when=head.condition,
+            pays=counters_paid(cost),
             taps=taps,
             sacrifices=sacrifices,
         )

@@ -8,7 +8,7 @@ from bot.wording.printed import in_words
 from bot.wording.tokens import split_words
 from bot.wording.units.begun import Head, Heads
 from bot.wording.units.bodies import Body, idle, read_body
-from bot.wording.units.costs import cost_flags
+from bot.wording.units.costs import cost_flags, counters_paid
 from bot.wording.units.lines import LineReader
 from bot.wording.units.modal import (
     CASCADE,
@@ -78,6 +78,7 @@ class ModalLineReader(LineReader):
             Ability(
                 (), cost=cost, modes=modes, choose=choose[0], choose_most=choose[1],
                 text=text, taps=taps, sacrifices=sacrifices, when=head.condition,
+                pays=counters_paid(cost),
             )
         )  # fmt: skip
 
