@@ -33,8 +33,19 @@ commas_in_brackets = paraphrases(
     <capital> << , @led {it:ended} >> <capital> -> \\open {it} \\close .
     <capital> << , @led {it:quote} -> \\open {it} \\close
     \\open <inside> << : >> <quote> \\close -> ,
+    @fighting <capital> \\open <inside> << \\close [ : ] {it:ended}
+        >> ( <capital> | <break> ) -> , {it} \\close .
+    @fighting <capital> \\open <inside> << \\close : {it:quote} -> , {it} \\close
+    @fighting <capital> \\open <inside> << \\close {it:text} -> , {it} \\close
+    @the attack card with {n:number} power << : >> <quote> -> that has
+    <fights> << @the attack card >> <capital> ->
     """,
-    macros=_LED,
+    {"fights": "attacks attack attacked attacking hits hit with by into using"},
+    {
+        **_LED,
+        "fighting": "<fights> [ <my> | @the ] [ <word> ] [ <word> ]",
+        "the": "( the | a | an | <my> )",
+    },
 )
 
 # "With “…” and two +1/+1 counters": a wording ends what is told.
