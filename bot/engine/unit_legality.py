@@ -84,12 +84,14 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
             if ban is not None:
                 return _legal(False, "{effect}: {unit} can't retaliate.", "RS 3",
                               effect=ban.label, **name)  # fmt: skip
-    besieged = obj.power is None and (obj.is_("siegeable") or obj.is_("domain"))
-    if besieged or (obj.power is not None and power_of(board, obj) <= 0):
-        return _legal(False, "{unit} has no power.", "RS 3.2", **name)
     if obj.tapped and not has(board, obj, "steadfast"):
         return _legal(False, "{unit} is rested; only an awake unit can be rested to "
                       "retaliate.", "RS 3", "Steadfast 1", **name)  # fmt: skip
+    none = obj.power is None and any(
+        obj.is_(kind) for kind in ("siegeable", "domain", "champion")
+    )
+    if none or (obj.power is not None and power_of(board, obj) <= 0):
+        return _legal(False, "{unit} has no power.", "RS 3.2", **name)
     if obj.tapped:
         return _legal(True, "{unit} has steadfast.", "Steadfast 1", **name)
     return _legal(True, "{unit} is awake and can be rested to retaliate.", "RS 3",

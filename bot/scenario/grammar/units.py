@@ -319,7 +319,7 @@ ask_amounts: possible ( amounts | results ) and who ( chooses | decides )
 ask_power: [ and ] how much power ( do | does ) {who:person} get
 ask_damage: ( dmg | damage ) [ dealt | taken | done ]
 ask_damage: [ total | how much | what ] ( damage | dmg ) ( is | am ) {who:person} [ taking ]
-ask_all: ( does | do | will | would | did ) {by:things} @still ( save | protect | help | stop | prevent | work ) [ {what:things} | it | that | this | anything | on it ] [ both times | twice | each time | every time | or only once | only once | too | in time ]
+ask_helps: ( does | do | will | would | did ) {by:things} @still ( save | protect | help | stop | prevent | work ) [ {what:things} | it | that | this | anything | on it ] [ both times | twice | each time | every time | or only once | only once | too | in time ]
 ask_all: what ( happens | happen ) with ( the damage | it | them | that )
 ask_all: [ and ] if {who:person} discard [ a card | one | cards ] for ( the | this ) critical
 ask_all: ( is | are ) {what:things} ( only | just ) ( one | for one ) time or ( each | every ) time

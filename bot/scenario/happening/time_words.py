@@ -21,6 +21,15 @@ def time(scene: Scene, clause: Clause) -> None:
         )
     if when in {"nothing", "together", "eot"}:
         return
+    if when in _WITHIN and not clause.lead and _ends_question(scene, clause):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is that asked of the moment before combat damage, or of what is left "
+                "behind it? Leave the combat out, or ask what dies."
+            ),
+            clause.place,
+        )
     if when == "next_turn":
         _next_turn(scene, clause)
         return
@@ -73,3 +82,13 @@ def how_often(scene: Scene, clause: Clause) -> None:
         clause.place,
         ("I use it three times.",),
     )
+
+
+# Moments within a combat, of which nothing is asked.
+_WITHIN = frozenset({"before_combat", "before_damage", "before_blocks"})
+
+
+def _ends_question(scene: Scene, clause: Clause) -> bool:
+    """ "Who dies before combat damage?": what was asked is asked of that moment."""
+    behind = scene.parse.word(clause.place.end) in {"?", ""}
+    return behind and scene.told_kind.startswith("ask_")

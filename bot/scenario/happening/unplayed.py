@@ -1,7 +1,7 @@
 """Abilities that would trigger on what is told, and that the engine does not play."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.citation import Game
 from bot.engine.combats_won import waits_for_a_combat
@@ -33,12 +33,12 @@ from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
 from bot.engine.turn_steps import COMBAT, step_of
 from bot.engine.values import THIS, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
 from bot.scenario.happening.to_none import NOTHING_ELSE
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -70,14 +70,37 @@ def check_unplayed(scene: Scene) -> None:
                 and not all(_harmless(step, touched) for step in one.do)
                 and _passed_over(scene, bearer, one)
             ):
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "“{ability}” would trigger here, and I do not play out what "
-                        "triggers on that. Say what it does as something that happens.",
-                        ability=one.text or _said(one, host),
-                    ),
-                )
+                raise _passed(one.text or _said(one, host), scene)
+    _check_waiting(scene)
+
+
+def _check_waiting(scene: Scene) -> None:
+    """Refuse a story in which what a spell lets wait for is told behind it."""
+    entries = list(all_entries(scene))
+    for at, entry in enumerate(entries):
+        host = scene.draft.thing(entry.source)
+        if not isinstance(entry.what, Resolve) or host is None:
+            continue
+        for one in walk(entry.what.ability):
+            if (
+                isinstance(one, Trigger)
+                and isinstance(one.watch, OtherWatch)
+                and _PLAYS.search(one.watch.text)
+                and not all(map(_harmless, one.do))
+                and _happens(scene, host, one.watch.text, entries[at + 1 :])
+            ):
+                raise _passed(one.text or _said(one, host), scene)
+
+
+def _passed(ability: str, scene: Scene) -> QuestionError:
+    return scene.error(
+        Problem.UNSUPPORTED,
+        worded(
+            "“{ability}” would trigger here, and I do not play out what triggers on "
+            "that. Say what it does as something that happens.",
+            ability=ability,
+        ),
+    )
 
 
 def _given_others(
@@ -256,8 +279,13 @@ def _harmless(step: Instruction, touched: tuple[type[Instruction], ...] = ()) ->
     return isinstance(step, _HARMLESS) and step != Unplayed(UNREAD)
 
 
-def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
-    """Whether the event that *text* puts into words is part of the story."""
+def _happens(
+    scene: Scene, host: DraftThing, text: str, behind: Sequence[Entry] | None = None
+) -> bool:
+    """Whether the event that *text* puts into words is part of the story.
+
+    With *behind* only of that part of it.
+    """
     said = set(text.split())
     spoken = " ".join(token.text for token in scene.parse.tokens)
     if any(step in text and step in spoken for step in _STEPS):
@@ -270,8 +298,8 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     elif text.startswith(("equipped ", "enchanted ")):
         whom = host.attached_to
     mine = said & {"you"} and text.startswith("you ")
-    for deed, who, by in deeds_told(scene):
-        if not said & _WORDS[deed]:
+    for deed, who, by in deeds_told(scene) if behind is None else _deeds(scene, behind):
+        if not said & _WORDS[deed] and not (deed == "cast" and _PLAYS.search(text)):
             continue
         if whom and deed != "cast" and whom not in who:
             continue
@@ -290,6 +318,8 @@ _TURN_ENDS = re.compile(
     r"(?:\w+ 's )?turn\b"
 )
 _STEPS = ("end step", "upkeep", "draw step", "beginning of combat")
+# "You play a spell", "an opponent activates a card or ability": of every spell.
+_PLAYS = re.compile(r"\b(?:plays?|activates?) an? (?:card|spell)(?: or ability)?$")
 # What else attacks does so through the champion that wields or plays it.
 _FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})
 # What a Riftbound player has; a battlefield's "you" is whoever it happens to.
@@ -309,7 +339,13 @@ _WORDS = {
 
 def deeds_told(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
     """What the story holds: the deed, who or what is in it, and the player."""
-    for entry in all_entries(scene):
+    return _deeds(scene, all_entries(scene))
+
+
+def _deeds(
+    scene: Scene, entries: Iterable[Entry]
+) -> Iterator[tuple[str, tuple[str, ...], str]]:
+    for entry in entries:
         what = entry.what
         match what:
             case Combat():

@@ -96,3 +96,15 @@ def applied(scene: Scene, clause: Clause) -> None:
 def _face(scene: Scene, part: Thing) -> Face:
     assert part.card is not None
     return face_named(scene.catalogue_card(part.card), part.card.typed)
+
+
+@handles("ask_helps")
+def helps(scene: Scene, clause: Clause) -> None:
+    """Does Ki Barrier save it? What nobody has played is played, to see what it does."""
+    named = [it for it in parts_of(clause.get("by")) if isinstance(it, Thing)]
+    there = {it.card.ref for it in scene.draft.things if it.card is not None}
+    if any(it.card is not None and not there & {*it.card.names} for it in named):
+        slots = {"card": clause.get("by"), "what": clause.get("what")}
+        take_as(scene, clause, "ask_saves", slots)
+        return
+    ask(scene, clause, AskKind.EVERYTHING)

@@ -99,7 +99,7 @@ def _told_rested(scene: Scene, ended: int) -> dict[str, Entry | None]:
     return {
         it.id: None
         for it in scene.draft.things
-        if it.tapped and it.tapped_since == ended and "ally" in it.kinds
+        if it.tapped and it.tapped_since == ended and it.kinds & {"ally", "champion"}
     }
 
 
@@ -131,7 +131,7 @@ def _fight(
 ) -> None:
     for name, _ in combat.blocks:
         it = scene.draft.thing(name)
-        if it is None or "ally" not in it.kinds or "steadfast" in it.keywords:
+        if it is None or "steadfast" in it.keywords:
             continue
         if name in rested:
             raise scene.error(
@@ -143,7 +143,8 @@ def _fight(
                 None,
                 (worded("{unit} has steadfast.", unit=name),),
             )
-        rested[name] = entry
+        if "ally" in it.kinds:
+            rested[name] = entry
     for name in dict.fromkeys(name for name, _ in combat.attackers):
         it = scene.draft.thing(name)
         if it is not None and "ally" in it.kinds:
