@@ -358,7 +358,9 @@ def _strengthens(part: object) -> bool:
 def harms(ability: Ability, use: Use) -> bool:
     """True for what others may want to respond to: not for what only waits."""
     del use
-    later = {it for one in walk(ability) if isinstance(one, Trigger) for it in walk(one)}
+    later = {
+        it for one in walk(ability) if isinstance(one, Trigger) for it in walk(one)
+    }
     return any(
         isinstance(it, DealDamage | DestroyIt | Move) and it not in later
         for it in walk(ability)

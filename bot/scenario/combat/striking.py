@@ -105,6 +105,9 @@ def _attacked_then(scene: Scene, combat: Combat, found: list[DraftThing]) -> Non
     tell_attack(scene, combat, attackers, [goal])
 
 
+_ALL = frozenset("all everyone everybody everything each every".split())
+
+
 def _is_just_the_unit(thing: Thing) -> bool:
     """ "The ally retaliates": nothing more is said of it."""
     bare = not (thing.label or thing.owner or thing.plural or thing.card)
@@ -154,7 +157,16 @@ def _retaliating(
                 clause.place,
                 [f"{it.id} retaliates" for it in found],
             )
-        return found
+        if (
+            wide
+            and parts == ()
+            and not spoken_of[1:]
+            and _ALL & set(clause.text.lower().split())
+        ):
+            found = on_field(scene, defender)
+        # "All of them": those that can, and a champion without power can't (RS 3.2).
+        able = [it for it in found if not ("champion" in it.kinds and not it.power)]
+        return able or found
     found = _attacked_as_said(scene, combat, parts) or scene.things(said, defender)
     if any(isinstance(it, Thing) and it.plural and it.owner is None for it in parts):
         # "Both allies retaliate": those of the side that is attacked.

@@ -15,6 +15,12 @@ Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
 _LONGEST_PERSON = 2
 _FEW = 7
+_CLAUSAL = MY_OR_HIS | set(
+    "a an is are was at on in to with by from i he she they it and or there has have "
+    "had this that attacks attack moves move same other another one".split()
+)
+_LONGEST_GAME = 3
+_GAMES = frozenset("mtg magic ga grand archive rb riftbound".split())
 _MOST_INSIDE = 24
 _LONGEST_NAME = 8
 _WITHIN_NAMES = frozenset("of the and in to a from for".split())
@@ -117,6 +123,22 @@ def _inside(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield end
 
 
+def _some(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A few tokens without a mark, the fewest first."""
+    for end in range(at + 1, min(at + _FEW, len(tokens)) + 1):
+        if tokens[end - 1].kind in {Kind.MARK, Kind.BREAK, Kind.QUOTE}:
+            return
+        yield end
+
+
+def _title(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """What may be a name, however it is typed: a few words that make no clause."""
+    for end in _some(tokens, at):
+        if tokens[end - 1].text in _CLAUSAL or tokens[end - 1].kind is not Kind.WORD:
+            return
+        yield end
+
+
 def _one_or_two(tokens: Sequence[Token], at: int) -> Iterator[int]:
     yield from (at + size for size in (1, 2) if at + size <= len(tokens))
 
@@ -162,9 +184,18 @@ def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 
 def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: a sentence begins here."""
-    if at < len(tokens) and begins(tokens, at):
+    """No token: a sentence begins here, or the text behind the name of its game."""
+    if at < len(tokens) and (begins(tokens, at) or _behind_game(tokens, at)):
         yield at
+
+
+def _behind_game(tokens: Sequence[Token], at: int) -> bool:
+    said = tokens[: at - 1]
+    return (
+        len(said) <= _LONGEST_GAME
+        and tokens[at - 1].text == ":"
+        and all(it.text in _GAMES or it.kind is Kind.NUMBER for it in said)
+    )
 
 
 def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -210,6 +241,8 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "named_player": _named_player,
     "owned": _owned,
     "inside": _inside,
+    "some": _some,
+    "title": _title,
     "one_or_two": _one_or_two,
     "clause": _clause,
     "person": _person,
