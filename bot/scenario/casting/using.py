@@ -358,7 +358,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         once = each_time(use, ability, nth)
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
-        cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
+        cost = cost_of(scene, host, ability, entry.by, use.x, use.times - nth)
         if seen:
             cost = sacrificed_too(cost, host, entry.by)
         if cost is not None:

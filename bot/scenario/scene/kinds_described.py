@@ -38,6 +38,8 @@ def kinds_of(game: Game, thing: Thing) -> set[str]:
     if "weapon" in nouns:
         return {"weapon"} | (nouns & {"regalia"})
     kinds = {kind for noun in nouns for kind in NO_CREATURE.get(noun, ())}
+    if game is Game.RIFTBOUND and "legend" in nouns:
+        kinds |= {"legend"}
     if "domain" in kinds and game is Game.GRAND_ARCHIVE:
         # What has durability and no power stands to be besieged.
         kinds |= {"siegeable"}

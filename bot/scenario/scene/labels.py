@@ -46,6 +46,8 @@ def label_of(scene: Scene, thing: Thing, *, several: bool) -> str:
     own = [it for it in ("domain", "weapon") if it in thing.of("noun")]
     if own and scene.game is Game.GRAND_ARCHIVE:
         return f"the {own[0]}"
+    if "legend" in thing.of("noun") and scene.game is Game.RIFTBOUND:
+        return "the legend"
     noun = {
         Game.MTG: "creature",
         Game.GRAND_ARCHIVE: "ally",

@@ -13,6 +13,7 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 
@@ -79,7 +80,11 @@ def behind_the_goal(clause: Clause) -> tuple[Spec, Several] | None:
 @before(Game.GRAND_ARCHIVE)
 def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
     """ "… with critical 2; I discard 2 cards": that is what it asks for."""
-    asked = any(token.text == "critical" for token in parse.tokens)
+    asked = any(
+        token.text == "critical"
+        or (token.kind is Kind.QUOTE and "critical" in str(token.value).lower())
+        for token in parse.tokens
+    )
     found: list[Clause] = []
     early: list[Clause] = []
     told = False

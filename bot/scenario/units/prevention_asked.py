@@ -100,7 +100,7 @@ def _face(scene: Scene, part: Thing) -> Face:
 
 @handles("ask_helps")
 def helps(scene: Scene, clause: Clause) -> None:
-    """Does Ki Barrier save it? What nobody has played is played, to see what it does."""
+    """Does Ki Barrier save it? What nobody has played is played, to see."""
     named = [it for it in parts_of(clause.get("by")) if isinstance(it, Thing)]
     there = {it.card.ref for it in scene.draft.things if it.card is not None}
     if any(it.card is not None and not there & {*it.card.names} for it in named):

@@ -103,8 +103,13 @@ class Paraphrase:
 
     def _made(self, tokens: Tokens, start: int, end: int, kept: _Kept) -> list[Token]:
         made: list[Token] = []
-        for number, piece in enumerate(self.plain):
-            there = tokens[min(start + number, end - 1)]
+        words = [it for it in tokens[start:end] if it.kind is not Kind.MARK]
+        words = words or list(tokens[start:end])
+        number = -1
+        for piece in self.plain:
+            # A sentence of its own is said back from the beginning of all of it.
+            number = -1 if piece == "." else number + 1
+            there = words[min(max(number, 0), len(words) - 1)]
             hole = _HOLE.fullmatch(piece)
             held = tokens[slice(*kept.get(hole[2], (0, 0)))] if hole else ()
             if hole and not hole[1] + hole[3]:
@@ -115,6 +120,9 @@ class Paraphrase:
         if made and not _HOLE.fullmatch(self.plain[-1]):
             # What is said back goes as far as what was typed.
             made[-1] = replace(made[-1], end=max(made[-1].end, tokens[end - 1].end))
+            if made[-1].kind is Kind.MARK and len(made) > 1:
+                last = max(made[-2].end, words[-1].end)
+                made[-2] = replace(made[-2], end=last)
         return made
 
 

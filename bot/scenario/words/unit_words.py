@@ -8,6 +8,9 @@ from bot.scenario.words.paraphrase import paraphrases
 _MACROS = {
     "right": "( right | correct | yes | yeah | no | true )",
     "dies": "( dies | die | survives | survive | lives )",
+    "prevents": "( prevents | prevent | preventing | stops | absorbs )",
+    "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
+    "base | saved | destroyed | in ( the | my | his ) trash | trash )",
     "ground": "( board | field | battlefield | table )",
 }
 
@@ -27,18 +30,47 @@ unit_words = paraphrases(
     prevent <number> << from ( some | a | an | another ) [ earlier | other ]
         ( spell | effect | card | ability ) ->
     << where ( does | do | will ) {it:some} go >> ( ? | and ) -> where does {it} end up
+    ( with | has | have | had | got ) << a shield [ on ( it | them ) ] [ that | which ]
+        @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield
+    ( with | has | have | had | got ) << a prevent {n:number} on ( it | them )
+        -> a prevent {n} shield
+    << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
+        ( and | , ) {b:number} to >> ( <my> | the | <capital> ) -> {s} spell deals {a}
+        damage to {x} and {s} spell deals {b} damage to
+    ( deals | deal | dealt ) <clause> ( and | , ) << {n:number} to >> ( <my> | the |
+        <capital> ) -> {n} damage to
+    << ( does | would | will | do ) {n:number} [ more ] damage [ already ] kill
+        {it:rest} ? -> then a spell deals {n} damage to {it} . does {it} die ?
+    <start> << @state [ , @state ] or @state ? -> what happens ?
+    << a ( spell | card | effect ) ( is | lies ) on {it:some} : {text:quote}
+        -> {text} is on {it}
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
     <start> << {it:some} on [ the ] ( board | field ) for [ my ] opponent
         -> my opponent controls {it}
     """,
-    macros=_MACROS,
+    {"a": "a the his my one"},
+    _MACROS,
 )
 
 champion_words = paraphrases(
     """
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
+    <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
     << everything <hits_back> -> all retaliate
+    << [ , ] if @mine ( attacker | ally | unit | attacking ally ) ( does not have | has
+        no | lacks ) true sight ->
+    << [ , ] if @mine ( attacker | ally | unit | attacking ally ) has true sight
+        -> with my ally with true sight
+    << ( while | and ) ( wielding | holding ) >> ( a | an | his | her | my | the )
+        -> and
+    << what is left of ( the | my | his | their ) {it:besieged} -> how much
+        durability is left on the {it}
+    ( with | has | have | got ) << [ a | an ] link shield @thing [ @linked it ] -> a
+        link shield
+    << ( is | 's ) @linked ( a | an | my | his ) link shield @thing -> has a link shield
+    << ( a | an | my | his ) link shield @thing >> ( is | linked | on | attached )
+        -> an item with link shield
     ( can | could | may | does | will ) <some> << @swing past @it ( at | to @hit | and
         @hit | into ) -> attack
     << ( may | can | could ) {it:some} retaliate while ( rested | it is rested ) ?
@@ -53,8 +85,12 @@ champion_words = paraphrases(
         "whose": "my his her their",
         "hits_back": "retaliate retaliates",
         "weapon": "weapon sword axe bow blade dagger",
+        "besieged": "domain barrier castle",
     },
     {
+        "mine": "( my | his | her | the | their | it )",
+        "thing": "( item | object | regalia | card | thing | equipment )",
+        "linked": "( on | linked to | linked with | attached to | protected by )",
         "swing": "( swing | attack | go | get | swings | hit )",
         "it": "( it | him | her | that | them | my <some> | his <some> | the <some> )",
         "hit": "( attack | hit | swing at )",
@@ -70,10 +106,21 @@ battlefield_words = paraphrases(
     <start> << ( attacker | attackers ) [ : | is | are ] {n:number} might [ unit ]
         ( , | ; | . | and ) ( defender | defenders ) [ : | is | are ] {it:rest}
         -> a {n} might unit attacks . {it} defend
+    <start> << {it:title} on ( a | an ) {n:number} might [ unit ] , @he @responds
+        [ with ] -> i play {it} on his {n} might unit . he responds with
+    <start> << {it:title} on ( a | an ) {n:number} might [ unit ] , i @responds
+        [ with ] -> he plays {it} on my {n} might unit . i respond with
+    << with all {n:six} on the same >> <number> -> , all {n} on a
+    << with all {n:six} on >> <my> -> , all {n} on
     << tank {n:number} >> ( and | , | . | ? | with ) -> {n} might tank
     << ( hold | holds | held ) ( a | the | my | his ) battlefield with
         >> ( a | an | my | his | two | three | <number> ) -> have
     << {who:subject} ( move | moved | moves ) {it:some} twice this turn
         -> {it} has moved twice this turn
-    """
+    """,
+    {"six": "two three four five six"},
+    {
+        "he": "( he | she | they | opponent | my opponent )",
+        "responds": "( responds | respond | reacts | react | answers | answer )",
+    },
 )
