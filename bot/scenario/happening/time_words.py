@@ -91,4 +91,5 @@ _WITHIN = frozenset({"before_combat", "before_damage", "before_blocks"})
 def _ends_question(scene: Scene, clause: Clause) -> bool:
     """ "Who dies before combat damage?": what was asked is asked of that moment."""
     behind = scene.parse.word(clause.place.end) in {"?", ""}
-    return behind and scene.told_kind.startswith("ask_")
+    before = clause.text.lower().startswith("before")
+    return before and behind and scene.told_kind.startswith("ask_")
