@@ -93,11 +93,7 @@ from bot.scenario.words.states_on_sides import (
 from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
-from bot.scenario.words.unit_words import (
-    battlefield_words,
-    champion_words,
-    unit_words,
-)
+from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import loyal_names, walkers_named
@@ -159,16 +155,7 @@ AS_WRITTEN = (
         apposed_names, "a name typed small is no aside", frozenset({","}), _UNITS
     ),
     Rewriting(respell, "from here on every word has one spelling"),
-    Rewriting(
-        unit_words, "players of units have words of their own", games=_UNITS
-    ),
-    Rewriting(
-        champion_words, "and so have those with champions", games=_CHAMPIONS
-    ),
-    Rewriting(
-        battlefield_words, "and those with battlefields",
-        games=frozenset({Game.RIFTBOUND}),
-    ),
+    Rewriting(as_units, "players of units say it so", games=_UNITS, looks=True),
     Rewriting(
         battlefields_told, "a place's wording is nobody's who stands there",
         frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),

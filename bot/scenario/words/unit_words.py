@@ -3,7 +3,9 @@
 Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
-from bot.scenario.words.paraphrase import paraphrases
+from bot.citation import Game
+from bot.scenario.words.paraphrase import Tokens, paraphrases
+from bot.scenario.words.rewriting import Around
 
 _MACROS = {
     "right": "( right | correct | yes | yeah | no | true )",
@@ -15,7 +17,7 @@ _MACROS = {
 }
 
 # What both games say.
-unit_words = paraphrases(
+_both = paraphrases(
     """
     # A claim that is asked about is a question.
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
@@ -52,7 +54,7 @@ unit_words = paraphrases(
     _MACROS,
 )
 
-champion_words = paraphrases(
+_of_champions = paraphrases(
     """
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
@@ -97,7 +99,7 @@ champion_words = paraphrases(
     },
 )
 
-battlefield_words = paraphrases(
+_of_battlefields = paraphrases(
     """
     <start> << {it:title} [ is the ] battlefield ( . | ; | , )
         -> the battlefield is {it} .
@@ -124,3 +126,9 @@ battlefield_words = paraphrases(
         "responds": "( responds | respond | reacts | react | answers | answer )",
     },
 )
+
+
+def as_units(tokens: Tokens, around: Around) -> Tokens:
+    """*tokens* in the words that are read, for a game of units."""
+    own = _of_champions if around.game is Game.GRAND_ARCHIVE else _of_battlefields
+    return own(_both(tokens))
