@@ -6,11 +6,14 @@ from dataclasses import replace
 from bot.engine.conditions import Condition
 from bot.engine.values import (
     Amount,
+    CountOf,
     DealtThisWay,
+    Filter,
     Half,
     Least,
     PreventedThisWay,
     RemovedThisWay,
+    Side,
     StatOf,
     Sum,
     Times,
@@ -340,6 +343,9 @@ G.table(
         "for each (1 | one) damage [dealt]": lambda scene: scene.that_much(),
         "for each 1 life [you|they|that player] (gained|lost)": lambda scene: (
             scene.that_much()
+        ),
+        "for each opponent you have": fixed(
+            CountOf(Filter(players=Side.OPPONENT, objects=False))
         ),
         "for each opponent you attacked this combat": fixed(
             Variable("the number of opponents you attacked this combat")

@@ -1,6 +1,6 @@
 """What spells and abilities tell players to do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine.conditions import AllHold, Compare, Condition
@@ -16,11 +16,12 @@ from bot.engine.instructions import (
     Install,
     Instruction,
     LoseLife,
+    MakeTokens,
     May,
     MillCards,
 )
 from bot.engine.permanents import GainControl
-from bot.engine.values import Chosen, PreventedThisWay, Ref, Who
+from bot.engine.values import Chosen, EachOf, PreventedThisWay, Ref, Who
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
@@ -35,7 +36,7 @@ from bot.wording.magic.making import (
 from bot.wording.magic.nouns import IT, THIS, YOU, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
-from bot.wording.phrases import UnclearError
+from bot.wording.phrases import Attempt, UnclearError
 
 # What a verb does once its subject is known.
 Verb = Callable[[Scene, Ref, Noun], list[Instruction]]
@@ -141,12 +142,17 @@ def _dealer(scene: Scene, does: Verb) -> Ref | None:
 def _of_thing(scene: Scene, one: Instruction) -> bool:
     """True if something that is no player would gain life, draw and the like."""
     match one:
-        case GainLife() | LoseLife() | Draw() | MillCards() | DiscardCards():
+        case (
+            GainLife() | LoseLife() | Draw() | MillCards() | DiscardCards()
+            | MakeTokens()
+        ):  # fmt: skip
             ref = one.who
         case _:
             return False
     if isinstance(ref, Chosen) and ref.slot < len(scene.targets):
         return scene.targets[ref.slot].filter.players is None
+    if isinstance(ref, EachOf):
+        return ref.filter.players is None
     return ref in (Who.THIS, Who.EVENT_SOURCE, Who.EVENT_OBJECT)
 
 
@@ -214,18 +220,43 @@ class ThenVerbs:
         return _both_verbs(self.first, self.last)(scene, ref, who)
 
 
-@G.says("verbs", "<first:verb> (and|, and|,) <rest:verbs>")
-def _more_verbs(first: Verb, rest: Verb) -> Verb:
-    if isinstance(rest, ThenVerbs):
-        return ThenVerbs(_both_verbs(first, rest.first), rest.last)
-    return _both_verbs(first, rest)
+@G.reads("verbs")
+def _more_verbs(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
+    """ "Target player draws a card, then discards a card": the same player does both.
+
+    "… gets +1/+1, then draw a card": by its form the second is what you do.
+    """
+    found: list[tuple[int, Verb]] = []
+    words = attempt.words
+    for end, first in attempt.read(G.rule("verb"), at):
+        for joint in _JOINTS:
+            start = end + len(joint)
+            if words[end:start] != joint or not _agree(words[at], words[start:]):
+                continue
+            for stop, rest in attempt.read(G.rule("verbs"), start):
+                found.append((stop, _joined_verbs(first, rest, "then" in joint)))
+    return found
 
 
-@G.says("verbs", "<first:verb> , then <rest:verbs>")
-def _then_verbs(first: Verb, rest: Verb) -> Verb:
+_JOINTS = (("and",), (",", "and"), (",", "then"), (",",))
+# They do not change with who does something, or do not say what is done.
+_INVARIANT = frozenset({"can't", "can", "may", "must", "each"})
+
+
+def _agree(word: str, behind: Sequence[str]) -> bool:
+    """Whether what is done next can be said of the same one thing or person."""
+    other = behind[0] if behind else ""
+    return not _third_person(word) or _third_person(other) or other in _INVARIANT
+
+
+def _third_person(word: str) -> bool:
+    return word == "doesn't" or (word.endswith("s") and not word.endswith("ss"))
+
+
+def _joined_verbs(first: Verb, rest: Verb, then: bool) -> Verb:
     if isinstance(rest, ThenVerbs):
         return ThenVerbs(_both_verbs(first, rest.first), rest.last)
-    return ThenVerbs(first, rest)
+    return ThenVerbs(first, rest) if then else _both_verbs(first, rest)
 
 
 def _both_verbs(first: Verb, rest: Verb) -> Verb:

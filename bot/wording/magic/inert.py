@@ -171,6 +171,8 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         words[at] in _MOVING and _hidden_cards(words, at)
     ):
         return []
+    if stop := _mana_for_each(words, at):
+        return [(stop, unplayed(attempt, at, stop))]
     found: list[tuple[int, Verb]] = []
     if words[at] in _WHOLE:
         stop = end_of_sentence(words, at)
@@ -202,6 +204,14 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         end += 1
     found.reverse()
     return found
+
+
+def _mana_for_each(words: tuple[str, ...], at: int) -> int:
+    """The end of "add {R} for each 1 life you lost", however much it is; 0 if none."""
+    stop = end_of_sentence(words, at)
+    said = words[at:stop]
+    added = words[at] in ("add", "adds") and ("for", "each") in pairwise(said)
+    return stop if added and not {"and", "then", ","} & set(said) else 0
 
 
 def _moves_things(words: tuple[str, ...], at: int) -> bool:

@@ -8,7 +8,8 @@ import re
 _HARMLESS = re.compile(
     r"""
       as\ an\ additional\ cost\ to\ cast\ ~\ ,(?!\ pay\ (x|\d+)\ life$).*
-    | .*rather\ than\ pay\ .*mana\ cost$
+    | .*rather\ than\ pay\ .*(mana|crew|equip|ward|cycling|morph)\ cost$
+    | you\ may\ cast\ ~\ from\ (your\ graveyard|exile)(\ (if|as\ long\ as)\ .*)?
     | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
     | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
     | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
@@ -38,7 +39,8 @@ _INERT = re.compile(
       (~|it|that\ spell)\ can't\ be\ countered$
     | .*\bcan't\ be\ countered\ by\ .*
     | .*\bcan't\ (search|play)\b.*
-    | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
+    | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen
+        |spells\ with\ (?:even|odd|mana\ value)|spells\ during
         |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
     | (if\ [^,]*,\ )?(instead\ )?counter\ that\ spell(\ unless\ its\ controller\ pays

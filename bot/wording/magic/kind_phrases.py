@@ -142,6 +142,7 @@ G.table(
         "with toughness greater than (its|their) power": having(lopsided="<"),
         "with power greater than (its|their) toughness": having(lopsided=">"),
         "[that is] attached to a land": fact("is attached to a land"),
+        "[that is] attached to a creature": fact("is attached to a creature"),
         "[(that is|that are)] attached to you": fact("is attached to you"),
         "(that's|that are|that is) enchanted": having(attached_kind="enchanted"),
         "(that's|that are|that is) equipped": having(attached_kind="equipped"),

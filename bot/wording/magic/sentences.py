@@ -305,7 +305,7 @@ def _trailing_if(does: Doing, condition: When) -> Sentence | None:
     return read
 
 
-@G.says("sentence", "then if <condition> , <does:clauses>")
+@G.says("sentence", "then [,] if <condition> , <does:clauses>")
 def _then_if(does: Doing, condition: When) -> Sentence:
     def read(body: Body) -> None:
         done = does(body.scene)

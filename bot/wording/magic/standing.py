@@ -56,7 +56,9 @@ def _while(when: When, lasting: Lasting) -> Lasting:
 
 
 @G.says("lasting", "<c:dmg> can't be prevented [<t:duration>]")
-@G.says("lasting", "<c:dmg> that would be dealt <tail> can't be prevented")
+@G.says(
+    "lasting", "<c:dmg> that would be dealt <tail> can't be prevented [<t:duration>]"
+)
 @G.says("lasting", "<c:dmg> dealt <tail> can't be prevented")
 def _unpreventable(c: str, tail: Tail | None = None, t: Until | None = None) -> Lasting:
     return _damage_ban(Ban.PREVENT, c, tail, t)
@@ -74,6 +76,8 @@ def _damage_ban(ban: Ban, c: str, tail: Tail | None, t: Until | None) -> Lasting
         if tail is not None:
             if tail.both or tail.when:
                 raise UnclearError("damage to and by the same thing")
+            if t and tail.t:
+                raise UnclearError("for how long?")
             source = scene.watch(tail.by) if tail.by else ANYTHING
             recipient = scene.watch(tail.to) if tail.to else ANYTHING
         lasts = until(scene, t or (tail.t if tail else None))
