@@ -38,6 +38,7 @@ from bot.scenario.casting.targeting import (
     Use,
     as_target,
     not_at_all,
+    of_the_last_spell,
     struck_by_last,
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
@@ -86,7 +87,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     spell = abilities_of(scene.game, face).spell
     clause = as_target(_without_apposition(clause, face), spell)
     clause = told_mode(scene, _with_second(clause), spell)
-    clause = not_at_all(scene, clause, spell)
+    clause = of_the_last_spell(scene, not_at_all(scene, clause, spell), spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
     if _stands_there(scene, clause, thing, face):

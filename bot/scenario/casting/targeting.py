@@ -29,12 +29,12 @@ from bot.scenario.casting.target_sides import (
 from bot.scenario.casting.threatened import threatened
 from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import aimed_by_last, all_entries
+from bot.scenario.scene.aiming import aimed_by_last, all_entries, card_thing
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought import in_combat
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -72,6 +72,26 @@ def as_target(clause: Clause, spell: Ability | None) -> Clause:
     if not spell.targets and not any(mode.targets for mode in spell.modes):
         return clause
     return replace(clause, slots={**clause.slots, "src": None, "to": src})
+
+
+def of_the_last_spell(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
+    """ "Bob bolts me and I Deflecting Palm it": it chooses that spell as its source.
+
+    So does "I Harm's Way it targeting Bob".
+    """
+    named, last = parts_of(clause.get("to")), scene.last_entry
+    if spell is None or not named or last is None or last.clause is None:
+        return clause
+    it, others = named[0], named[1:]
+    chooses = any(isinstance(one, ChooseSource) for one in walk(spell))
+    chooses = chooses and len(others) == len(spell.targets)
+    bare = isinstance(it, Thing) and it.noun == "it"
+    if not (bare and chooses) or last.clause.kind != "cast":
+        return clause
+    said = replace(card_thing(scene, last.clause.get("card")), place=it.place)
+    source = Several((replace(said, det="the", owner=None, specs=()),), said.place)
+    aims = Several(others, others[0].place) if others else None
+    return replace(clause, slots={**clause.slots, "to": aims, "src": source})
 
 
 _ALL_OF_IT = frozenset("board side team army stuff field".split())

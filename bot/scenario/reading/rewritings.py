@@ -8,6 +8,7 @@ from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.asked_plainly import asked_plainly
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.colours_listed import colours_listed
@@ -169,6 +170,7 @@ AS_WRITTEN = (
         put_plainly, "what says no more than fewer words is in nobody's way",
         games=_MAGIC,
     ),
+    Rewriting(asked_plainly, "and so is what is asked", games=_MAGIC),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", _QUOTED,

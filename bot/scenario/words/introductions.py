@@ -24,7 +24,8 @@ _ADJECTIVES = frozenset(
     "combat commander edh".split()
 )
 _NOUNS = frozenset(
-    "question questions ruling rulings q query clarification help judgement".split()
+    "question questions ruling rulings q query clarification help judgement doubt "
+    "doubts".split()
 )
 _ABOUT = frozenset("about on regarding re concerning involving with for of".split())
 _ALONE = frozenset("regarding concerning re about".split())
@@ -41,6 +42,7 @@ _UNSURE = tuple(
     )
 )  # fmt: skip
 _GREETINGS = frozenset("yo hey hi hello ok okay so".split())
+_GREETED = _GREETINGS | ENDS | {",", "there", "all", "everyone", "guys", "judge"}
 _CARD = frozenset(
     "the my a his this new custom card cards called named how same".split()
 )
@@ -86,9 +88,11 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         begin = _introduction(words)
         if headed or begin:
             try:
+                greeted = all(it.text in _GREETED for it in tokens[:at])
+                start = 0 if greeted else at
                 if headed:
-                    return _under(tokens, at, headed)
-                return _subject(tokens, at, at + begin)
+                    return _under(tokens, start, headed)
+                return _subject(tokens, start, at + begin)
             except QuestionError as error:
                 error.text = around.text
                 raise

@@ -127,6 +127,8 @@ put_plainly = paraphrases(
         shock | shocks | play | plays | spend | spends | spent | pay ) ->
     << ( spend | spends | spent | pay | pays | paid ) @cost ( to | and )
         >> ( cast | bolt | shock | play ) ->
+    ( i | he | she | they ) << have it ( in | on ) [ the ]
+        ( table | play | battlefield | board | field ) -> control it
     << tl ( ; | . ) dr [ : | , | - ] ->
     # What makes two fight is cast on both.
     << {who:person} ( make | makes | made | have | has | had ) {his:my} {left:clause}

@@ -1,0 +1,48 @@
+"""Questions in other words, and as those ask who learnt the language late.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+asked_plainly = paraphrases(
+    """
+    # "How much life I have?", "how many damage he takes?"
+    how << many >> damage -> much
+    how many ( loyalty | poison | +1/+1 | -1/-1 | <change> ) << counter -> counters
+    @opens how ( much | many ) [ <word> ] {what:counted} <<
+        {who:asker} {does:does} >> ( ? | , | in | after | now | and |
+        maximum | at ) -> do {who} {does}
+    how ( much | many ) {what:counted} << ( becomes | become ) {who:person} >> ( ? | , )
+        -> does {who} take
+    how much damage << ( does | do | will ) <subject> ( make | deal | do ) [ to ] me >>
+        ( ? | , | with | in | and ) -> do i take
+    how much damage << ( do | does ) {who:subject} ( take | receive | get ) ( maximum |
+        max | as a maximum ) -> do {who} take at most
+    @opens << {it:loses} i >> [ life | the | any | <end> ] -> do i {it}
+    << ( am i | is he | is she | are they ) taking >> [ any | the ] damage -> do i take
+    ( what is | what 's ) ( my | his | her | their | <person> 's ) life << at >>
+        ( ? | , ) ->
+    @opens << {whose:my} life [ total ] is >> ? -> what is {whose} life
+    @opens << opponent 's life [ total ] is >> ? -> what is opponent 's life
+    << ( which | what ) size has {it:clause} >> ( ? | after | now | at ) ->
+        how big is {it}
+    loyalty ( counter | counters ) << ( remain | remains | stay | stays ) >> ( ? | , )
+        -> are left
+    << at [ the ] end of [ the | this | my | his ] turn >> ? -> when the turn ends
+    <start> << at [ the ] end of [ the | this ] turn [ , ] >> ( does | do | will | is )
+        -> when the turn ends ,
+    <start> << ( can | could | does | will | would ) {it:clause}
+        ( kill | beat | destroy ) {a:article} {other:clause}
+        ( if | when ) it blocks [ it | that ] >> ? ->
+        if {it} blocks {a} {other} , does the {other} die
+    """,
+    {
+        "asker": "i he she they we",
+        "article": "a an the his her my",
+        "counted": "life lives damage poison counter counters cards card loyalty",
+        "does": "have take get gain lose draw receive deal",
+        "loses": "lose gain die win draw take",
+    },
+    {"opens": "( <start> | , | and | so )"},
+)
