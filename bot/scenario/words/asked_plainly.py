@@ -29,9 +29,10 @@ asked_plainly = paraphrases(
         how big is {it}
     loyalty ( counter | counters ) << ( remain | remains | stay | stays ) >> ( ? | , )
         -> are left
-    << at [ the ] end of [ the | this | my | his ] turn >> ? -> when the turn ends
-    <start> << at [ the ] end of [ the | this ] turn [ , ] >> ( does | do | will | is )
-        -> when the turn ends ,
+    ( die | survive | live ) << at [ the ] end of [ the | this ] turn >> ? ->
+        when the turn ends
+    <start> << at [ the ] end of [ the | this ] turn [ , ] >> ( does | do | will )
+        <clause> ( die | survive | live ) ? -> when the turn ends ,
     <start> << ( can | could | does | will | would ) {it:clause}
         ( kill | beat | destroy ) {a:article} {other:clause}
         ( if | when ) it blocks [ it | that ] >> ? ->
