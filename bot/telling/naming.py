@@ -91,7 +91,7 @@ class Names:
 
     def with_article(self, name: str) -> str:
         """*name* as a sentence has it: "the prevent-2 shield", "Furnace of Rath"."""
-        if name.startswith(_DETERMINED):
+        if name.startswith(_DETERMINED) or self._words.called(name) != name:
             return self.quoted(name)
         described = name[:1].islower() or name[:1].isdecimal()
         if described and name[-2:-1] == " " and name[-1:].isupper():

@@ -72,6 +72,10 @@ class Words:
         """A result and the clause that says what leads to it, if there is one."""
         return self("{result} {why}", result=result, why=why) if why else result
 
+    def called(self, name: str) -> str:
+        """What *name* is called here; itself where it has no other."""
+        return self._called.get(name, name)
+
     def word(self, word: str) -> str:
         """A word of the rules ("graveyard"), or a sentence that knows its template.
 
@@ -105,8 +109,9 @@ class Words:
                     for name, one in said.fields.items()
                 },
             )
-        # "the 2/2" begins a sentence in any language.
-        return text[:1].upper() + text[1:] if said[:1].isupper() else text
+        # "the 2/2" begins a sentence in any language; a name alone is none.
+        begins = said[:1].isupper() and said.template[1:-1] not in said.fields
+        return text[:1].upper() + text[1:] if begins else text
 
     def _field(self, one: object, *, typed: bool) -> object:
         """*one* in this language; what was *typed* is quoted as it stands."""

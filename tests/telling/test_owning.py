@@ -50,3 +50,19 @@ def test_what_was_understood_is_told_so_too():
     told = _told("My 2/2 is blocked by Bob's 2/2.")
 
     assert "Bob's 2/2 blocks your 2/2." in told.understood
+
+
+def test_cards_of_one_name_are_told_apart_by_their_sides():
+    told = _told("My Hill Giant is blocked by Bob's Hill Giant.")
+
+    assert told.verdict == "Your Hill Giant dies; Bob's Hill Giant dies."
+    assert "Bob controls Hill Giant (3/3)." in told.understood
+
+
+def test_effects_of_one_name_are_chosen_by_their_sides():
+    board = "I control Furnace of Rath and Urza's Armor. Bob controls Furnace of Rath."
+    told = _told(f"{board} Bob bolts me.")
+
+    assert told.choices[0].options == (
+        "your Furnace of Rath", "Urza's Armor", "Bob's Furnace of Rath",
+    )  # fmt: skip

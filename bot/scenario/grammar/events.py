@@ -222,7 +222,7 @@ give ~-2: {who:person} ( give | gives | gave ) {to:things} protection from {colo
 give ~-2: {who:person} ( [ in response ] <use> | @casting ) {card:things} [ 's ] [ ability ] [ , ] ( [ in order ] to ( give | grant ) | giving | granting | and ( gives | give | gave | grants | granted ) ) {to:things} protection from {color:colorword} [ <until_eot> ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
-cast prevents=1: {who:person} ( prevent | prevents | prevented | stop | stops | stopped | absorb | absorbs | absorbed ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
+use prevents=1: {who:person} ( prevent | prevents | prevented | stop | stops | stopped | absorb | absorbs | absorbed ) [ {n:amount} | all ] [ of ] [ the | that | his | her | my | its | it | them ] [ combat ] [ damage ] ( with | using | by casting | by using | by activating | by tapping ) {card:things} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
 cast: [ {who:owner} ] {card:cardq} [ @on {to:targets} ] <resolve_itself>
 cast: [ {who:owner} ] {card:cardq} [ for | with | , ] {x:x} ( <resolve_itself> | hits | hit )

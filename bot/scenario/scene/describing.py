@@ -1,5 +1,7 @@
 """What was understood, said back in plain sentences."""
 
+import re
+
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.board import COLORS
@@ -53,8 +55,8 @@ def owned(draft: Draft, thing: DraftThing) -> str:
     )
     name = thing.id.removeprefix("the ").removeprefix("my ")
     name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
-    if thing.id.startswith("the "):
-        name = _of_its_side(draft, thing).removeprefix("the ")
+    if (one := _of_its_side(draft, thing)) != thing.id:
+        name = one.removeprefix("the ")
     match thing.controller:
         case "":
             return thing.id
@@ -73,13 +75,19 @@ def _of_its_side(draft: Draft, thing: DraftThing) -> str:
     number = next(n for n, it in enumerate(theirs) if it is thing)
     if len(theirs) == len(alike) or number > len(ORDER):
         return thing.id
-    return f"the {ORDER[number - 1]} {first.removeprefix('the ')}" if number else first
+    if not number:
+        return first
+    nth = f"{ORDER[number - 1]} {first.removeprefix('the ')}"
+    return f"the {nth}" if first.startswith("the ") else nth
 
 
 def _first(name: str) -> str:
+    """The name of the first that is called so."""
     the, _, rest = name.partition(" ")
     nth, _, one = rest.partition(" ")
-    return f"the {one}" if the == "the" and nth in ORDER else name
+    if the == "the" and nth in ORDER:
+        return f"the {one}"
+    return name[:-2] if re.search(r" [2-9]$", name) else name
 
 
 def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
@@ -114,8 +122,10 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     facts = _facts(scene, it)
     whose = "your" if name == "you" else f"{name}'s"
     named = _of_its_side(scene.draft, it)
-    if named.startswith(("the ", f"{whose} ")):
+    if named.startswith(("the ", f"{whose} ", *(f"{nth} " for nth in ORDER))):
         named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
+    # Here it is said who controls it: it needs no other name for that.
+    named = Worded(named)
     if facts:
         named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
     return scene.says(it.controller, *verbs, it=named)
@@ -128,8 +138,9 @@ def _article(thing: str) -> str:
 
 def _facts(scene: Scene, it: DraftThing) -> list[str]:
     parts: list[str] = []
-    if it.card is not None and it.face is not None and it.face.name != it.id:
-        parts.append(worded("the card {name}", name=it.face.name))
+    named = _first(it.id)
+    if it.card is not None and it.face is not None and it.face.name != named:
+        parts.append(worded("the card {name}", name=Worded(it.face.name)))
     parts += _numbers(scene, it)
     colors = [worded(color) for color in COLORS if color in it.colors]
     if colors and "color" in it.said:

@@ -173,6 +173,8 @@ put_plainly = paraphrases(
     ( i | you | he | she | they | <named_player> | my opponent )
         << ( have | has | 've | 's ) [ got ] [ a | an | the | my | his | her | their ]
         {card:names} activated >> ( on | targeting | for ) -> activate {card}
+    <start> << [ the ] ( net | total | overall ) life ( change | swing | difference )
+        >> ? -> what happens
     # What of a source matters for its damage.
     << {n:figure} {what:dealing} damage
         >> ( . | ; | , | ? | and | but | while | this turn ) ->
