@@ -10,9 +10,9 @@ from bot.scenario import read
 @pytest.mark.parametrize(
     ("text", "name"),
     [
-        ("I cast Jace Beleren. How many loyalty counters?", "Jace Beleren"),
-        ("I've got Gideon's Intervention. I attack.", "Gideon's Intervention"),
-        ("I have Archangel's Light. Bob bolts me.", "Archangel's Light"),
+        ("I cast Jace Oddwell. How many loyalty counters?", "Jace Oddwell"),
+        ("I've got Gideon's Oddness. I attack.", "Gideon's Oddness"),
+        ("I have Archangel's Oddness. Bob bolts me.", "Archangel's Oddness"),
     ],
 )
 def test_an_unknown_name_is_offered_with_all_its_words(catalogue, text, name):
