@@ -70,7 +70,8 @@ def counters(scene: Scene, clause: Clause) -> None:
         it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
     ]
     entered = [it for it in scene.draft.things if it.entered_later]
-    if pronoun and clause.get("enters") and len(entered) == 1:
+    gets = clause.get("enters") or (bearing == [] and " get" in text)
+    if pronoun and gets and len(entered) == 1:
         names = [entered[0].id]
     elif pronoun and bearing == [] and all(map(is_passive, scene.focus)):
         # Not of the enchantment told last: of what the story is about.

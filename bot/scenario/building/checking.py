@@ -11,6 +11,7 @@ from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
+from bot.scenario.building.defined_sizes import count_nothing
 from bot.scenario.building.token_sizes import token_sizes
 from bot.scenario.building.unused import check_unused
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
@@ -246,6 +247,7 @@ def missing(scene: Scene) -> None:
         if it.needs_size and not _known(scene, it) and not free:
             if it.zone is Zone.BATTLEFIELD:
                 unsized.append(it)
+    unsized += [it for it in count_nothing(scene) if it not in unsized]
     wanted += [_what_is_missing(scene, it) for it in unsized]
     if scene.game is Game.MTG:
         wanted += _loyalties(scene)

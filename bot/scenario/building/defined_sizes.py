@@ -24,6 +24,23 @@ def check_defined_sizes(scene: Scene) -> None:
             _note_printed(scene, it, it.face)
 
 
+def count_nothing(scene: Scene) -> list[DraftThing]:
+    """Creatures whose wording says how big they are, by what nobody told of."""
+    named = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and "creature" in it.kinds
+        and (it.power, it.toughness) == (0, 0)
+        and any(map(_defines, it.abilities.statics))
+    ]
+    if not named or scene.game is not Game.MTG:
+        return []
+    board = scene.draft.board()
+    objects = [(it, board.obj(it.id)) for it in named]
+    return [it for it, obj in objects if obj is not None and not power_of(board, obj)]
+
+
 def _note_printed(scene: Scene, it: DraftThing, face: Face) -> None:
     """ "My Serra Angel is a 3/3": as told, and that the card says otherwise."""
     printed = (face.power, face.toughness)
@@ -38,6 +55,10 @@ def _note_printed(scene: Scene, it: DraftThing, face: Face) -> None:
                 size=f"{face.power}/{face.toughness}",
             )
         )
+
+
+def _defines(one: object) -> bool:
+    return isinstance(one, Modifier) and one.defines
 
 
 def _sides(it: DraftThing) -> set[str]:

@@ -9,6 +9,7 @@ from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.answered_threats import threat_answered
 from bot.scenario.casting.attaching import attach
+from bot.scenario.casting.bare_spells import cast_bare, unnamed
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.casting_checks import (
     aims,
@@ -69,7 +70,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     """He bolts me; I cast Healing Grace on myself choosing the Guide."""
     thing = card_thing(scene, clause.get("card"))
     if thing.noun != "card" or thing.card is None:
-        _generic_spell(scene, thing)
+        if not cast_bare(scene, clause, thing):
+            raise unnamed(scene, thing.place)
         return
     if heading(scene, clause, thing):
         return
@@ -301,16 +303,6 @@ def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
         activate(scene, found[0], use)
     if clause.get("src") is not None:
         take_as(scene, clause, "source", {"src": clause.get("src")})
-
-
-def _generic_spell(scene: Scene, thing: Thing) -> None:
-    """His spell deals 2 damage to each unit."""
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("Which spell is it, or how much damage does it deal?"),
-        thing.place,
-        ("a spell deals 3 damage to …",),
-    )
 
 
 @handles("castself")

@@ -144,6 +144,8 @@ put: {on:targets} ( gets | get | got | would get ) ( {counters:counters} | {coun
 put elided=1 ~-2: ( gets | get | got ) ( {counters:counters} | {counters:morecounters} ) [ on it ]
 put: {on:things} ( gets | get | got ) {counters:counters} ( from | off | with ) ( an ability | a spell | an effect | some effect | a card )
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
+doublecounters: {who:person} ( double | doubles | doubled ) the [ number of ] [ {kind:counterkind} ] counters on {on:targets}
+doublecounters: the [ number of ] [ {kind:counterkind} ] counters on {on:targets} ( is | are | gets | get | was | were ) doubled
 put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
 remove: {on:things} ( has | have | had ) [ its | all its | all of its | the ] {counters:counters} removed
 movecounters: {who:person} ( move | moves | moved ) {counters:counters} from {on:things} ( to | onto ) {to:things}

@@ -120,9 +120,10 @@ turn whose=me: [ it is [ now | currently ] | now it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is [ now | currently ] | now it is | it was | is ] <his_turn>
 turn: [ it is [ now | currently ] | now it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
-turn: turn ( : | is | = ) {who:person}
+turn: [ the ] ( turn | active player | player turn | turn player | current player ) ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
+turn step=1: [ it is [ now ] | on | in | during ] {who:owner} turn [ , ] ( [ in ] [ the | his | her | their | my ] ( main phase [ 1 | one ] | precombat main [ phase ] | postcombat main [ phase ] | [ first | second ] main phase ) )
 turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | beginning of combat )
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]

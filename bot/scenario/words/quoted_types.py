@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.cards.card import Card, Face
 from bot.citation import Game
-from bot.engine.effects import Trigger
+from bot.engine.effects import Modifier, Trigger
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import IN_FULL, KEYWORDS, SUBTYPES
@@ -32,6 +32,7 @@ _ITSELF_A_CREATURE = re.compile(
     r"\+1/\+1 counters? (?:on|from) (?:~|CARDNAME|this creature)\b|"
     # On nothing else that was named before.
     r"\A(?:(?!\b(?:tokens?|target)\b)[^\0])*\+1/\+1 counters? (?:on|from) it\b|"
+    r"(?:~|\bCARDNAME)['’]s (?:power|toughness)(?: and toughness)? (?:is|are)\b|"
     r"(?:~|\bCARDNAME) or another [^.,]*\bcreature\b|"
     r"(?:~|\bCARDNAME) enter (?:the battlefield )?as a copy of [^.,]*\bcreature\b"
 )
@@ -98,8 +99,18 @@ def face_of(
             spell = _read(text, wording, name, quote, types).spell
             if spell is not None and _only_kept(spell):
                 types = ("enchantment",)
-    _read(text, wording, name, quote, (*types, *sub))
-    return _face(it, name, wording, types, sub)
+    read = _read(text, wording, name, quote, (*types, *sub))
+    face = _face(it, name, wording, types, sub)
+    if "creature" in types and face.power is None and _defines_both(read):
+        return replace(face, power=0, toughness=0)  # 208.2a
+    return face
+
+
+def _defines_both(read: CardAbilities) -> bool:
+    """Whether the wording says how big it is, so that nobody has to."""
+    sizes = [it for it in read.statics if isinstance(it, Modifier) and it.defines]
+    power = any(it.power != 0 for it in sizes)
+    return power and any(it.toughness != 0 for it in sizes)
 
 
 def _sized_elsewhere(tokens: Sequence[Token], it: Described) -> bool:

@@ -11,7 +11,8 @@ _SENTENCE = re.compile(
     r"you have|hexproof|shroud|indestructible|lifelink|dies|attacks?|blocks?|"
     r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
     r"can't|protection|regenerate|enters?|exile|create|add|tap|sacrifice|players?|"
-    r"gets?|becomes?|as long as|you control|proliferate)\b",
+    r"gets?|becomes?|as long as|you control|proliferate|power and toughness|"
+    r"(?:power|toughness) is)\b",
     re.IGNORECASE,
 )
 
