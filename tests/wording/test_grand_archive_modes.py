@@ -162,3 +162,42 @@ def test_modes_of_a_trigger_have_no_targets() -> None:
     card = read_card(Game.GRAND_ARCHIVE, text, name="Pell", kinds=frozenset({"ally"}))
 
     assert card.unread
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [(Game.GRAND_ARCHIVE, "item"), (Game.RIFTBOUND, "gear")],
+)
+@pytest.mark.parametrize(
+    "before",
+    [
+        pytest.param("REST: If you control two allies, choose one —", id="asked"),
+        pytest.param("REST: Draw a card. Choose one —", id="done"),
+        pytest.param("If you control two allies, choose one —", id="without a cost"),
+    ],
+)
+def test_no_words_before_a_choice_are_left_out(
+    before: str, game: Game, kind: str
+) -> None:
+    text = f"{before}\n• Draw a card.\n• Deal 2 damage to target unit."
+    card = read_card(game, text, name="Pell", kinds=frozenset({kind}))
+
+    assert card.unread
+
+
+def test_that_each_mode_is_chosen_only_once_is_kept() -> None:
+    text = (
+        "REST: Choose one that hasn't been chosen—\n• Recover 3.\n• Deal 2 damage to "
+        "each champion."
+    )
+
+    (words,) = said(text, "item")
+    assert "“each mode can be chosen only once”" in words
+
+
+def test_who_becomes_distant_is_kept() -> None:
+    text = "Your champion becomes distant. Allies you control also become distant."
+
+    assert said(text, "action") == [
+        "Spell: “your champion becomes distant”; “allies you control become distant”."
+    ]

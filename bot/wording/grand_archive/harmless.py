@@ -290,14 +290,31 @@ G.table(
 )  # fmt: skip
 
 
-@G.says(
-    "clause",
-    "<who:nouns> [also] (becomes|become) <state:condition word> [<t:duration>]",
-)
-def _becomes(who: Noun, state: str, t: object = None) -> Doing:
+@G.says("turning", "(becomes|become) <state:condition word> [<t:duration>]")
+def _turning(state: str, t: object = None) -> str:
+    return state
+
+
+@G.reads("clause")
+def _becomes(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
+    """ "Your champion becomes distant": who does, and that it does, are kept."""
+    found: list[tuple[int, Doing]] = []
+    for end, who in attempt.read(G.rule("nouns"), at):
+        start = end + (attempt.words[end : end + 1] == ("also",))
+        for stop, state in attempt.read(G.rule("turning"), start):
+            found.append((stop, _state_of(who, attempt.text.between(at, end), state)))
+    return found
+
+
+def _state_of(who: Noun, said: str, state: str) -> Doing:
+    several = who.form in (Form.EACH, Form.ALL_OF)
+    kept = f"{said.casefold()} become{'' if several else 's'} {state}"
+    pointing = who.form in (Form.TARGET, Form.BACK, Form.THIS)
+
     def bind(scene: Scene) -> list[Instruction]:
         scene.ref(who)
-        return [*scene.chosen_before(), Unplayed(f"it becomes {state}")]
+        words = f"it becomes {state}" if pointing else kept
+        return [*scene.chosen_before(), Unplayed(words)]
 
     return bind
 

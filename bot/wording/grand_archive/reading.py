@@ -202,6 +202,10 @@ class GrandArchiveLines(ModalLineReader):
         aside = any(words[at : at + 3] == _AS_A_SPELL for at in range(len(words)))
         return spelled(one) if aside else one
 
+    def only_chosen(self, before: tuple[str, ...]) -> bool:
+        """ "As a Spell, choose one" says what the modes are done as."""
+        return not before or before == (*_AS_A_SPELL, ",")
+
     def costs(self, words: tuple[str, ...]) -> bool:
         """True for words that begin like a cost."""
         return bool(words) and words[0] in _COSTS

@@ -77,6 +77,10 @@ class LineReader:
         """*one* of a mode, as the words before the modes change it."""
         return one
 
+    def only_chosen(self, before: tuple[str, ...]) -> bool:
+        """True if the words *before* "choose one" do nothing and ask nothing."""
+        return not before
+
     def with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
         """Take in an ability with modes below its line."""
         raise NotImplementedError

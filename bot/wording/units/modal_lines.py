@@ -1,6 +1,7 @@
 """Reads abilities with modes: chosen, or settled by a fact or by the time of use."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.engine.instructions import Ability, If, Instruction
 from bot.wording.phrases import Attempt, UnclearError, UnreadError
@@ -24,6 +25,8 @@ from bot.wording.units.modal import (
 from bot.wording.units.paragraphs import Paragraph
 from bot.wording.units.scene import Scene
 
+_ONCE = "each mode can be chosen only once"
+
 
 class ModalLineReader(LineReader):
     """Reads the lines of one card, those with modes as well."""
@@ -41,11 +44,19 @@ class ModalLineReader(LineReader):
         text = "\n".join((paragraph.line, *paragraph.modes))
         heads = attempt.read(self.reading.grammar.rule("trigger head"), 0)
         colon = self.colon_at(attempt)
+        if paragraph.once and (heads or colon < 0):
+            raise UnreadError(0, len(attempt.words), "chosen before by whom?", 0)
         if heads and attempt.words:
             self._modal_trigger(attempt, heads, head, text, paragraph)
+        elif not self.only_chosen(attempt.words[max(colon + 1, 0) :]):
+            end = len(attempt.words)
+            raise UnreadError(0, end, "it is not known what the choice belongs to", 0)
         elif colon > 0 or head.cost:
             modes = self._abilities(attempt, paragraph.modes)
             self._activated_modes(attempt, head, colon, modes, choose, text)
+            if paragraph.once:
+                last = replace(self.found.activated.pop(), limit=_ONCE)
+                self.found.activated.append(last)
         elif head.when:
             end = len(attempt.words)
             raise UnreadError(0, end, "a triggered ability with a choice of modes", 0)

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 _BULLET = re.compile(r"^\s*[•*·]\s*")
 _CHOOSE = re.compile(
     r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
-    r"up to two|up to three)(?: that hasn['’]t been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
+    r"up to two|up to three)(?P<new> that hasn['’]t been chosen)?"
+    r"\s*(?:—|–|--|-|\.|:)\s*$",
     re.IGNORECASE,
 )
 _HOW_MANY = {
@@ -23,6 +24,8 @@ class Paragraph:
     line: str
     modes: tuple[str, ...] = ()
     choose: tuple[int, int] = (0, 0)
+    # "… that hasn't been chosen": each mode only once.
+    once: bool = False
 
 
 def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
@@ -45,7 +48,8 @@ def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
         choose = _CHOOSE.search(line)
         if choose:
             how = _HOW_MANY[choose["how"].casefold()]
-            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
+            before = line[: choose.start()].rstrip()
+            made.append(Paragraph(before, (), how, once=bool(choose["new"])))
         else:
             made.append(Paragraph(line))
     return made
