@@ -196,8 +196,8 @@ def test_that_each_mode_is_chosen_only_once_is_kept() -> None:
 
 
 def test_who_becomes_distant_is_kept() -> None:
-    text = "Your champion becomes distant. Allies you control also become distant."
+    text = "Recover 1. Allies you control also become distant."
 
     assert said(text, "action") == [
-        "Spell: “your champion becomes distant”; “allies you control become distant”."
+        "Spell: take 1 damage off your champion; “allies you control become distant”."
     ]
