@@ -63,6 +63,7 @@ STEPS_IN_ORDER = (
     "units.grand_archive_fights",
     "units.critical",
     "units.rested",
+    "units.exhausted",
     "units.static_counters",
     "units.retaliation_asked",
     "units.grand_archive_weapons",

@@ -3,6 +3,7 @@ stretch may begin and end that is not understood."""
 
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind
@@ -93,6 +94,17 @@ def counts_some(parse: Parse, start: int, end: int) -> bool:
     if words[:1] != ["how"] or words[1:2] not in (["many"], ["much"]):
         return False
     return "from" in words or "how" in words[2:]
+
+
+def fights(parse: Parse, start: int, end: int) -> bool:
+    """ "Opp attacks back on his turn": units do something there (no question)."""
+    if parse.game is Game.MTG:
+        return False
+    opening = {parse.word(at) for at in range(start + 1, min(start + 3, end))}
+    return bool(opening & _FIGHTING) and not {parse.word(start)} & _MAY
+
+
+_FIGHTING = frozenset("attacks swings retaliates intercepts cleaves conquers".split())
 
 
 _WHOSE = frozenset("my his her their 's our".split())

@@ -13,6 +13,7 @@ from bot.scenario.grammar.named import named
 from bot.scenario.grammar.never_soft import (
     counts_some,
     describes,
+    fights,
     is_legality,
     only_here,
 )
@@ -169,7 +170,7 @@ def _goes_on(parse: Parse, start: int, end: int) -> bool:
 
 
 # What these see up to a pause is asked or told of the board.
-_OF_THE_BOARD = (is_legality, describes, counts_some, _goes_on)
+_OF_THE_BOARD = (is_legality, describes, counts_some, fights, _goes_on)
 
 
 def _asked_later(parse: Parse, at: int) -> bool:

@@ -82,6 +82,8 @@ def _on_or_off(parse: Parse, at: int) -> tuple[int, bool]:
 
 def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
     yield from _KNOWN.at(parse, at)
+    if parse.game is Game.RIFTBOUND:
+        return  # No class has bonuses there; damage has.
     if parse.word(at) == "cb":
         yield at + 1, "class bonus"
     if parse.word(at) == "champion" and parse.word(at + 1) == "'s":

@@ -5,6 +5,7 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.attacking import rather
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.sides import on_field
 from bot.scenario.happening.known_numbers import ASKED
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
@@ -24,6 +25,11 @@ def can_intercept(scene: Scene, clause: Clause) -> None:
     it = scene.single(clause.get("what"), new=True)
     if "intercept" not in it.keywords:
         it = rather(scene, clause, it, "intercept")
+    if "champion" in it.kinds and "intercept" not in it.keywords:
+        # "Can he intercept?" of a player: with the one ally there that could.
+        his = on_field(scene, it.controller)
+        able = [one for one in his if "intercept" in one.keywords]
+        it = able[0] if len(able) == 1 else it
     if it.named and it.card is None and not it.keywords and "text" not in it.said:
         raise scene.error(
             Problem.UNKNOWN,

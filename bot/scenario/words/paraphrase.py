@@ -105,6 +105,7 @@ class Paraphrase:
         made: list[Token] = []
         words = [it for it in tokens[start:end] if it.kind is not Kind.MARK]
         words = words or list(tokens[start:end])
+        again = [it for span in kept.values() for it in tokens[slice(*span)]]
         number = -1
         for piece in self.plain:
             # A sentence of its own is said back from the beginning of all of it.
@@ -116,6 +117,9 @@ class Paraphrase:
                 made += held
                 continue
             word = "".join(it.text for it in held)
+            if not hole and there in again:
+                # Said of nothing that was typed: what stands there is kept elsewhere.
+                there = replace(there, end=there.start)
             made.append(_put(there, hole[1] + word + hole[3] if hole else piece))
         if made and not _HOLE.fullmatch(self.plain[-1]):
             # What is said back goes as far as what was typed.

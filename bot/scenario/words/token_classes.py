@@ -15,6 +15,7 @@ Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
 _LONGEST_PERSON = 2
 _FEW = 7
+_SOME = 10
 _CLAUSAL = MY_OR_HIS | set(
     "a an is are was at on in to with by from i he she they it and or there has have "
     "had this that attacks attack moves move same other another one".split()
@@ -125,7 +126,7 @@ def _inside(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _some(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A few tokens without a mark, the fewest first."""
-    for end in range(at + 1, min(at + _FEW, len(tokens)) + 1):
+    for end in range(at + 1, min(at + _SOME, len(tokens)) + 1):
         if tokens[end - 1].kind in {Kind.MARK, Kind.BREAK, Kind.QUOTE}:
             return
         yield end

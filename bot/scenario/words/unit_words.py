@@ -10,6 +10,8 @@ from bot.scenario.words.rewriting import Around
 _MACROS = {
     "right": "( right | correct | yes | yeah | no | true )",
     "dies": "( dies | die | survives | survive | lives )",
+    "something": "( an effect | something | a card | some card | a permanent )",
+    "around": "( around | on the @ground | in play | there | out | anywhere )",
     "prevents": "( prevents | prevent | preventing | stops | absorbs )",
     "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
     "base | saved | destroyed | in ( the | my | his ) trash | trash )",
@@ -29,6 +31,7 @@ _both = paraphrases(
     ( do | does | will ) <subject> << get to live -> survive
     << that is got -> with
     << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? ) -> takes {n}
+    i ( had | have ) <some> on << the champion -> my champion
     prevent <number> << from ( some | a | an | another ) [ earlier | other ]
         ( spell | effect | card | ability ) ->
     << where ( does | do | will ) {it:some} go >> ( ? | and ) -> where does {it} end up
@@ -43,6 +46,16 @@ _both = paraphrases(
         <capital> ) -> {n} damage to
     << ( does | would | will | do ) {n:number} [ more ] damage [ already ] kill
         {it:rest} ? -> then a spell deals {n} damage to {it} . does {it} die ?
+    << what is the damage on {it:some} ? -> how much damage is on {it} ?
+    << {who:subject} ( has | controls | have | control ) @something that doubles
+        [ all | any ] [ the ] damage [ dealt ] to {x:some} >> ( . | , )
+        -> all damage to {x} is doubled
+    << ( with | there is | , ) no {it:title} @around >> ( . | , | ? )
+        -> . no one has a {it}
+    ( have | has ) <title> << on [ the | my | his ] ( board | field ) >> ( and | , | . )
+        ->
+    attacked by << {s:size} -> a {s}
+    << ( dead or ( not | nah | alive | no ) | alive or dead ) ? -> dead ?
     <start> << @state [ , @state ] or @state ? -> what happens ?
     << a ( spell | card | effect ) ( is | lies ) on {it:some} : {text:quote}
         -> {text} is on {it}
@@ -59,6 +72,10 @@ _of_champions = paraphrases(
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    <subject> << ( only | just ) >> ( discard | discards | discarded ) ->
+    <start> << {n:number} ( bulwarks | bulwark counters ) on {x:some} ,
+        -> {x} has {n} bulwark counters .
+    ( attack | attacks ) << {o:whose} with mine -> {o} ally with my ally
     << everything <hits_back> -> all retaliate
     << [ , ] if @mine ( attacker | ally | unit | attacking ally ) ( does not have | has
         no | lacks ) true sight ->
@@ -114,14 +131,58 @@ _of_battlefields = paraphrases(
         [ with ] -> he plays {it} on my {n} might unit . i respond with
     << with all {n:six} on the same >> <number> -> , all {n} on a
     << with all {n:six} on >> <my> -> , all {n} on
+    <start> << [ {o:my} ] {a:title} 's bonus damage ( with | on ) {s:title}
+        ( against | on ) {x:rest} ? -> i have {a} and play {s} on {x} . how much damage
+        is dealt ?
+    << {o:my} {it:title} 's {a:ability} >> ( deals | hits | does | would ) -> {o} {a}
+    ( <start> | , | and ) << {it:title} 's {a:ability} >> ( deals | hits | does |
+        would ) -> an {a}
+    << how many buffs -> how many buff counters
+    << ( does | did ) {it:some} [ still ] ( have a | have its | keep the | keep its )
+        buff >> ( ? | and ) -> how many buff counters does {it} have
+    << ( can | could | may ) {it:title} ( hit | target | choose | get | reach )
+        {x:some} in [ the | my | his ] base ? -> can i play {it} on {x} in base ?
+    << ( can | could | may ) {who:subject} ( choose | target | hit ) {x:some} in [ the |
+        my | his ] base with {it:title} <end> -> can {who} play {it} on {x} in base ?
+    << ( fewer | less ) than 5 runes -> 4 runes
+    << ( at least {n:number} runes | {n:number} or more runes ) -> {n} runes
+    <start> << {it:title} attacks with {n:number} runes -> he controls {n} runes . {it}
+        attacks
+    <start> << {it:title} is ( here | there ) with {x:some} >> ( , | . | and )
+        -> {it} and {x} are here
+    <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
+        ( has | with ) {x:some} ( , | and ) i am ( attacking | the attacker )
+        -> my {a} might unit with {x} attacks his {b} might unit
+    <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
+        ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
+        -> his {b} might unit attacks my {a} might unit with {x}
+    ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
+        ( . | , ) << {who:subject} ( have | has ) {x:some} ( there | here ) >>
+        ( . | , | ? ) -> {who} defend with {x}
+    ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
+        , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
+        [ \\close ] >> ( . | , | ? | ; )
+        -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
+    ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
+        ( , | and ) {b:number} might [ {l:kw} ] [ \\close ] >> ( . | , | ? | ; )
+        -> a {a} might {k} and a {b} might {l} there
+    << 2 x {m:number} might [ units | unit ] -> two {m} might units
+    << 3 x {m:number} might [ units | unit ] -> three {m} might units
     << tank {n:number} >> ( and | , | . | ? | with ) -> {n} might tank
     << ( hold | holds | held ) ( a | the | my | his ) battlefield with
         >> ( a | an | my | his | two | three | <number> ) -> have
     << {who:subject} ( move | moved | moves ) {it:some} twice this turn
         -> {it} has moved twice this turn
     """,
-    {"six": "two three four five six"},
     {
+        "six": "two three four five six",
+        "ability": "ability",
+        "kw": "tank backline",
+        "many": "two three four 2 3 4",
+    },
+    {
+        "there": "( there | here | at ( the | a | my | his ) battlefield )",
+        "against": "( vs | versus | against )",
         "he": "( he | she | they | opponent | my opponent )",
         "responds": "( responds | respond | reacts | react | answers | answer )",
     },
