@@ -147,7 +147,7 @@ G.table(
         "(that's|that are|that is) enchanted": having(attached_kind="enchanted"),
         "(that's|that are|that is) equipped": having(attached_kind="equipped"),
         "(that's|that are|that is) modified": fact("is modified"),
-        "with mana value x": fact("has mana value X"),
+        "with mana value [equal to] x": fact("has mana value X"),
         "with mana value x or less": fact("has mana value X or less"),
         "with mana value less than or equal to (~'s|its|his|her) power": fact(
             "has mana value less than or equal to this's power"

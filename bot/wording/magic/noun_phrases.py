@@ -232,6 +232,11 @@ def _x_targets(kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, word="x", least=0, most=None, plural=True)
 
 
+@G.says("noun", "[each of] x targets")
+def _any_x_targets() -> Noun:
+    return replace(_x_targets(Kind(ANYTHING)), any_target=True)
+
+
 @G.says("noun", "[each of] up to x target <kind>", "[each of] up to x targets")
 def _up_to_x_targets(kind: Kind | None = None) -> Noun:
     many = replace(_any_number(kind or Kind(ANYTHING)), word="up to x")

@@ -43,6 +43,7 @@ _CHOOSE_HERE = re.compile(
 # A line that ends in the middle of a sentence.
 _BROKEN = re.compile(r"^(?:\S+\s+){3,}\S*[\w,]$")
 _EXTRA_COST = re.compile(r"^\+ (?:\{[^}]+\})+ (?:—|–|--|-) ")
+_TIER = re.compile(r"^[A-Z][^—.]* — (?:\{[^}]+\})+ — ")
 _BULLET = re.compile(r"^\s*[•*]\s+")
 LEVEL = re.compile(
     r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d|(?:station )?\d+\+\s*(?:\||$))",
@@ -112,8 +113,12 @@ def paragraphs(text: str) -> list[Paragraph]:
             if "; or " in line:
                 continue
             break
+        if line.rstrip(".").casefold() == "tiered":
+            # One of these, each for its own additional cost (702.183a).
+            made.append(Paragraph("", (), (1, 0)))
+            continue
         if _BULLET.match(line) and made:
-            bullet = _BULLET.sub("", line)
+            bullet = _TIER.sub("", _BULLET.sub("", line))
             made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
             continue
         if extra := _EXTRA_COST.match(line):

@@ -1,14 +1,12 @@
 """What players decide the amount of as something resolves: cards, life."""
 
 from bot.engine.instructions import DiscardCards, Instruction, LoseLife
-from bot.engine.values import Amount, Least, Ref, Variable
+from bot.engine.values import Amount, Least, Ref
+from bot.wording.chosen_amounts import CARDS_DISCARDED, LIFE_PAID
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
-
-_CARDS = Variable("the number of cards discarded this way")
-_LIFE = Variable("the amount of life paid this way")
 
 
 @G.says("order", "discard up to <n:number> cards", "discard any number of cards")
@@ -21,7 +19,7 @@ def _discards_some(n: int | None = None) -> Verb:
     """ "That many" is how many of them it was."""
 
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        amount: Amount = _CARDS if n is None else Least((_CARDS, n))
+        amount: Amount = CARDS_DISCARDED if n is None else Least((CARDS_DISCARDED, n))
         scene.mention_unseen(discarded=True)
         scene.measure = amount
         return [DiscardCards(amount, ref)]
@@ -33,10 +31,10 @@ def _discards_some(n: int | None = None) -> Verb:
 @G.says("verb", "(pays|pay) any amount of life")
 def _pays_some() -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        scene.measure = _LIFE
-        return [LoseLife(_LIFE, ref, paid=True)]
+        scene.measure = LIFE_PAID
+        return [LoseLife(LIFE_PAID, ref, paid=True)]
 
     return bind
 
 
-G.table("measure", {"the amount of life paid this way": lambda scene: _LIFE})
+G.table("measure", {"the amount of life paid this way": lambda scene: LIFE_PAID})

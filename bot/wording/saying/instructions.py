@@ -66,6 +66,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.wording.chosen_amounts import as_chosen
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.optional import tapped_or_not
 from bot.wording.saying.pieces import PieceWords
@@ -126,6 +127,10 @@ class InstructionWords(PieceWords):
                 return self._player(
                     who, "lose", f"half {whose} life, rounded {'up' if up else 'down'}"
                 )
+            case LoseLife(n, who, True) if chosen := as_chosen(n):
+                return self._player(who, "pay", f"{chosen} life")
+            case DiscardCards(n, who, how="") if chosen := as_chosen(n):
+                return self._player(who, "discard", f"{chosen} cards")
             case LoseLife(n, who, paid):
                 verb = "pay" if paid else "lose"
                 return self._player(who, verb, self._so_much(n, "life"), n)

@@ -30,6 +30,7 @@ from bot.engine.values import (
     Variable,
     Who,
 )
+from bot.wording.chosen_amounts import as_chosen
 from bot.wording.saying.kinds import (
     THIS_WAY,
     WHO,
@@ -197,6 +198,8 @@ class Teller(KindWords):
             case int():
                 return str(n)
             case ThatMuch():
+                return "that much"
+            case _ if as_chosen(n):
                 return "that much"
             case Variable(letter) if len(letter) == 1:
                 return letter
