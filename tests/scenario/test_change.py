@@ -77,6 +77,16 @@ def test_a_spell_told_before_has_another_target(go_on: GoOn, words: str) -> None
     assert found.life() == {20}
 
 
+@pytest.mark.parametrize(
+    "words", ["what if it is infect damage?", "what if the source has infect?"]
+)
+def test_what_the_damage_is_said_to_be_its_source_has(go_on: GoOn, words: str) -> None:
+    found = go_on("I control a 1/1. Bob casts Fireball for 4 on me.", words)
+
+    assert found.told().startswith("Changed: Fireball has infect.")
+    assert found.life() == {20}
+
+
 def test_follow_ups_build_on_one_another(go_on: GoOn) -> None:
     found = go_on(FURNACE, "without furnace", "7 damage instead of 3", "im at 9")
     assert found.life() == {4}

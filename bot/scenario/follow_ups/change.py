@@ -29,6 +29,7 @@ from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.sizes import sized
+from bot.scenario.follow_ups.sources import of_the_source
 from bot.scenario.follow_ups.traits import traits
 from bot.scenario.follow_ups.typing import (
     check_subject,
@@ -48,6 +49,7 @@ from bot.worded import all_of, worded
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     other_edition,
     other_x,
+    of_the_source,
     traits,
     replaced,
     gone,

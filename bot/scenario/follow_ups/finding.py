@@ -118,6 +118,16 @@ class Context:
         mine = tuple(it for it in whole if it.place.start >= first)
         return list(prepared(parse, merged(mine)))
 
+    def keywords(self, text: str) -> tuple[str, ...]:
+        """The keywords that are all *text* says; () for anything else."""
+        if not text:
+            return ()
+        parse, first = self.parse(text)
+        for end, keyword in parse.reads("keyword", first):
+            if end == len(parse.tokens):
+                return tuple(str(keyword).split("+"))
+        return ()
+
     def cards(self, text: str) -> set[CardName]:
         """The cards that *text* is the name of; empty if it is something else."""
         parse, first = self.parse(text)

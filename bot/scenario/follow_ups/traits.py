@@ -36,7 +36,7 @@ def _one_of_several(context: Context) -> Edit | None:
     at = next((n for n in range(2, 7) if words.word(n) in _HAS), None)
     if at is None or (words.word(0), words.word(1)) != ("one", "of"):
         return None
-    gained = _keywords(context, words.said(at + 1))
+    gained = context.keywords(words.said(at + 1))
     if not gained:
         return None
     named = [it for _, some in context.things(words.said(2, at)) for it in some]
@@ -66,7 +66,7 @@ def _each_of_several(context: Context) -> Edit | None:
         return None
     if words.word(0) not in {"each", "all", "both"}:
         return None
-    gained = _keywords(context, words.said(at + 1))
+    gained = context.keywords(words.said(at + 1))
     group = context.group()
     if not gained or not group:
         return None
@@ -84,9 +84,9 @@ def _one_for_other(context: Context) -> Edit | None:
     at = words.find("instead", "of") or words.find("rather", "than")
     if not at:
         return None
-    lost = _keywords(context, words.said(at + 2))
+    lost = context.keywords(words.said(at + 2))
     begin = next((n + 1 for n in range(at) if words.word(n) in _HAS | BE), 0)
-    gained = _keywords(context, words.said(begin, at))
+    gained = context.keywords(words.said(begin, at))
     if not lost or not gained:
         return None
     having = [it for it in context.scene.draft.things if set(lost) <= it.keywords]
@@ -166,7 +166,7 @@ def _bare(context: Context) -> Edit | None:
     """“With trample”: of the only creature that it can be."""
     words = context.words
     first = 1 if words.word(0) in _HAS else 0
-    if "too" in words.flags or not _keywords(context, words.said(first)):
+    if "too" in words.flags or not context.keywords(words.said(first)):
         return None
     if len(context.meant) != 1:
         fighters = [it.id for it in context.fighters()]
@@ -176,7 +176,7 @@ def _bare(context: Context) -> Edit | None:
             tuple(f"{it} has {words.said(first)}" for it in fighters[:4]),
         )
     name = context.meant[0].id
-    gained = _keywords(context, words.said(first))
+    gained = context.keywords(words.said(first))
     return Traits(
         (name,),
         (),
@@ -201,7 +201,7 @@ def _on_thing(context: Context) -> Edit | None:
                 worded("Which thing is “{thing}”?", thing=thing),
                 tuple(it.id for it in found[:4]),
             )
-        gained = _keywords(context, keyword)
+        gained = context.keywords(keyword)
         name = found[0].id
         if gained:
             return Traits(
@@ -232,7 +232,7 @@ def _only(context: Context) -> Edit | None:
     if not rest:
         return None
     text = words.text[rest[0].start : rest[-1].end]
-    new = _keywords(context, text)
+    new = context.keywords(text)
     if not new:
         return None
     it = _subject(context, subject)
@@ -257,16 +257,6 @@ def _alike(it: DraftThing, new: tuple[str, ...]) -> set[str]:
     if set(new) & strikes:
         return (it.keywords & strikes) - set(new)
     return it.keywords - set(new)
-
-
-def _keywords(context: Context, text: str) -> tuple[str, ...]:
-    if not text:
-        return ()
-    parse, first = context.parse(text)
-    for end, keyword in parse.reads("keyword", first):
-        if end == len(parse.tokens):
-            return tuple(str(keyword).split("+"))
-    return ()
 
 
 def _properties(context: Context, text: str) -> bool:
