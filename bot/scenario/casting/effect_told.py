@@ -118,7 +118,7 @@ def _as_many(clause: Clause, text: str) -> bool:
 
 def _said_so(n: int, text: str) -> bool:
     """Whether that number stands in *text*, as a figure or as a word."""
-    words = "no a two three four five six seven eight nine ten".split()
+    words = "no an? two three four five six seven eight nine ten".split()
     word = words[n] if n < len(words) else ""
     return bool(re.search(rf"\b(?:{n}|{word or n}|x)\b", text))
 
@@ -165,6 +165,9 @@ def _does(host: DraftThing, ability: Ability, clause: Clause) -> bool:
     amount = getattr(clause.get("n"), "value", None)
     if isinstance(amount, int) and told == "damage":
         return bool(re.search(rf"\b{amount}\b|\bx\b|\bequal to\b|\bthat much\b", text))
+    put = clause.get("counters")
+    if told == "put" and isinstance(put, tuple) and isinstance(put[0], int):
+        return _said_so(put[0], text) or bool(re.search(r"\bequal to\b|\bthat m", text))
     return True
 
 

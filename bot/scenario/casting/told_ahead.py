@@ -99,18 +99,11 @@ def restated(
     """
     if clause.get("restated") is None or use.x is not None:
         return
-    points = number(scene, clause.get("restated"))
+    if spell:
+        check_restated(scene, clause, made, use)
+        return
     place = clause.get("restated").place
     clause = replace(clause, text=scene.parse.said(place.start, place.end + 1))
-    if spell:
-        try:
-            check_amount(scene, made, points)
-        except QuestionError as doubt:
-            if not use.targets:
-                raise
-            hits = tuple(Hit(made.id, name, points, False) for name in use.targets)
-            scene.claims.append(Claim(clause, doubt, hits))
-        return
     it = Thing("it", clause.place, label="it")
     slots = {
         "source": Several((it,), clause.place),
@@ -121,3 +114,22 @@ def restated(
     kept, scene.clause = scene.clause, replace(clause, kind="damage", slots=slots)
     HANDLERS["damage"](scene, scene.clause)
     scene.clause = kept
+
+
+def check_restated(scene: Scene, clause: Clause, made: DraftThing, use: Use) -> None:
+    """ "I cast Shock. It deals 4 damage": what it says, or what it comes to deal.
+
+    Raises QuestionError (ILLEGAL), now or where that does not come out.
+    """
+    told = clause.get("restated")
+    if told is None or use.x is not None:
+        return
+    points = number(scene, told)
+    said = scene.parse.said(told.place.start, told.place.end + 1)
+    try:
+        check_amount(scene, made, points)
+    except QuestionError as doubt:
+        if not use.targets:
+            raise
+        hits = tuple(Hit(made.id, name, points, False) for name in use.targets)
+        scene.claims.append(Claim(replace(clause, text=said), doubt, hits))

@@ -150,7 +150,8 @@ def just_tapped(
     scene: Scene, clause: Clause, thing: Thing, host: DraftThing, who: str
 ) -> bool:
     """ "Bob taps my 4/4": what has no ability for that, or is another player's."""
-    if scene.game is not Game.MTG or clause.get("to") is not None:
+    aimed = clause.get("to") is not None or clause.get("restated") is not None
+    if scene.game is not Game.MTG or aimed:
         return False
     if not TAPPING & {*clause.text.lower().split()}:
         return False

@@ -42,7 +42,7 @@ from bot.scenario.casting.sacrificing import (
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.told_ahead import told_ahead
+from bot.scenario.casting.told_ahead import check_restated, told_ahead
 from bot.scenario.casting.usable import (
     abilities_to_use,
     just_tapped,
@@ -69,6 +69,7 @@ from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.taken import check_taken
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
@@ -236,7 +237,11 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         times=clause.get("times") or 1,
         loyalty=_loyalty(scene, clause),
     )
+    if clause.get("kicked") is not None:  # only what is cast can be
+        taken = {*clause.slots} - {"kicked"}
+        check_taken(scene, clause, taken)
     activate(scene, host, use)
+    check_restated(scene, clause, host, use)
     n = clause.get("n")
     if n is not None:
         check_amount(scene, host, number(scene, n))
@@ -277,6 +282,7 @@ def _cast_instead(
     new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
     if sized and new and casting:
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
+        check_taken(scene, clause, {"who", "card", "times"})
         entering = {"who": clause.get("who"), "what": clause.get("card")}
         take_as(scene, clause, "enter", entering)
         return True

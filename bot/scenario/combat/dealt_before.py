@@ -51,7 +51,7 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
             return False
     if "if" in clause.lead or _is_told(scene, clause):
         return False
-    if one and _commands(scene, by):
+    if one and _commands(scene, by) and clause.get("dk") != "noncombat":
         slots = {"who": who[0], "by": dealers[0], "n": n}
         told = replace(clause, kind="commanderdamage", slots=slots)
         HANDLERS["commanderdamage"](scene, told)

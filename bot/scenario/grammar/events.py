@@ -76,7 +76,7 @@ damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | ea
 damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
 damage: ( hit | hits ) for {n:amount} [ <damage> ] [ to {to:targets} ]
 damage: ( hit | hits ) {to:targets} for {n:amount} [ <damage> ]
-damage: ( then | later | and | again | with ) another {n:number} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
+damage: ( then | later | and | again | with ) another {n:morepoints} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
 damage: [ and ] ( then | later | then later | again ) {n:number} more [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
 damage: [ then | and | first ] {n:number} @unp [ <dk=dmgkind> ] ( damage | dmg ) @unp ( [ is | are | gets | get ] [ dealt | done ] to | into | on | hits ) {to:targets} [ from {source:things} ]
 damage ~4: [ then | and | first | another ] {n:number} @unp [ <dk=dmgkind> ] damage @unp [ ( from | by ) {source:things} ]

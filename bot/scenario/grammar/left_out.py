@@ -4,6 +4,7 @@ Stricter than small talk in what has to be in it, freer in where it stands: it m
 begin behind a whole clause ("… on 2 life grinning like an idiot").
 """
 
+import re
 from collections.abc import Iterator
 
 from bot.scenario.grammar.slips import known_words
@@ -184,7 +185,14 @@ def is_mere_color(parse: Parse, at: int) -> bool:
     """The "comfy" of "at a comfy 5 life": a word nobody knows before a number."""
     sized = parse.is_kind(at + 1, Kind.SIZE) or parse.is_kind(at + 1, Kind.NUMBER)
     before = at > 0 and parse.word(at - 1) in {"a", "an", "my", "his", "her", "the"}
-    return sized and before and _is_unknown(parse, at)
+    return sized and before and _is_unknown(parse, at) and not _is_worded(parse, at)
+
+
+def _is_worded(parse: Parse, at: int) -> bool:
+    """Whether a wording asks about that: "a distant unit" beside "my distant 1/2"."""
+    said = rf"\b{re.escape(parse.word(at))}\b"
+    quotes = (it for it in parse.tokens if it.kind is Kind.QUOTE)
+    return any(re.search(said, str(it.value), re.IGNORECASE) for it in quotes)
 
 
 def _in_brackets(parse: Parse, at: int) -> int:

@@ -105,7 +105,7 @@ _STATING = frozenset("is am are was were 's has have had got".split())
 def _led_by(scene: Scene, clause: Clause) -> list[str]:
     """ "At 4 life with a Worship in play, I'm bolted": mine, and nobody else's."""
     words, at = scene.parse.words, clause.place.end
-    begins = clause.place.start == 0 or words[clause.place.start - 1] in ENDS
+    begins = clause.place.start == 0 or words[clause.place.start - 1] in {*ENDS, ":"}
     if not begins or words[clause.place.start] not in {"at", "on"}:
         return []
     while at + 1 < len(words) and words[at] not in ENDS:

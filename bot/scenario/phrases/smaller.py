@@ -112,9 +112,23 @@ def read_held(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("sentenceend")
 def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
-    """Nothing more behind it: "Can he?"."""
-    if parse.word(at) in {"?", ".", "!", "", "\n"}:
+    """Nothing more behind it: "Can he?"; "…, does it die?" tells no more either."""
+    word = parse.word(at)
+    if at >= len(parse.tokens) or word in {"?", ".", "!", "", "\n"}:
         yield at, True
+    elif word in {",", "-"} and parse.word(at + 1) in _ASKING | {"so", "what", "which"}:
+        yield at, True
+
+
+@reader("morepoints", of="number")
+def read_more_points(parse: Parse, at: int) -> Iterator[Reading]:
+    """The 3 of "another 3"; "another one" is one more spell, where no damage is said."""
+    damage = parse.word(at + 1) in _OF_DAMAGE
+    if parse.word(at) != "one" or parse.is_kind(at, Kind.NUMBER) or damage:
+        yield from parse.reads("number", at)
+
+
+_OF_DAMAGE = frozenset("damage dmg point unpreventable combat noncombat".split())
 
 
 @reader("nothingtodo")

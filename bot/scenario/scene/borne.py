@@ -13,7 +13,7 @@ from bot.worded import worded
 if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
 
-_BORNE = frozenset({"counters", "damage", "attached"})
+_BORNE = frozenset({"counters", "damage", "attached", "ownedby"})
 
 
 def bearers(scene: "Scene", pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
@@ -52,6 +52,8 @@ def _bears(scene: "Scene", it: DraftThing, spec: Spec) -> bool:
             number, kind = spec.value
             has = it.counters.get(kind, 0) if kind else sum(it.counters.values())
             return bool(has == number or has > number == 1)
+        case "ownedby":
+            return it.owner == scene.player(spec.value)
         case "damage":
             return spec.value in {it.damage, it.counters.get("damage")}
         case _:

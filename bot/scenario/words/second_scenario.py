@@ -46,6 +46,8 @@ def second_scenario(
                 return _without(tokens[:at], headed), tokens[at:]
             if asked and told and _varies(words, begin):
                 return _without(tokens[:at], headed), tokens[at:]
+            if told and _in_another_game(words[begin : begin + 5]):
+                return _without(tokens[:at], headed), tokens[at:]
         asked = asked or words[at] == "?"
         told = told or tokens[at].kind in _TELLING or words[at] in _PEOPLE
     return tokens, ()
@@ -164,6 +166,18 @@ _OF_ITS_OWN = frozenset(
 )
 _ABOUT_IF = frozenset({("what", "about", "if"), ("how", "about", "if")})
 _LATER = frozenset("then after afterwards later next again".split())
+
+
+def _in_another_game(said: list[str]) -> bool:
+    """ "In another game, Bob bolts it": nothing told before holds in that one."""
+    return any(
+        tuple(said[: len(it)]) == it and said[len(it) :][:1] in _GAMES
+        for it in _ANOTHER
+        if it[0] == "in"
+    )
+
+
+_GAMES = (["game"], ["match"], ["duel"])
 
 
 def _other(said: list[str]) -> bool:

@@ -1,5 +1,6 @@
 """What people leave out at the end of a sentence, or write otherwise."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -28,7 +29,25 @@ def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def full_stops(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with a full stop for each semicolon: what is behind it is a sentence."""
-    return tuple(
-        replace(it, text=".", raw=".") if it.text == ";" else it for it in tokens
-    )
+    """*tokens* with a full stop for each semicolon: what is behind it is a sentence.
+
+    So is "the opponent controls …" behind a wording that ends with its own.
+    """
+    out: list[Token] = []
+    for at, it in enumerate(tokens):
+        out.append(replace(it, text=".", raw=".") if it.text == ";" else it)
+        if it.kind is Kind.QUOTE and _opponent_acts(tokens[at + 1 : at + 4]):
+            if str(it.value).rstrip()[-1:] in {".", "!"}:
+                out.append(replace(it, kind=Kind.MARK, text=".", raw=".", start=it.end))
+    return tuple(out)
+
+
+def _opponent_acts(said: Sequence[Token]) -> bool:
+    words = [it.text for it in said]
+    named = len(words) > 2 and words[0] == "the" and words[1] in {"opponent", "opp"}
+    return named and words[2] in _ACTING
+
+
+_ACTING = frozenset(
+    "controls has have owns casts cast attacks blocks plays activates uses".split()
+)
