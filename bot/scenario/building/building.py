@@ -23,7 +23,7 @@ from bot.scenario.building.checking import (
 )
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
-from bot.scenario.building.states_told import check_states
+from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
 from bot.scenario.building.unused import loose_auras
@@ -156,6 +156,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_attacking_tokens,
     check_more_created,
     check_states,
+    check_worded_twice,
     check_chosen,
     check_names,
     check_source_colors,

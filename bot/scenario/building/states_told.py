@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
@@ -30,6 +31,29 @@ def check_states(scene: Scene) -> None:
         for state, kind in _WORN.items() if scene.game is Game.MTG else ():
             if state in it.said and not _worn(scene, it, kind):
                 _put_on(scene, it, kind)
+
+
+def check_worded_twice(scene: Scene) -> None:
+    """Refuse a wording right behind the card that says it: is it in force once more?"""
+    for it in scene.draft.things:
+        said = untold(it.abilities.statics)
+        if scene.game is not Game.MTG or not it.label.startswith("“") or not said:
+            continue
+        for one in scene.draft.things:
+            between = scene.parse.words[one.place[1] : it.place[0]]
+            near = one.place[1] <= it.place[0] and _APART.isdisjoint(between)
+            if one.card is None or one is it or one.controller != it.controller:
+                continue
+            if near and said <= untold(one.abilities.statics):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("Which is the wording of {name}?", name=one.id),
+                    Place(*it.place),
+                    (f"{one.id}: “…”",),
+                )
+
+
+_APART = frozenset(". ; ! ? and another other also too plus second \n".split(" "))
 
 
 def _covered(scene: Scene, it: DraftThing) -> bool:

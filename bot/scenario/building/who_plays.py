@@ -34,8 +34,10 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
                     person.kind, person.name
                 )
                 listed.append(name)
-    scene.has_me = "me" in kinds or not named
-    names = (["me"] if scene.has_me else []) + named
+    # "Alice, my opponent and Carol": neither of those named is my opponent.
+    beside = len(named) > 1 and "me" not in kinds and _my_opponent(scene, clauses)
+    scene.has_me = "me" in kinds or not named or beside
+    names = (["me"] if scene.has_me else []) + named + ["opponent"] * beside
     if len(names) == 1:
         names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
     if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
@@ -49,6 +51,18 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         scene.draft.players[name] = DraftPlayer(name, life, start=life)
     if active := turn_of(names):
         scene.draft.active = active
+
+
+def _my_opponent(scene: Scene, clauses: tuple[Clause, ...]) -> bool:
+    """Whether somebody is called "my opponent" and by no name."""
+    return any(
+        it.kind == "opponent"
+        and not it.name
+        and it.of is None
+        and scene.parse.word(it.place.start) == "my"
+        for clause in clauses
+        for it in _persons(clause)
+    )
 
 
 _FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())

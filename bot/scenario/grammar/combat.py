@@ -65,6 +65,8 @@ attackwith: ( with | using ) {what:things} [ @unblk ]
 unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocked> [ <together> ]
 unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
+unblocked: {who:person} ( does | do | did | will ) not ( declare | make | assign | choose | set ) ( blockers | any blockers | a blocker | blocks | any blocks | a block )
+unblocked: there ( are | were | is | was ) no ( blockers | blocks | block | blocker ) ( declared | made | assigned | chosen )
 unblocked: {who:person} do not block nothing
 unblocked: [ and | but ] ( none | neither ) of ( them | these | those ) {who:person} ( block | blocks | blocked | chump | chumps )
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )

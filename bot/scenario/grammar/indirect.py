@@ -1,6 +1,6 @@
 """Questions that stand behind "I'd like to know if …", asked straight out.
 
-Only a text that cannot be read as typed is looked at so.
+Read as it stands, what may be so would be told.
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,6 @@ Only a text that cannot be read as typed is looked at so.
 import re
 from dataclasses import replace
 
-from bot.scenario.grammar.indirect import asked_straight
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
@@ -62,7 +61,6 @@ _ENDS = frozenset(["", ".", "!", ";", "\n"])
 
 def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without the words that only lead up to what is told."""
-    tokens = asked_straight(tokens)
     out: list[Token] = []
     at = 0
     while at < len(tokens):

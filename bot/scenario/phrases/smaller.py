@@ -114,15 +114,15 @@ def read_held(parse: Parse, at: int) -> Iterator[Reading]:
 def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
     """Nothing more behind it: "Can he?"; "…, does it die?" tells no more either."""
     word = parse.word(at)
-    if at >= len(parse.tokens) or word in {"?", ".", "!", "", "\n"}:
-        yield at, True
-    elif word in {",", "-"} and parse.word(at + 1) in _ASKING | {"so", "what", "which"}:
+    ends = at >= len(parse.tokens) or word in {"?", ".", "!", "", "\n"}
+    asks = parse.word(at + 1) in _ASKING | {"so", "what", "which"}
+    if ends or (word in {",", "-"} and asks):
         yield at, True
 
 
 @reader("morepoints", of="number")
 def read_more_points(parse: Parse, at: int) -> Iterator[Reading]:
-    """The 3 of "another 3"; "another one" is one more spell, where no damage is said."""
+    """The 3 of "another 3"; "another one" of no damage is one more spell."""
     damage = parse.word(at + 1) in _OF_DAMAGE
     if parse.word(at) != "one" or parse.is_kind(at, Kind.NUMBER) or damage:
         yield from parse.reads("number", at)

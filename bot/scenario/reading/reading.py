@@ -24,6 +24,7 @@ from bot.scenario.combat.declared import (
 )
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
+from bot.scenario.grammar.indirect import asked_straight
 from bot.scenario.grammar.left_out import is_mere_color
 from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.grammar.roundabout import plainly
@@ -42,11 +43,11 @@ from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.in_general import without_general
-from bot.scenario.words.marked import with_marks
+from bot.scenario.words.marked import in_small_letters, with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
-from bot.scenario.words.parsing import Parse
+from bot.scenario.words.parsing import Parse, shouting
 from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.rewriting import Around, rewritten
 from bot.scenario.words.second_scenario import second_scenario
@@ -332,7 +333,9 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     around = Around(text, catalogue, chosen.game)
-    tokens, second = second_scenario(tokenize(text))
+    # "BOB AND ALICE": capitals make no names where everything is in capitals.
+    quiet = in_small_letters(text) if shouting(text) else text
+    tokens, second = second_scenario(tokenize(quiet))
     tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(
@@ -343,6 +346,7 @@ def parsed(
     )
     catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
     tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
+    tokens = asked_straight(tokens)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     if not tokens:

@@ -163,7 +163,8 @@ AS_WRITTEN = (
     ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(
-        full_stops, "what ends at a full stop ends there, too", frozenset({";", "opponent", "opp"}), _MAGIC
+        full_stops, "what ends at a full stop ends there, too",
+        frozenset({";", "opponent", "opp"}), _MAGIC,
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=_MAGIC),
     Rewriting(

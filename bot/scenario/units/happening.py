@@ -96,6 +96,11 @@ def enlist(scene: Scene, clause: Clause) -> None:
         for part in parts_of(scene.last_damage[0].get("to")):
             if isinstance(part, Thing):
                 owner = scene.owner_of(part) or owner
+    elif len(parts_of(clause.get("what"))) == 1 and not scene.draft.things:
+        # "Case: my unit 4m attacks": a list of one behind nothing is none.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     else:
         owner = default_owner(scene)
     found: list[DraftThing] = []

@@ -72,6 +72,19 @@ def quotations(text: str) -> list[tuple[int, int]]:
     return found
 
 
+def in_small_letters(text: str) -> str:
+    """*text* without capitals but in its quotations, letter for letter."""
+    told, at = "", 0
+    for start, end in quotations(text):
+        told += _small(text[at:start]) + text[start:end]
+        at = end
+    return told + _small(text[at:])
+
+
+def _small(text: str) -> str:
+    return "".join(it if len(it.lower()) > 1 else it.lower() for it in text)
+
+
 def with_marks(text: str) -> str:
     """*text* with double marks around each wording that stands between others."""
     for pattern, change in _WAYS:

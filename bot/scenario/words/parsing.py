@@ -73,7 +73,7 @@ class Parse:
         # Whether whatever is not understood may be passed over, to say what it is.
         self.skipping = False
         self.memory: dict[str, Any] = {}
-        self.shouting = _shouting(text)
+        self.shouting = shouting(text)
         # Up to here it has made sense.
         self.furthest = 0
         # In their one spelling, with "" for the end.
@@ -261,7 +261,8 @@ def _longest_first(reading: Reading) -> int:
 
 
 @lru_cache(maxsize=16)
-def _shouting(text: str) -> bool:
+def shouting(text: str) -> bool:
+    """Whether nearly all of *text* is in capitals."""
     letters = [char for char in text if char.isalpha()]
     upper = sum(char.isupper() for char in letters)
     return len(letters) > 8 and upper > 0.7 * len(letters)

@@ -5,8 +5,60 @@ the scenario has already named, in a question or a claim that is read only as "w
 happens?". Negations, conditions, numbers and names are in neither.
 """
 
+# That there is no more than what is told, which is taken for granted anyway.
+_NOTHING = (
+    "nothing else; nothing else relevant; no other effects; no other relevant effects; "
+    "no other cards; no other relevant cards; no other permanents; no other abilities; "
+    "no other relevant permanents; no other replacement effects; no other modifiers; "
+    "no other prevention effects; no other replacement or prevention effects; "
+    "no other relevant abilities; no other triggers; no other objects; no other spells"
+).split("; ")
+_IS_THERE = (
+    "; on the board; on the battlefield; on the table; on board; in play; "
+    "in effect; at play; involved"
+).split("; ")
+_MATTERS = (
+    "relevant; involved; in play; on the board; on the battlefield; on the table; "
+    "in effect; active; going on; happening; at play; important; used; cast"
+).split("; ")
+_NO_MORE = (
+    *(f"{led} {it} {where}" for it in _NOTHING for where in _IS_THERE
+      for led in ("", "there is", "there are", "assume", "assume there is",
+                  "assume there are", "assuming", "with")),
+    *(f"{it} {copula} {state}" for it in _NOTHING for state in _MATTERS
+      for copula in ("is", "are")),
+    *(f"{it} {verb}" for it in _NOTHING
+      for verb in ("matter", "matters", "apply", "applies", "happens", "interfere",
+                   "interferes", "resolve", "trigger")),
+    *(f"{rest} {state}" for rest in ("the rest", "everything else", "all else")
+      for state in ("is irrelevant", "does not matter", "is not relevant", "is empty")),
+    "the board is otherwise empty", "otherwise the board is empty",
+    "the rest of the board is empty", "the battlefield is otherwise empty",
+    "nobody has any responses", "no one has any responses", "nobody has a response",
+    "there are no responses", "no further responses", "no other responses",
+    "no combat tricks", "no other spells or abilities are used",
+    "nobody does anything else", "nobody casts anything else",
+    "neither player casts anything else", "neither player does anything else",
+    "no more spells are cast", "no more responses",
+)  # fmt: skip
+# What somebody is asked for, before the question itself.
+_ASKED_FOR = (
+    *(f"{please} {may} {who} {kindly} {do}"
+      for please in ("", "please")
+      for may in ("can", "could", "would", "will")
+      for who in ("you", "someone", "somebody", "anyone", "anybody")
+      for kindly in ("", "please", "kindly")
+      for do in ("tell me", "explain", "explain to me", "confirm", "clarify", "help",
+                 "help me", "let me know", "help me understand", "tell us")),
+    "please let me know", "let me know", "please advise", "please clarify",
+    "please help me understand", "what i want to know is", "my question is this",
+    "here is my question", "i have a question", "i am wondering", "i am curious",
+)  # fmt: skip
+
 # Phrases that may stand anywhere between clauses and change nothing.
 FILLERS = tuple(
+    tuple(phrase.split()) for phrase in dict.fromkeys((*_NO_MORE, *_ASKED_FOR))
+) + tuple(
     tuple(phrase.split())
     for phrase in """
 please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; i was shocked that; i am shocked that; regardless; nevertheless; nonetheless; anyways; anyhow; moreover; furthermore; uh;
