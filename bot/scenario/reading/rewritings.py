@@ -95,7 +95,7 @@ from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.unit_words import as_units
-from bot.scenario.words.unmarked import full_stops, with_question_mark
+from bot.scenario.words.unmarked import STOPPING, full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.walkers_named import loyal_names, walkers_named
 from bot.scenario.words.worded_places import places_first
@@ -163,8 +163,7 @@ AS_WRITTEN = (
     ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(
-        full_stops, "what ends at a full stop ends there, too",
-        frozenset({";", "opponent", "opp"}), _MAGIC,
+        full_stops, "what ends at a full stop ends there, too", STOPPING, _MAGIC
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=_MAGIC),
     Rewriting(

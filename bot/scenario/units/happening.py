@@ -97,7 +97,6 @@ def enlist(scene: Scene, clause: Clause) -> None:
             if isinstance(part, Thing):
                 owner = scene.owner_of(part) or owner
     elif len(parts_of(clause.get("what"))) == 1 and not scene.draft.things:
-        # "Case: my unit 4m attacks": a list of one behind nothing is none.
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )

@@ -109,7 +109,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             before = tokens[first - 2] if first > 1 else None
             if before is None or not names(tokens, first - 2):
                 break
-            if first == last and _sized_behind(tokens, last):
+            if first == last < len(tokens) and tokens[last].kind is Kind.SIZE:
                 break  # "Maxwell's 2/2 with “…”": whose it is
             alone = first < last and says(wording, tokens[first:last])
             alone = alone and " ".join(it.raw for it in tokens[first:last]) in wording
@@ -155,10 +155,6 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     if tuple(it.text for it in tokens[first:last]) in _POINTING:
         return None  # "One says “…”": of several that were told before
     return first if first < last else None
-
-
-def _sized_behind(tokens: Sequence[Token], at: int) -> bool:
-    return at < len(tokens) and tokens[at].kind is Kind.SIZE
 
 
 def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:

@@ -42,6 +42,9 @@ def full_stops(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
+STOPPING = frozenset({";", "opponent", "opp"})
+
+
 def _opponent_acts(said: Sequence[Token]) -> bool:
     words = [it.text for it in said]
     named = len(words) > 2 and words[0] == "the" and words[1] in {"opponent", "opp"}
