@@ -107,9 +107,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
         token = tokens[first - 1]
         if token.text == "'s":
             before = tokens[first - 2] if first > 1 else None
-            if before is None or not names(tokens, first - 2):
-                break
-            if first == last < len(tokens) and tokens[last].kind is Kind.SIZE:
+            owns = first == last < len(tokens) and tokens[last].kind is Kind.SIZE
+            if before is None or owns or not names(tokens, first - 2):
                 break  # "Maxwell's 2/2 with “…”": whose it is
             alone = first < last and says(wording, tokens[first:last])
             alone = alone and " ".join(it.raw for it in tokens[first:last]) in wording
