@@ -23,6 +23,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import one_of, worded
 
@@ -239,12 +240,13 @@ def at_itself(scene: Scene, clause: Clause, cast: Thing) -> bool:
 def hits(scene: Scene, clause: Clause, face: Face) -> bool:
     """ "Questing Beast hits me": a creature that connects, no spell that is cast.
 
-    So does "Bob's Questing Beast", but not who "hits me with Questing Beast".
+    So does "Bob's Questing Beast", and "my", but not who "hits me with Questing Beast".
     """
     words = set(clause.text.lower().split())
     person = clause.get("who")
     if person is not None and scene.parse.word(person.place.end) != "'s":
-        return False
+        if scene.parse.word(person.place.start) not in POSSESSIVES:
+            return False
     creature = "creature" in {it.lower() for it in face.types}
     return (
         scene.game is Game.MTG

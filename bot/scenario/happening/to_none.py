@@ -27,8 +27,14 @@ def happens_to_none(scene: Scene, clause: Clause) -> bool:
     """
     slot = _HAPPENINGS.get(clause.kind)
     parts = parts_of(clause.get(slot)) if slot is not None else ()
-    if not any(isinstance(it, Thing) and it.det == "no" for it in parts):
+    none = [isinstance(it, Thing) and it.det == "no" for it in parts]
+    if not any(none):
         return False
+    if not all(none):
+        # "I block with a 2/2, no trample": of which of the two is that said?
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     if clause.get("attacker") is not None and last_combat(scene) is None:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     return True

@@ -20,6 +20,7 @@ from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
 from bot.scenario.words.kinds import COLORS
+from bot.scenario.words.kin import kin_apart
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
@@ -125,6 +126,9 @@ AS_WRITTEN = (
     Rewriting(
         named_by_role, "who is called by a role has a name from here on",
         frozenset({"player", "player's"}), _MAGIC,
+    ),
+    Rewriting(
+        kin_apart, "and so have two who are called by whose they are", games=_MAGIC
     ),
     Rewriting(
         lives_listed, "a list of players is no board", games=_MAGIC

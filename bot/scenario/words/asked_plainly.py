@@ -25,6 +25,17 @@ asked_plainly = paraphrases(
         ( ? | , ) ->
     @opens << {whose:my} life [ total ] is >> ? -> what is {whose} life
     @opens << opponent 's life [ total ] is >> ? -> what is opponent 's life
+    << ( what | which ) is the ( largest | greatest | highest | biggest | most ) amount
+        of damage [ that ] >> i can -> how much damage
+    how much damage << i can ( deal | do ) -> can i deal
+    << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
+        >> ? -> does {it} take damage
+    <start> << is alive >> ? -> is it alive
+    <start> << is dead >> ? -> is it dead
+    @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage
+    how big << ( become | becomes ) {it:clause} >> ? -> is {it}
+    how much << ( does | do ) {who:person} lose >> ( ? | , ) -> life does {who} lose
+    life [ total ] , << i ( have | had ) >> <number> <end> -> i am at
     << ( which | what ) size has {it:clause} >> ( ? | after | now | at ) ->
         how big is {it}
     loyalty ( counter | counters ) << ( remain | remains | stay | stays ) >> ( ? | , )

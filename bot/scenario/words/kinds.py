@@ -206,7 +206,7 @@ OPPONENTS = {
     "sister", "wife", "husband", "girlfriend", "boyfriend", "gf", "bf", "roommate",
     "mate", "foe", "neighbor", "neighbour", "son", "daughter", "dad", "mom", "guy",
     "dude", "kid", "nephew", "uncle", "partner", "colleague", "coworker", "rival",
-    "bro",
+    "bro", "mum", "daddy", "mommy", "father", "mother", "grandpa", "grandma",
 } - {"guy", "dude", "bf"}  # fmt: skip
 FIRST_NAMES = frozenset(
     "aaron abby abel adam adrian agnes ahmed aisha akira alan alba albert alex alexa "

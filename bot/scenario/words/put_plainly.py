@@ -129,6 +129,24 @@ put_plainly = paraphrases(
         >> ( cast | bolt | shock | play ) ->
     ( i | he | she | they ) << have it ( in | on ) [ the ]
         ( table | play | battlefield | board | field ) -> control it
+    @blocks <clause> << , no trample >> ( <end> | , ) -> . the attacker has no trample
+    @blocks <clause> <size> <clause> << and no other ( creature | creatures )
+        >> <end> ->
+    @puts <change> ( counter | counters ) << to >> -> on
+    <person> << ( make | makes | made ) >> [ a | one | two | <number> ] <change>
+        ( counter | counters ) on -> puts
+    << triggers because >> <person> -> .
+    << attack creature >> ( is | has ) -> attacking creature
+    <start> << i @guess [ that ] >> <subject> <clause> ? -> so
+    ( we are | we 're ) ( <number> | <numbers> ) << at the table >> ( , | . | : ) ->
+        players
+    << 1x >> <capital> ->
+    # "Dad attacks me": mine.
+    <free> << {it:kin} >> ( 's | attacks | attack | casts | bolts | blocks | plays |
+        shocks | has | controls | swings | hits | lose | take | gain | die | ? | . | , |
+        with | is | draws | does | and | block | deal ) -> my {it}
+    << {n:number} creatures ( that | which ) are [ all | each ] {size:size} ->
+        {n} {size} creatures
     << tl ( ; | . ) dr [ : | , | - ] ->
     # What makes two fight is cast on both.
     << {who:person} ( make | makes | made | have | has | had ) {his:my} {left:clause}
@@ -199,6 +217,7 @@ put_plainly = paraphrases(
         "which": "first double",
         "strike": "strike",
         "effect": "spell ability effect",
+        "kin": "dad mom mum daddy mommy",
         "does": "gain make cause give draw let",
         "do": "do does will",
         "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
@@ -221,6 +240,9 @@ put_plainly = paraphrases(
         "size": "( size | stats | power and toughness )",
         "cost": "( <cost> | b | g | w | u | r | are | you | <number> [ more ] mana | "
         "the mana ) [ mana | for it ]",
+        "blocks": "( block | blocks | chump | chumps )",
+        "puts": "( put | puts ) [ a | one | two | three | <number> ]",
+        "guess": "( am assuming | assume | think | guess | suppose | believe )",
         "says": "( <person> | he | she | they ) ( say | says | said | claims | "
         "claimed | thinks | thought | insists | told me | tells me )",
         "deals": "( does | deals | do | deal | makes | dealt )",

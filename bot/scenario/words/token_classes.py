@@ -27,6 +27,7 @@ _LONGEST_NAME = 8
 _WITHIN_NAMES = frozenset("of the and in to a from for".split())
 _PAUSES = frozenset({".", ",", ";", "?", "!"})
 _WHOSE = MY_OR_HIS | {"your", "its"}
+_ARTICLES = frozenset("a an the our".split())
 _OWNERS = MY_OR_HIS | {"opponent", "'s"}
 _ENDS_OR_BRACKETS = ENDS | {"(", ")"}
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
@@ -205,6 +206,12 @@ def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
+def _free(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: nothing before says whose it is."""
+    if at == 0 or tokens[at - 1].text not in _WHOSE | _ARTICLES:
+        yield at
+
+
 def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A word such as "attacking"."""
     if at < len(tokens) and tokens[at].kind is Kind.WORD:
@@ -252,6 +259,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "unowned": _unowned,
     "break": _of(Kind.BREAK),
     "ing": _ing,
+    "free": _free,
     "line": _line,
     "no_list": _no_list,
     "rest": _rest,
