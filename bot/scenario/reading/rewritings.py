@@ -19,8 +19,8 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_told import with_keywords
-from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.kin import kin_apart
+from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
