@@ -8,7 +8,6 @@ from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
-from bot.scenario.words.asked_plainly import asked_plainly
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.colours_listed import colours_listed
@@ -60,7 +59,7 @@ from bot.scenario.words.owners_behind import (
     owners_of_brackets,
     owners_of_names,
 )
-from bot.scenario.words.put_plainly import put_plainly
+from bot.scenario.words.plainly import plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_apart import apart
 from bot.scenario.words.quoted_before import names_first
@@ -127,9 +126,7 @@ AS_WRITTEN = (
         named_by_role, "who is called by a role has a name from here on",
         frozenset({"player", "player's"}), _MAGIC,
     ),
-    Rewriting(
-        kin_apart, "and so have two who are called by whose they are", games=_MAGIC
-    ),
+    Rewriting(kin_apart, "and so have two of a family", games=_MAGIC),
     Rewriting(
         lives_listed, "a list of players is no board", games=_MAGIC
     ),
@@ -171,10 +168,9 @@ AS_WRITTEN = (
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=_MAGIC),
     Rewriting(
-        put_plainly, "what says no more than fewer words is in nobody's way",
+        plainly, "what says no more than fewer words is in nobody's way",
         games=_MAGIC,
     ),
-    Rewriting(asked_plainly, "and so is what is asked", games=_MAGIC),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", _QUOTED,

@@ -35,6 +35,12 @@ asked_plainly = paraphrases(
     @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage
     how big << ( become | becomes ) {it:clause} >> ? -> is {it}
     how much << ( does | do ) {who:person} lose >> ( ? | , ) -> life does {who} lose
+    << with how ( much | many ) ( life | lives ) {do:do} {who:subject}
+        ( remain | stay | end | finish | end up ) -> how much life {do} {who} have left
+    how much ( damage | of it ) << ( pass | passes ) [ through ] to -> goes through to
+    << how many counters ( can | could | do | will | would ) i
+        ( get | end up with | put ) [ on it | in total ]
+        -> how many counters does it get
     life [ total ] , << i ( have | had ) >> <number> <end> -> i am at
     << ( which | what ) size has {it:clause} >> ( ? | after | now | at ) ->
         how big is {it}
@@ -51,6 +57,7 @@ asked_plainly = paraphrases(
     """,
     {
         "asker": "i he she they we",
+        "do": "do does will",
         "article": "a an the his her my",
         "counted": "life lives damage poison counter counters cards card loyalty",
         "does": "have take get gain lose draw receive deal",

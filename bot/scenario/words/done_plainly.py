@@ -1,0 +1,121 @@
+"""What is done and there, in other words: "he throws me a Bolt".
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+done_plainly = paraphrases(
+    """
+    ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
+        ( me | him | her | <person> ) -> has
+    << protection >> <color> -> protection from
+    << {does:throws} {whom:whom} ( a | an | another ) {name:clause}
+        >> ( <end> | , | with | for | and | in | while ) -> casts {name} on {whom}
+    ( am | is | are | was | were ) << with >> <number> ( life | lives ) -> at
+    <number> << lives -> life
+    << i ( choose | decide | chose | decided ) that [ the ] {it:clause} @deals
+        [ the | that | its | this | same ] damage to -> the {it} 's trigger targets
+    the << circle of protection >> ( <end> | , | targeting | naming | choosing |
+        against | and | once | twice | in ) -> circle
+    the << cop >> ( <end> | , | targeting | naming | choosing | against | and | once |
+        twice | in ) -> circle
+    << cop : >> <color> -> circle of protection :
+    << ( pay | pays | paid ) @mana to regenerate >> ( <end> | , ) -> regenerate it
+    << ( pay | pays | paid ) @mana to regenerate >> <word> -> regenerate
+    to prevent <number> << of ( it | this | the damage | that damage | this damage )
+        -> damage
+    << ( that | which | who ) ( can not | does not ) fly -> without flying
+    << ( that | which | who ) can fly -> with flying
+    ( it | he | she ) << can fly >> ( <end> | , | and ) -> has flying
+    << ( gets | get | got ) >> <number> damage ( from | by ) -> takes
+    <subject> ( block | blocks ) [ it | him ] << by >> [ a | my | his ] <size> -> with
+    <clause> << for >> prevent <number> [ of ] damage -> to
+    <answering> ( him | her | them | me | you | it ) << back >>
+        ( <end> | , | with | for | and | in ) ->
+    ( token | copy of ) {name:capital} {more:clause} << and ( the | an | its )
+        ( real one | original [ one ] | actual one | real thing | real card ) >>
+        ( <end> | , ) -> and another {name} {more}
+    <start> {who:person} {has:having} <clause> << and an emblem
+        ( with | that says | saying | that reads | reading ) >> <text> ->
+        . {who} {has} an emblem with
+    << @says [ that ] it ( does | deals | did | should do ) <number> [ damage ] . is
+        ( he | she | that | this | it ) ( right | correct | true | so ) ? ->
+        how much damage does it deal ?
+    <start> {who:person} ( cast | casts ) <clause> ( targeting | on | at ) <clause>
+        << [ , ] ( and | then | and then ) [ , ] another >> {name:capital} <clause>
+        ( targeting | on | at | to ) -> . {who} casts another
+    <start> <person> << - >> <acts> ->
+    <start> << before that [ , ] >> <person> had -> earlier
+    <start> << before that [ , ] {who:person} ( cast | casted ) ->
+        earlier {who} had cast
+    ( attack | attacks | attacked ) <clause> <size> <clause>
+        << and ( hits | hit | connects | connected )
+        [ me | him | her | them | <person> ] >> ( <end> | , ) -> and is not blocked
+    << ( attacks | attack | attacked ) and ( hits | hit ) >>
+        ( me | him | her | them | <person> ) with -> hits
+    << ( just | only | exactly ) once -> once
+    << ( tap | taps | tapped ) ( my | a | one | two | three | his | her | <number> )
+        <lands> [ for mana ] ( and | to ) >> ( cast | casts | bolt | bolts | bolted |
+        shock | shocks | play | plays | spend | spends | spent | pay ) ->
+    << ( spend | spends | spent | pay | pays | paid ) @cost ( to | and )
+        >> ( cast | bolt | shock | play ) ->
+    ( i | he | she | they ) << have it ( in | on ) [ the ]
+        ( table | play | battlefield | board | field ) -> control it
+    @blocks <clause> << , no trample >> ( <end> | , ) -> . the attacker has no trample
+    @blocks <clause> <size> <clause> << and no other ( creature | creatures )
+        >> <end> ->
+    @puts <change> ( counter | counters ) << to >> -> on
+    <person> << ( make | makes | made ) >> [ a | one | two | <number> ] <change>
+        ( counter | counters ) on -> puts
+    << triggers because >> <person> -> .
+    << attack creature >> ( is | has ) -> attacking creature
+    <start> << i @guess [ that ] >> <subject> <clause> ? -> so
+    ( we are | we 're ) ( <number> | <numbers> ) << at the table >> ( , | . | : ) ->
+        players
+    << 1x >> <capital> ->
+    # "Dad attacks me": mine.
+    <free> << {it:kin} >> ( 's | attacks | attack | casts | bolts | blocks | plays |
+        shocks | has | controls | swings | hits | lose | take | gain | die | ? | . | , |
+        with | is | draws | does | and | block | deal ) -> my {it}
+    << {n:number} creatures ( that | which ) are [ all | each ] {size:size} ->
+        {n} {size} creatures
+    << tl ( ; | . ) dr [ : | , | - ] ->
+    # What makes two fight is cast on both.
+    << {who:person} ( make | makes | made | have | has | had ) {his:my} {left:clause}
+        @fight {right:clause} @through {card:capital} {name:clause} >> ( <end> | , )
+        -> {who} casts {card} {name} on {his} {left} and {right}
+    << {who:person} ( use | uses | used ) {card:capital} {name:clause}
+        to ( make | have ) {his:my} {left:clause} @fight {right:clause} >> ( <end> | , )
+        -> {who} casts {card} {name} on {his} {left} and {right}
+    <start> << my {left:clause} @fight {right:clause} @through {card:capital}
+        {name:clause} >> ( <end> | , ) -> i cast {card} {name} on my {left} and {right}
+    """,
+    {
+        "kin": "dad mom mum daddy mommy",
+        "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
+        "ping pings pinged burn burns shoot shoots strike strikes swing swings",
+        "acts": "cast casts attack attacks block blocks bolt bolts shock shocks play "
+        "plays activate activates use uses swing swings respond responds",
+        "lands": "mountain mountains island islands plains swamp swamps forest forests "
+        "land lands",
+        "having": "has have control controls",
+        "throws": "throws throw threw fires fired flings flung casts cast slings",
+        "whom": "me him her them us",
+        "numbers": "two three four five six",
+    },
+    {
+        "blocks": "( block | blocks | chump | chumps )",
+        "puts": "( put | puts ) [ a | one | two | three | <number> ]",
+        "guess": "( am assuming | assume | think | guess | suppose | believe )",
+        "cost": "( <cost> | b | g | w | u | r | are | you | <number> [ more ] mana | "
+        "the mana ) [ mana | for it ]",
+        "says": "( <person> | he | she | they ) ( say | says | said | claims | "
+        "claimed | thinks | thought | insists | told me | tells me )",
+        "deals": "( does | deals | do | deal | makes | dealt )",
+        "mana": "( b | g | w | u | r | <number> | its cost | the cost ) [ mana ]",
+        "fight": "( fight | fights | fought ) [ with | against ]",
+        "through": "( using | via | through | because of | thanks to | by casting | "
+        "with the help of )",
+    },
+)
