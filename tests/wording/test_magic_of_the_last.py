@@ -79,3 +79,19 @@ def test_of_what_is_no_creature_it_is_not_said() -> None:
     card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"instant"}))
 
     assert card.unread
+
+
+def test_only_the_creature_is_asked_to_attack() -> None:
+    found = target("attacking creature or planeswalker")
+
+    assert found.any_of == (
+        Filter(kinds=CREATURE, attacking=True),
+        Filter(kinds=frozenset({"planeswalker"})),
+    )
+
+
+def test_creatures_all_are_asked_to_attack() -> None:
+    found = target("attacking elf or goblin")
+
+    assert found.attacking
+    assert len(found.any_kinds) == 2

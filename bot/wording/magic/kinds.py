@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.board import COLORS
 from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
-from bot.wording.magic.kinds_apart import said_of_last
+from bot.wording.magic.kinds_apart import creature, said_of_last
 from bot.wording.magic.nouns import Kind
 from bot.wording.magic.vocabulary import SAME_IN_PLURAL, kind
 from bot.wording.phrases import Attempt
@@ -143,6 +143,8 @@ def _either_state(words: tuple[str, ...], at: int) -> tuple[Filter, ...]:
     return Filter(**_STATES[one]), Filter(**_STATES[other[0]])
 
 
+# Only creatures attack and block; "any_of" is either of the two.
+_FIGHTS = frozenset({"attacking", "blocking", "blocked", "any_of"})
 _FIGHT = frozenset({"tapped", "untapped", "attacking", "blocking", "blocked"})
 
 
@@ -297,6 +299,8 @@ def _together(items: list[_Item]) -> Kind | None:
             source=source,
         )
     players = [it.players for it in items if it.players is not None]
+    if _FIGHTS & first_fields.keys() and not all(creature(it.filter()) for it in items):
+        singles = []  # "attacking creature or planeswalker": no planeswalker attacks.
     if singles and rest_plain:
         named = frozenset(word for word in singles if word)
         if not players:

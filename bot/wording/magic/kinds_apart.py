@@ -29,9 +29,9 @@ def said_of_last(
     changed = change(made)
     if changed is None or len(parts) < 2 or not _of_creatures(made, changed):
         return changed
-    if all(_creature(one) for one in parts):
+    if all(creature(one) for one in parts):
         return changed
-    if not _creature(parts[-1]) or any(_creature(one) for one in parts[:-1]):
+    if not creature(parts[-1]) or any(creature(one) for one in parts[:-1]):
         return None
     last = change(replace(made, filter=parts[-1]))
     if last is None:
@@ -49,6 +49,7 @@ def _of_creatures(made: Kind, changed: Kind) -> bool:
     return bool(said - _ANYBODYS)
 
 
-def _creature(one: Filter) -> bool:
+def creature(one: Filter) -> bool:
+    """Whether *one* has what creatures have: they do, and so do Vehicles."""
     named = one.kinds | one.any_kinds
     return "creature" in named or bool(named & CREATURE_TYPES) or "vehicle" in named
