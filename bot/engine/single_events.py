@@ -29,7 +29,7 @@ from bot.engine.libraries import drawn_from_the_top, from_the_top, mixed
 from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
 from bot.engine.recalling import zone_called
-from bot.engine.tasks import Notice, Propose, Recorder, Task
+from bot.engine.tasks import Check, Notice, Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
 from bot.engine.values import ObjectId, Zone
 from bot.replacing import replace
@@ -172,7 +172,11 @@ def happens(
                 return board, ()
             topic = Topic.WIN_GAME if why == OPPONENT_WINS else Topic.LOSE_GAME
             tell("{player}: game lost ({why}).", topic, player=who, why=why)
-            return board.with_player(replace(player, lost=why)), ()
+            board = board.with_player(replace(player, lost=why))
+            left = [one for one in board.players if not one.lost]
+            # Who wins by an effect has won at once: the rest of it is not done.
+            over = why == OPPONENT_WINS and len(left) == 1
+            return board, (Check(),) if over else ()
         case DamageEvent():
             raise AssertionError("damage happens in a batch")
 
