@@ -152,7 +152,7 @@ ask_size: ( what | which ) @is the ( power and toughness | power | toughness | s
 ask_size: ( what | which ) ( is | are | will be ) ( the | their ) [ final | new | current | resulting ] ( sizes | size | stats | powers and toughnesses | power and toughness | final sizes ) of {whats:things} @after
 ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
-ask_zone: where ( does | do | is | did | will ) {what:things} @still ( go | end up | now | end ) @after
+ask_zone: where ( does | do | is | did | will | would | can | could | might ) {what:things} @still ( go | end up | now | end ) @after
 ask_zone: [ and | so ] where ( can | may | could | must | should | does | do | will | would ) {who:person} @still ( put | move | send ) {what:things} @after
 ask_zone: [ and ] where ( is | are | 's ) {what:things} @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )

@@ -87,7 +87,9 @@ def _goes_on_listing(parse: Parse, last: Clause, clause: Clause) -> bool:
 
 
 # "I have five cards in hand and Furnace of Rath".
-_HELD_TOO = frozenset({"handsize", "gravesize", "life", "poison"})
+_HELD_TOO = frozenset(
+    {"handsize", "gravesize", "inhand", "ingraveyard", "life", "poison"}
+)
 _LISTING = frozenset({".", "\n", ";", ",", "and", "also", "plus", "&", "+"})
 _LEGAL = frozenset({"ask_can_block", "ask_can_attack"})
 

@@ -28,6 +28,11 @@ def described_after(
     if its in (["it", "'s"], ["it", "is"]):
         # "NAME: “…” It's a 4/3.": a sentence of nothing else.
         return _of_it(tokens, end + 2)
+    if tokens[end].kind is Kind.SIZE:
+        # "NAME: “…” 4/4."
+        alone = end + 1 == len(tokens) or tokens[end + 1].text in ENDS
+        found = description(tokens, end + 1) if alone else None
+        return (end + 1, found[1]) if found and found[0] == end else None
     if first == end and tokens[end].text not in ARTICLES:
         return None
     stop = first
