@@ -173,10 +173,8 @@ def happens(
             topic = Topic.WIN_GAME if why == OPPONENT_WINS else Topic.LOSE_GAME
             tell("{player}: game lost ({why}).", topic, player=who, why=why)
             board = board.with_player(replace(player, lost=why))
-            left = [one for one in board.players if not one.lost]
-            # Who wins by an effect has won at once: the rest of it is not done.
-            over = why == OPPONENT_WINS and len(left) == 1
-            return board, (Check(),) if over else ()
+            over = sum(not it.lost for it in board.players) == 1  # at once (104.2b)
+            return board, (Check(),) * (over and why == OPPONENT_WINS)
         case DamageEvent():
             raise AssertionError("damage happens in a batch")
 
