@@ -29,6 +29,10 @@ GENERAL = frozenset({"permanent", "spell", "card", "ability", "commander"})
 PLANESWALKER_TYPES = frozenset(
     [
         "gideon",
+        "bolas",
+        "ugin",
+        "sorin",
+        "teferi",
         "chandra",
         "jace",
         "liliana",

@@ -243,7 +243,7 @@ def _choice(one: Instruction) -> bool:
 def _deed(one: Instruction) -> bool:
     """True for what is done by whoever may: what follows is said after it."""
     if isinstance(one, Unplayed):
-        return one.text.startswith("pay ")
+        return one.text.startswith(("pay ", "choose "))
     if isinstance(one, SacrificeSome | DiscardCards):
         return one.who is Who.YOU
     if isinstance(one, TapIt):
