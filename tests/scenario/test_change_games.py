@@ -144,3 +144,40 @@ def test_the_damage_of_a_fight_is_that_of_both(go_on: GoOn) -> None:
     words = "what if the damage is unpreventable"
     found = go_on(FIGHT, words, game=Game.GRAND_ARCHIVE)
     assert found.answers() == [{"yes"}]
+
+
+INTERCEPTED = (
+    "My 3 power ally attacks his champion at 15 life. He intercepts with a 1/2 ally. "
+    "What happens?"
+)
+PREVENTING = "My 4 might unit with Prevent 2 is dealt 5 damage by a spell."
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if he doesn't intercept", 3),
+        ("what if the interceptor has immortality", 0),
+        ("what if my ally has cleave", 3),
+    ],
+)
+def test_who_intercepts_can_be_changed(go_on: GoOn, words: str, damage: int) -> None:
+    found = go_on(INTERCEPTED, words, game=Game.GRAND_ARCHIVE)
+
+    assert found.damage("opponent's champion") == {damage}
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if it has Prevent 3", 2),
+        ("what if it has Prevent 3 instead", 2),
+        ("what if it also has Prevent 3", 0),
+    ],
+)
+def test_a_unit_has_one_value_of_prevent_or_one_more(
+    go_on: GoOn, words: str, damage: int
+) -> None:
+    found = go_on(PREVENTING, words, game=Game.RIFTBOUND)
+
+    assert found.damage("the 4-Might unit") == {damage}

@@ -74,6 +74,11 @@ def test_a_follow_up_that_changes_nothing_says_so(go_on: GoOn) -> None:
         go_on("I'm at 5. He bolts me.", "what if I'm at 5")
 
 
+def test_what_is_called_by_a_deed_nobody_told_of_is_not_there(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="no blocker"):
+        go_on("Bob bolts my 3/3.", "what if the blocker has deathtouch")
+
+
 def test_words_that_mean_nothing_get_a_caret_in_the_follow_up(go_on: GoOn) -> None:
     with pytest.raises(QuestionError) as caught:
         go_on(FIGHT, "what if the bear zorbles mightily")

@@ -60,6 +60,8 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     sized,
     added,
 )
+# What is called so has to be told: "the blocker" of no block is nothing.
+_ROLES = frozenset({"attacker", "blocker", "defender", "the attacker", "the blocker"})
 _EXAMPLES = (
     "what if the damage can't be prevented",
     "without Furnace of Rath",
@@ -178,6 +180,15 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             ),
             tuple(players),
         )
+    made = [it for it in now.scene.draft.things if not before.scene.draft.thing(it.id)]
+    if isinstance(edit, Added) and context.words.word(0) == "the":
+        unknown = [it for it in made if it.id in _ROLES]
+        if unknown:
+            raise context.error(
+                Problem.NOT_FOUND,
+                worded("There is no {name} in this scenario.", name=unknown[0].id),
+                _EXAMPLES,
+            )
     replacing = {When.INSTEAD, When.DETAIL}
     if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:
         old = before.clauses[edit.event]

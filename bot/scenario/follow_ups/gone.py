@@ -354,6 +354,12 @@ def _undone(context: Context) -> Edit | None:
         return None
     if clause.kind == "retaliate":
         return _no_retaliation(context)
+    if (
+        clause.kind == "intercept"
+        and (number := _told_of(context, "intercept")) is not None
+    ):
+        said = worded("Nobody intercepts.")
+        return Added("nobody intercepts", When.INSTEAD, said, number)
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
@@ -362,6 +368,8 @@ def _undone(context: Context) -> Edit | None:
     if len(like) == 1:
         return _dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]
+    if not any(told):
+        return None
     raise context.error(
         Problem.AMBIGUOUS,
         worded(
@@ -374,13 +382,19 @@ def _undone(context: Context) -> Edit | None:
 
 def _no_retaliation(context: Context) -> Edit:
     """ "What if it doesn't retaliate?": no event of its own, it is in the combat."""
-    told = [n for n, it in enumerate(context.clauses) if it.kind == "retaliate"]
-    if len(told) != 1:
+    told = _told_of(context, "retaliate")
+    if told is None:
         raise context.error(
             Problem.AMBIGUOUS, worded("Which of the defending units retaliates?")
         )
     said = worded("Nobody retaliates.")
-    return Added("nobody retaliates", When.INSTEAD, said, told[0])
+    return Added("nobody retaliates", When.INSTEAD, said, told)
+
+
+def _told_of(context: Context, kind: str) -> int | None:
+    """The number of the only clause of that *kind*."""
+    told = [n for n, it in enumerate(context.clauses) if it.kind == kind]
+    return told[0] if len(told) == 1 else None
 
 
 def _dropped(context: Context, number: int) -> Edit:

@@ -1,7 +1,9 @@
 """Other sizes, counts and numbers said of things: “now theyre 2/1s”, “8 of them”."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.changing.edits import Edit, Rewritten, Together
 from bot.scenario.follow_ups.amounts import other_amount, rewritten, spoken_of
@@ -14,6 +16,7 @@ from bot.scenario.scene.matching import described
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
+_HAS = frozenset("has have had got".split())
 _MAKE = frozenset("make makes let set change raise lower".split())
 
 
@@ -96,8 +99,27 @@ def _made(context: Context) -> Edit | None:
 
 
 def _other_shield(context: Context) -> Edit | None:
-    """“If I had a prevent-5 shield instead”: the number of the one shield."""
-    if not context.words.flags & {"instead", "only"}:
+    """“If I had a prevent-5 shield instead”: the number of the one shield.
+
+    A unit of Riftbound has one value of Prevent: "what if it has Prevent 3".
+    """
+    said = {it.text for it in context.words.tokens}
+    its_value = (
+        context.telling.chosen.game is Game.RIFTBOUND
+        and "prevent" in said
+        and not said & {"also", "another", "shield", "more"}
+        and "too" not in context.words.flags
+        and len(_shield_numbers(context)) == 1
+    )
+    if not (its_value or context.words.flags & {"instead", "only"}):
+        return None
+    at = next((n for n in range(1, 5) if context.words.word(n) in _HAS), 0)
+    holder = context.words.part(0, at)
+    if at and not (
+        is_pronoun(holder)
+        or _is_player(context, holder)
+        or any(found for _, found in context.things(holder.said()))
+    ):
         return None
     parse, first = context.parse(context.words.said())
     end = len(parse.tokens)
@@ -129,11 +151,20 @@ def _shield_numbers(context: Context) -> list[int]:
         if isinstance(it.value, int)
         and it.kind in {Kind.NUMBER, Kind.WORD}
         and (
-            {tokens[m].text for m in range(max(0, n - 4), n)}
-            & {"prevent", "prevents", "shield"}
+            _begins_so(tokens[max(0, n - 4) : n])
             or {it.text for it in tokens[n + 1 : n + 4]} & {"shield", "shields"}
         )
     ]
+
+
+def _begins_so(before: Sequence[Token]) -> bool:
+    """ "Prevent the next": and no other number behind that."""
+    for token in reversed(before):
+        if token.text in {"prevent", "prevents", "shield"}:
+            return True
+        if token.value is not None:
+            return False
+    return False
 
 
 def _meant(context: Context, subject: Words | None) -> list[DraftThing]:

@@ -85,6 +85,7 @@ intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack 
 intercept ~3: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
 intercept ~3: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
+story: ( nobody | no one | no ally | nothing ) ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 
 # --- retaliation
 retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> ) [ with {what:things} ]

@@ -292,6 +292,7 @@ def intercepting(scene: Scene, clause: Clause) -> None:
             )
     combat.attackers = [(name, it.id) for name, _ in combat.attackers]
     combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
+    it.said.add("called blocker")
     scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
     scene.notice([it])
     scene.focus = [it]

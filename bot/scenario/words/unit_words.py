@@ -69,6 +69,7 @@ _both = paraphrases(
 
 _of_champions = paraphrases(
     """
+    << ( interceptor | intercepting ( ally | unit ) ) -> blocker
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
