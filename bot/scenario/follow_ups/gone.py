@@ -352,14 +352,8 @@ def _undone(context: Context) -> Edit | None:
     clause = clauses[0]
     if clause.kind in {"block", "attack"} and words.word(at + 1).startswith("block"):
         return None
-    if clause.kind == "retaliate":
-        return _no_retaliation(context)
-    if (
-        clause.kind == "intercept"
-        and (number := _told_of(context, "intercept")) is not None
-    ):
-        said = worded("Nobody intercepts.")
-        return Added("nobody intercepts", When.INSTEAD, said, number)
+    if clause.kind in {"retaliate", "intercept"}:
+        return _nobody_joins(context, clause.kind)
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
@@ -380,21 +374,16 @@ def _undone(context: Context) -> Edit | None:
     )
 
 
-def _no_retaliation(context: Context) -> Edit:
+def _nobody_joins(context: Context, kind: str) -> Edit:
     """ "What if it doesn't retaliate?": no event of its own, it is in the combat."""
-    told = _told_of(context, "retaliate")
-    if told is None:
+    told = [n for n, it in enumerate(context.clauses) if it.kind == kind]
+    if len(told) != 1:
         raise context.error(
             Problem.AMBIGUOUS, worded("Which of the defending units retaliates?")
         )
-    said = worded("Nobody retaliates.")
-    return Added("nobody retaliates", When.INSTEAD, said, told)
-
-
-def _told_of(context: Context, kind: str) -> int | None:
-    """The number of the only clause of that *kind*."""
-    told = [n for n, it in enumerate(context.clauses) if it.kind == kind]
-    return told[0] if len(told) == 1 else None
+    retaliates, intercepts = worded("Nobody retaliates."), worded("Nobody intercepts.")
+    said = retaliates if kind == "retaliate" else intercepts
+    return Added(f"nobody {kind}s", When.INSTEAD, said, told[0])
 
 
 def _dropped(context: Context, number: int) -> Edit:
