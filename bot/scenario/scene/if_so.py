@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
@@ -25,9 +26,13 @@ def done_if_so(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(_deed(parse, last, clause))
         elif last is not None and last.kind == "ask_can_block" and not fought:
             clause = _part_of(last, clause)
-            if clause.kind in _OUTCOMES:
+            if clause.kind in _OUTCOMES or _comes_of_it(clause):
                 clause = _of_whom(parse, last, clause)
-                if parse.memory.setdefault("supposed", True) is False:
+                able = parse.memory.setdefault("supposed", True)
+                if able is False and clause.kind in _OF_PLAYERS - {"ask_gain"}:
+                    found.append(clause)  # without the block
+                    continue
+                if able is False:
                     # It can't, so that nothing comes of it.
                     later = clauses[at + 1 :]
                     return (*found, *(it for it in later if not _asks_result(it)))
@@ -45,6 +50,21 @@ def _asks_result(clause: Clause) -> bool:
 _FOUGHT = frozenset({"block", "blockeach", "unblocked"})
 # "Can my 2/2 block his 3/3 and survive?": that block.
 _OUTCOMES = frozenset({"ask_dies", "ask_trade"})
+
+
+def _comes_of_it(clause: Clause) -> bool:
+    """ "Can my 2/2 block it, and does it take damage?": asked of that block.
+
+    What players take is so only in the same sentence: else it may be asked of none.
+    """
+    said = parts_of(clause.get("who")) if clause.kind == "ask_damage" else ()
+    things = bool(said) and all(isinstance(it, Thing) for it in said)
+    joined = "and" in (*clause.lead, *clause.text.lower().split()[:1])
+    joined = joined and "?" not in clause.lead
+    return things or (joined and clause.kind in _OF_PLAYERS)
+
+
+_OF_PLAYERS = frozenset({"ask_damage", "ask_gain", "ask_life"})
 
 
 def _deed(parse: Parse, asked: Clause, clause: Clause) -> Clause:
