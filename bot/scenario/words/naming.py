@@ -177,7 +177,10 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
         end += 1  # "Super Mega Death Rocket! on my unit"
     place = Place(at, end)
     sure = found.how == 0 and not (found.everyday and found.length == 1)
-    card = Card(found.names, parse.said(at, end), place, found.plural, sure)
+    typed = parse.said(at, end)
+    if found.possessive:  # "Gideon Jura's -2"
+        typed = typed.removesuffix("'s").removesuffix("'")
+    card = Card(found.names, typed, place, found.plural, sure)
     return end, card
 
 

@@ -179,8 +179,13 @@ class EventWords(InstructionWords):
                 if would
                 else f"{noun} {'leave' if many else 'leaves'} the battlefield"
             )
+        whose = {
+            None: "a graveyard", Side.YOU: "your graveyard",
+            Side.OPPONENT: "an opponent's graveyard",
+            Side.THAT_PLAYER: "that player's graveyard",
+            Side.ENCHANTED: "enchanted player's graveyard",
+        }.get(owner, "a graveyard")  # fmt: skip
         if watch.origin is Zone.GRAVEYARD:
-            whose = "a graveyard" if owner is None else "your graveyard"
             return f"{noun} {'leave' if many else 'leaves'} {whose}"
         if watch.to is Zone.EXILE:
             is_ = "would be" if would else "are" if many else "is"
@@ -190,12 +195,6 @@ class EventWords(InstructionWords):
         }.get(watch.origin, "") if watch.origin else ""  # fmt: skip
         if watch.but_from is Zone.BATTLEFIELD:
             origin = " from anywhere other than the battlefield"
-        whose = {
-            None: "a graveyard", Side.YOU: "your graveyard",
-            Side.OPPONENT: "an opponent's graveyard",
-            Side.THAT_PLAYER: "that player's graveyard",
-            Side.ENCHANTED: "enchanted player's graveyard",
-        }.get(owner, "a graveyard")  # fmt: skip
         is_ = "would be" if would else "are" if many else "is"
         return f"{noun} {is_} put into {whose}{origin}"
 
