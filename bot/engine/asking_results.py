@@ -19,7 +19,7 @@ def died(outcome: Outcome, one: Obj) -> bool:
     there = one.token and one.zone is Zone.BATTLEFIELD
     return not there and (
         one.zone is Zone.GRAVEYARD
-        or came_back(outcome, one.name)
+        or came_back(outcome, one)
         or (one.zone is Zone.COMMAND and DIED in one.flags)
     )
 
@@ -173,9 +173,20 @@ def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:
     )
 
 
-def came_back(outcome: Outcome, name: str) -> bool:
-    """Whether it died on the way to where it is now, by undying or the like."""
-    return said_of(outcome, "{object} dies.", name)
+def came_back(outcome: Outcome, one: Obj) -> bool:
+    """Whether it died on the way to where it is now, by undying or the like.
+
+    Copies of it, which are called the same, may have died instead.
+    """
+    deaths = sum(
+        step.said.template == "{object} dies." and ("object", one.name) in step.said.args
+        for step in outcome.steps
+    )
+    others = sum(
+        it.name == one.name and it.id != one.id and it.zone is not Zone.BATTLEFIELD
+        for it in outcome.board.objects
+    )
+    return deaths > others
 
 
 GAINED_LIFE = "{player}: +{amount} life, now {life}."

@@ -13,7 +13,7 @@ from bot.errors import Problem
 from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -24,6 +24,12 @@ _PAID, _UNPAID = "paid", "unpaid"
 def ward_paid(scene: Scene, clause: Clause) -> None:
     """I pay for ward; he can't pay for it; she doesn't pay for the Tithe."""
     used = not clause.get("no")
+    if scene.game is not Game.MTG:
+        if not any("deflect" in it.keywords for it in scene.draft.things):
+            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+        slots = {"who": clause.get("who"), "no": clause.get("no")}
+        take_as(scene, clause, "deflectpaid", slots)
+        return
     if "ward" not in clause.text.lower().split() and not _any_ward(scene):
         who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
         if (asked := asked_to_pay(scene, who)) is not None:
@@ -35,7 +41,7 @@ def ward_paid(scene: Scene, clause: Clause) -> None:
 
 
 def _any_ward(scene: Scene) -> bool:
-    return scene.game is not Game.MTG or any(
+    return any(
         ward_of(it) or (it.face is not None and "ward" in it.face.text.lower())
         for it in scene.draft.things
     )
