@@ -179,7 +179,8 @@ def came_back(outcome: Outcome, one: Obj) -> bool:
     Copies of it, which are called the same, may have died instead.
     """
     deaths = sum(
-        step.said.template == "{object} dies." and ("object", one.name) in step.said.args
+        step.said.template == "{object} dies."
+        and ("object", one.name) in step.said.args
         for step in outcome.steps
     )
     others = sum(

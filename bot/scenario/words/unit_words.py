@@ -45,7 +45,7 @@ _both = paraphrases(
     ( deals | deal | dealt ) <clause> ( and | , ) << {n:number} to >> ( <my> | the |
         <capital> ) -> {n} damage to
     << ( does | would | will | do ) {n:number} [ more ] damage [ already ] kill
-        {it:rest} ? -> then a spell deals {n} damage to {it} . does {it} die ?
+        {it:rest} ? -> then a spell deals {n} damage to {it} . does it die ?
     << what is the damage on {it:some} ? -> how much damage is on {it} ?
     << {who:subject} ( has | controls | have | control ) @something that doubles
         [ all | any ] [ the ] damage [ dealt ] to {x:some} >> ( . | , )
@@ -55,6 +55,16 @@ _both = paraphrases(
     ( have | has ) <title> << on [ the | my | his ] ( board | field ) >> ( and | , | . )
         ->
     attacked by << {s:size} -> a {s}
+    ( <start> | , | and ) << banished ? -> is it banished ?
+    << ( does | would | will ) {it:some} [ still ] die to {n:number} [ more ] damage ?
+        -> then a spell deals {n} damage to {it} . does it die ?
+    << i kill {x:some} with ( a | my ) {n:number} damage spell
+        -> my spell deals {n} damage to {x}
+    <subject> << got >> <title> out -> has
+    <start> << kill ? -> who dies ?
+    << how big ? -> how big is it ?
+    << which ( one | of them | effect | shield ) ( gets | is | will be ) used [ up ] ?
+        -> who decides which applies first ?
     << ( dead or ( not | nah | alive | no ) | alive or dead ) ? -> dead ?
     <start> << @state [ , @state ] or @state ? -> what happens ?
     << a ( spell | card | effect ) ( is | lies ) on {it:some} : {text:quote}
@@ -73,6 +83,24 @@ _of_champions = paraphrases(
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    << i have {n:number} life and {m:number} damage [ counters ] [ on ( my champion | it
+        | me ) ] -> my champion has {n} life and {m} damage counters
+    << @foe has {n:number} life and {m:number} damage [ counters ] [ on ( his champion |
+        it | him ) ] -> his champion has {n} life and {m} damage counters
+    << i have taken {m:number} damage [ so far ] ( , | and ) life {n:number}
+        -> my champion has {n} life and {m} damage counters
+    << i have {n:number} life left on my champion -> my champion has {n} life
+    << @foe has {n:number} life left on ( his | her | their ) champion
+        -> his champion has {n} life
+    life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
+    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with ) -> my champion has {n} damage counters
+    << @foe ( is | are ) at {n:number} damage [ counters ]
+        -> his champion has {n} damage counters
+    << {p:named_player} is at {n:number} damage [ counters ]
+        -> {p} controls a champion with {n} damage counters
+    {k:kind} ( counters | counter ) <clause> [ . <clause> ] [ . | , | and ] << how
+        many [ of them | of those ] ( are | is ) [ there ] left ? -> how many {k} counters are
+        left ?
     <subject> << ( only | just ) >> ( discard | discards | discarded ) ->
     <start> << {n:number} ( bulwarks | bulwark counters ) on {x:some} ,
         -> {x} has {n} bulwark counters .
@@ -105,9 +133,11 @@ _of_champions = paraphrases(
         "whose": "my his her their",
         "hits_back": "retaliate retaliates",
         "weapon": "weapon sword axe bow blade dagger",
+        "kind": "bulwark durability static charge enlighten buff debuff",
         "besieged": "domain barrier castle",
     },
     {
+        "foe": "( opponent | my opponent | he | she | they )",
         "mine": "( my | his | her | the | their | it )",
         "thing": "( item | object | regalia | card | thing | equipment )",
         "linked": "( on | linked to | linked with | attached to | protected by )",
@@ -138,6 +168,7 @@ _of_battlefields = paraphrases(
     << {o:my} {it:title} 's {a:ability} >> ( deals | hits | does | would ) -> {o} {a}
     ( <start> | , | and ) << {it:title} 's {a:ability} >> ( deals | hits | does |
         would ) -> an {a}
+    << gets buffed -> gets a buff
     << how many buffs -> how many buff counters
     << ( does | did ) {it:some} [ still ] ( have a | have its | keep the | keep its )
         buff >> ( ? | and ) -> how many buff counters does {it} have
