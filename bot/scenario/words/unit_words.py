@@ -93,14 +93,15 @@ _of_champions = paraphrases(
     << @foe has {n:number} life left on ( his | her | their ) champion
         -> his champion has {n} life
     life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
-    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with ) -> my champion has {n} damage counters
+    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with )
+        -> my champion has {n} damage counters
     << @foe ( is | are ) at {n:number} damage [ counters ]
         -> his champion has {n} damage counters
     << {p:named_player} is at {n:number} damage [ counters ]
         -> {p} controls a champion with {n} damage counters
     {k:kind} ( counters | counter ) <clause> [ . <clause> ] [ . | , | and ] << how
-        many [ of them | of those ] ( are | is ) [ there ] left ? -> how many {k} counters are
-        left ?
+        many [ of them | of those ] ( are | is ) [ there ] left ?
+        -> how many {k} counters are left ?
     <subject> << ( only | just ) >> ( discard | discards | discarded ) ->
     <start> << {n:number} ( bulwarks | bulwark counters ) on {x:some} ,
         -> {x} has {n} bulwark counters .
