@@ -1,4 +1,4 @@
-"""Who attacks or blocks where what was told last cannot."""
+"""Who is meant by what is said of it: that it fights, or its size."""
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
@@ -15,9 +15,21 @@ def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     at_it = any(isinstance(goal, Thing) and goal.noun == "it" for goal in goals)
     if at_it or not candidates or not all(map(_only_lies_there, candidates)):
         return candidates
-    there = [it for it in scene.recent if it.on_board and not is_passive(it)]
-    fighters = {it.id: it for it in there if "creature" in it.kinds}
+    fighters = {it.id: it for it in _mortal(scene) if "creature" in it.kinds}
     return [*fighters.values()] if len(fighters) == 1 else candidates
+
+
+def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "A creature blocks my 6/6. It's a 1/1.": the one whose size was not told."""
+    specs = scene.clause.get("specs") or () if scene.clause is not None else ()
+    if not any(it.kind == "size" for it in specs):
+        return candidates
+    unsized = [it for it in _mortal(scene) if it.power is None]
+    return unsized if len(unsized) == 1 else candidates
+
+
+def _mortal(scene: Scene) -> list[DraftThing]:
+    return [it for it in scene.recent if it.on_board and not is_passive(it)]
 
 
 def _only_lies_there(it: DraftThing) -> bool:
