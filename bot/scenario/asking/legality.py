@@ -78,8 +78,10 @@ def can_block(scene: Scene, clause: Clause) -> None:
             foe = scene.other(pool[0].controller)
             attacker = scene.single(bare, foe, new=True)
     if attacker is None and other is not None:
-        # Neither has to be there yet: "Can a 2/2 block a flier?"
-        pool = _who_blocks(scene, what, "")
+        # Neither has to be there yet: "Can a 2/2 block a flier?" Who is named has
+        # the one that blocks: "Can my opponent block it with a 2/2?"
+        two = side and not attacks and len(scene.draft.players) == 2
+        pool = _who_blocks(scene, what, scene.other(side) if two else "")
         foe = scene.other(pool[0].controller) if len(scene.draft.players) == 2 else ""
         theirs = _pool_of(scene, foe) if foe and _is_pronoun(other) else []
         if len(theirs) == 1 and not _is_pronoun(what):

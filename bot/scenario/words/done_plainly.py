@@ -74,6 +74,10 @@ done_plainly = paraphrases(
     ( we are | we 're ) ( <number> | <numbers> ) << at the table >> ( , | . | : ) ->
         players
     << 1x >> <capital> ->
+    << we both ( have | control ) [ a ] {size:size} [ s ] >> ( . | , | and ) ->
+        i have a {size} and my opponent has a {size}
+    <start> {who:person} <clause> << and ( took | have taken | has taken | had taken )
+        >> <number> ( commander | general ) damage -> and {who} took
     # "Dad attacks me": mine.
     <free> << {it:kin} >> ( 's | attacks | attack | casts | bolts | blocks | plays |
         shocks | has | controls | swings | hits | lose | take | gain | die | ? | . | , |
