@@ -174,7 +174,9 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
     if clause.text.lower().startswith("which") and scene.game is Game.MTG:
         # "Which creature takes the damage?": each of them is looked at.
         return [it.id for it in scene.draft.things if not is_passive(it)][:_MOST_HIT]
-    return [me(scene)] if scene.game is Game.MTG else []
+    # "The trigger targets Bob. How much damage?"
+    aimed = list(dict.fromkeys(scene.parse.memory.get("aimed", ())))
+    return aimed or ([me(scene)] if scene.game is Game.MTG else [])
 
 
 def _of_each(scene: Scene, value: object) -> bool:

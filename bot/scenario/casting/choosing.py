@@ -181,6 +181,7 @@ def prefer(scene: Scene, who: str, names: list[str]) -> None:
             Problem.AMBIGUOUS, worded("Exactly one target must be meant here.")
         )
     scene.draft.preferences.append(Preference(who, names[0]))
+    scene.parse.memory.setdefault("aimed", []).append(names[0])
     target = display(scene, names[0])
     if who:
         said = scene.says(

@@ -11,6 +11,7 @@ from bot.engine.instructions import (
     Ability,
     CardAbilities,
     DealDamage,
+    DestroyIt,
     Kill,
     Unplayed,
 )
@@ -244,6 +245,13 @@ def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None
     scene.add(host)
     scene.draft.tell(worded("In force: “{text}”.", text=text))
     if abilities.spell is not None:
+        if scene.game is Game.MTG and _done_at_once(abilities.spell):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Who casts it?"),
+                Place(quote[1], quote[1] + 1),
+                (f"My opponent casts “{text}”",),
+            )
         host.zone = Zone.COMMAND
         resolve_opening(scene, host, abilities.spell)
     elif not abilities.statics and not abilities.activated:
@@ -262,6 +270,14 @@ def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
         if not any(words in quote[0].lower() for words in lasting):
             raise
         return read(scene, quote, "the effect", {"instant", "action", "spell"})
+
+
+_DEEDS = DealDamage | DestroyIt | Kill
+
+
+def _done_at_once(ability: Ability) -> bool:
+    """ "Destroy target creature.": nothing of it is in force afterwards."""
+    return bool(ability.do) and all(isinstance(it, _DEEDS) for it in ability.do)
 
 
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
