@@ -1,7 +1,7 @@
 """Numbers in card text, in digits and in words."""
 
 from bot.engine.values import Amount, Times
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 # The words for 0 to 20, each at its number.
 NUMBERS = (
@@ -31,9 +31,9 @@ def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
 
 
 def times(n: Amount, each: Amount) -> Amount:
-    """*n* for each *each*. Raises ValueError if both are unknown."""
+    """*n* for each *each*. Raises UnclearError if both are unknown."""
     if n == 1:
         return each
     if isinstance(n, int):
         return Times(n, each)
-    raise ValueError("an amount for each of an amount")
+    raise UnclearError("how much for each?")
