@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 _ASIDE = frozenset({"soft", "note", "time", "claim"})
@@ -11,7 +12,10 @@ _ASIDE = frozenset({"soft", "note", "time", "claim"})
 
 @before(*Game)
 def one_of_two(parse: Parse, clauses: Clauses) -> Clauses:
-    """The clauses as they are; AMBIGUOUS for "I bolt it or I block it"."""
+    """The clauses as they are; AMBIGUOUS for "I bolt it or I block it".
+
+    SYNTAX for "I wonder if I bolt it".
+    """
     for clause in clauses:
         asks = clause.question or clause.kind.startswith("ask_")
         if "or" in clause.lead and not asks and clause.kind not in _ASIDE:
@@ -23,4 +27,21 @@ def one_of_two(parse: Parse, clauses: Clauses) -> Clauses:
                 ),
                 clause.place,
             )
+        if not asks and clause.kind not in _ASIDE and _wondered(parse, clause):
+            raise parse.error(
+                Problem.SYNTAX, worded("What is asked about that?"), clause.place
+            )
     return clauses
+
+
+def _wondered(parse: Parse, clause: Clause) -> bool:
+    """ "I wonder whether he casts Murder": that tells nothing that happens."""
+    at = clause.place.start
+    said = [parse.word(at - n) if at >= n else "" for n in (1, 2)]
+    return said[0] in {"if", "whether"} and said[1] in _WONDERING
+
+
+_WONDERING = frozenset(
+    "know knows wonder wonders wondering wondered sure unsure me us ask asks asked "
+    "asking curious confirm check explain clarify unclear understand".split()
+)

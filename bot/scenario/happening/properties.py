@@ -43,6 +43,13 @@ def properties(scene: Scene, clause: Clause) -> None:
             it.kinds |= types_told(scene.game, described)
         scene.focus = things
         return
+    if text := _of_all_creatures(scene, clause):
+        whose = [
+            it.owner for it in parts_of(clause.get("what")) if isinstance(it, Thing)
+        ]
+        told = {"text": (text, clause.place.start), "who": whose[0]}
+        take_as(scene, clause, "inforcetext", told)
+        return
     if told_fighting(scene, clause):
         return
     if _has_blocked(scene, clause):
@@ -96,6 +103,21 @@ def properties(scene: Scene, clause: Clause) -> None:
         if it not in known or not _marked_by_then(scene, clause, it):
             apply_specs(scene, it, clause.get("specs"))
     scene.focus = things
+
+
+def _of_all_creatures(scene: Scene, clause: Clause) -> str:
+    """The wording of "All creatures have flying": of those told of later as well."""
+    parts, specs = parts_of(clause.get("what")), clause.get("specs") or ()
+    one = parts[0] if len(parts) == 1 else None
+    if scene.game is not Game.MTG or not isinstance(one, Thing) or clause.question:
+        return ""
+    bare = not one.label and one.of("noun") == ("creature",) and len(one.specs) == 1
+    bare = bare and one.det in {"all", "each", "every"}
+    if not bare or not specs or any(it.kind != "keyword" for it in specs):
+        return ""
+    keywords = [word for it in specs for word in str(it.value).split("+")]
+    which = "All creatures" if one.owner is None else "Creatures you control"
+    return f"{which} have {' and '.join(keywords)}."
 
 
 _SINCE = frozenset({"so", "now"})

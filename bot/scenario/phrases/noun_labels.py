@@ -10,7 +10,7 @@ from bot.scenario.words.kinds import (
     STATUSES,
 )
 from bot.scenario.words.lexicon import TENSES
-from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.naming import EVERYDAY, is_some_verb
 from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
@@ -88,6 +88,8 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
         after = at + 1 + (parse.word(at + 1) == "(")
         # Before "1/2 ally" stands what it is like, not what it is called.
         described = after == at + 1 and parse.word(after + 1) in NOUNS
+        if is_some_verb(parse, at):
+            return
         if sized or (parse.is_kind(after, Kind.SIZE) and not described):
             plural = thing.plural and token.text.endswith("s")
             label = token.raw[:-1] if plural else token.raw

@@ -24,7 +24,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
-from bot.scenario.words.lexicon import WORDS
+from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import HAVING
@@ -111,6 +111,9 @@ def read_card(parse: Parse, at: int) -> Iterator[Reading]:
     if token.kind is Kind.QUOTE and (quoted := parse.quoted.at(parse.tokens, at)):
         yield quoted
     if token.kind is not Kind.WORD:
+        return
+    sized = at > 0 and parse.is_kind(at - 1, Kind.SIZE)
+    if sized and not parse.capital(at) and is_some_verb(parse, at):
         return
     found = _full(parse, at)
     if found:
@@ -300,6 +303,15 @@ _STOPS = frozenset({"", ".", "!", "?", ";", "\n", ":"})
 _SMALL = frozenset("the and for from with into upon its your that this".split())
 
 
+def is_some_verb(parse: Parse, at: int) -> bool:
+    """ "My 4/4 hesitates to attack", "skips attacking": no name, and it may not."""
+    following, further = parse.word(at + 1), parse.word(at + 2)
+    further = parse.word(at + 3) if further in {"not", "ever", "even"} else further
+    to = following == "to" and further in TENSES
+    stem = following.removesuffix("ing")
+    return to or (stem != following and bool({stem, stem + "e"} & TENSES.keys()))
+
+
 @reader("cardverb")
 def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
     """A card used as a verb: bolts, shocked, Doom Bladed."""
@@ -310,6 +322,8 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             "went", "goes", "decides", "decided", "proceeds", "wants", "to",
             "tries", "attempts",
         }:  # fmt: skip
+            return
+        if is_some_verb(parse, at + skip):
             return
         helping = {parse.word(one) for one in range(at, at + skip)}
         if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
