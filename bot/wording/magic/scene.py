@@ -26,7 +26,7 @@ from bot.engine.values import (
 from bot.wording.magic.measured import Measured
 from bot.wording.magic.mentions import CAST, CHOSEN_PLAYER
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
-from bot.wording.magic.other_than import beside_event
+from bot.wording.magic.other_than import beside_event, beside_targets
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
     OBJECT,
@@ -62,10 +62,10 @@ class Scene(Measured):
         self._extra = 0
         # Whether this is about something that resolves (targets, "this turn").
         self.resolving = True
+        self.stays = True  # What an event is about is still there.
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
-        # Whether the text has named the card itself before.
-        self.self_said = False
+        self.self_said = False  # the text has named the card itself
         self.has_dealt = False  # by a sentence before, of the same trigger
         # Inside "may …", where verbs stand without an ending.
         self.may = False
@@ -114,8 +114,10 @@ class Scene(Measured):
             if noun.word == "third" and len(list_) == 2:
                 first = Filter(chosen=base)
                 filter_ = replace(filter_, none_of=(*filter_.none_of, first))
-        elif filter_.other and self.spell:
-            raise UnclearError("other than what?")
+        elif filter_.other:
+            if self.spell:
+                raise UnclearError("other than what?")
+            filter_ = beside_event(filter_, self.mentions, self.stays)
         list_.append(
             Target(
                 filter_,
@@ -320,13 +322,11 @@ class Scene(Measured):
         """The filter of a noun with what it borrows from other nouns settled."""
         made = self.kind(noun.kind) if noun.kind else Filter(players=Side.ANY)
         if made.other and noun.form is Form.EACH and self.resolving:
-            # "target creature and each other creature": other than the target.
-            aimed = [at for at, it in enumerate(self.targets) if it.filter.objects]
-            if aimed:
-                return replace(made, other=False, not_chosen=aimed[-1])
+            if (aside := beside_targets(made, self.targets)) is not None:
+                return aside
             if self.spell:
                 raise UnclearError("other than what?")
-            return beside_event(made, self.mentions)
+            return beside_event(made, self.mentions, self.stays)
         return made
 
     def kind(self, kind: Kind) -> Filter:

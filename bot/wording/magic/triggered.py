@@ -169,6 +169,7 @@ def begun(attempt: Attempt, at: int, end: int, wait: Wait, scene: Scene) -> list
     scene.resolving = False
     waits = wait(scene)
     scene.mention_event(attempt.words[at:end])
+    scene.stays = not any(isinstance(it.watch, ZoneWatch | LeaveWatch) for it in waits)
     scene.resolving = True
     scene.set_rivals()
     if waits[0].topic is not None:
