@@ -9,7 +9,7 @@ from bot.scenario.words.written import put_before
 SAID_OF_ALL = RELATIVES | {"both", "all"}
 _ALL_OF_THEM = ("all", "of", "them")
 _LED_BY = HAVING | frozenset("with is are own owns there".split())
-_MANY_DO = frozenset("are have attack block were".split())
+_MANY_DO = frozenset({"are", "have", "were", "block"})
 _DEEDS = frozenset(
     "attack attacks block blocks cast casts deal deals hit hits is are".split()
 )
@@ -44,6 +44,8 @@ def _said_of_all(tokens: Sequence[Token], at: int, end: int) -> tuple[str, ...]:
     """
     first, second = (it.text for it in tokens[at : at + 2])
     if first in RELATIVES and tokens[at - 1].text != "of":
+        if second == "attack":
+            return ("they",)
         return _ALL_OF_THEM if second in _MANY_DO else ()
     stated = first in {"both", "all"} and second in _STATES and end < at
     return (*_ALL_OF_THEM, "are") if stated else ()
