@@ -61,9 +61,22 @@ _HITS = frozenset({"hits", "hit", "connects", "connected"})
 _THROUGH = _HITS | {"through"}
 
 
+def _check_count(scene: Scene, clause: Clause) -> None:
+    """ "I'm facing three attackers, a 2/2 and a 3/3": which is the third?"""
+    said, what = clause.get("k"), clause.get("what")
+    if said is None or clause.get("at2") is not None:
+        return
+    things = [it for it in parts_of(what) if isinstance(it, Thing)]
+    if sum(it.count or 1 for it in things) != number(scene, said):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("How many attack, and which?"), clause.place
+        )
+
+
 @handles("attack")
 def attack(scene: Scene, clause: Clause) -> None:
     """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
+    _check_count(scene, clause)
     if clause.get("at2") is not None:
         for one in _apart(clause):
             attack(scene, one)

@@ -18,7 +18,8 @@ def one_of_two(parse: Parse, clauses: Clauses) -> Clauses:
     """
     for clause in clauses:
         asks = clause.question or clause.kind.startswith("ask_")
-        if "or" in clause.lead and not asks and clause.kind not in _ASIDE:
+        told = not asks and clause.kind not in _ASIDE
+        if told and ("or" in clause.lead or _or_not(parse, clause)):
             raise parse.error(
                 Problem.AMBIGUOUS,
                 worded(
@@ -27,11 +28,20 @@ def one_of_two(parse: Parse, clauses: Clauses) -> Clauses:
                 ),
                 clause.place,
             )
-        if not asks and clause.kind not in _ASIDE and _wondered(parse, clause):
+        if told and _wondered(parse, clause):
             raise parse.error(
                 Problem.SYNTAX, worded("What is asked about that?"), clause.place
             )
     return clauses
+
+
+def _or_not(parse: Parse, clause: Clause) -> bool:
+    """ "Bob bolts me or not.": so told it may not have happened."""
+    end = clause.place.end
+    behind = parse.words[end : end + 3]
+    return behind[:2] in (["or", "not"], ("or", "not")) and (
+        not behind[2:] or behind[2] in {".", "!"}
+    )
 
 
 def _wondered(parse: Parse, clause: Clause) -> bool:
