@@ -85,6 +85,8 @@ def _short_for(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]
             continue
         if " enters " in sentence or " enter " in sentence:
             continue  # what is given cannot change how the thing entered
+        if words[at] == "changeling":
+            continue  # types are settled before abilities are given (613.1d)
         read = _INSIDE[-1](sentence)
         if read is not None:
             found.insert(0, (end, read))

@@ -61,6 +61,10 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
     if words[at : at + 1] == ("with",):
         for end, keywords in attempt.read(G.rule("keywords"), at + 1):
             found.insert(0, (end, replace(shape, keywords=keywords)))
+        for said in _EVERY:
+            if words[at + 1 : at + 1 + len(said)] == said:
+                every = replace(shape, kinds=shape.kinds | CREATURE_TYPES)
+                found.insert(0, (at + 1 + len(said), every))
     if words[at : at + 7] == _EACH_EQUAL and base is None:
         sized = replace(shape, base=(0, 0))
         for end, n in attempt.read(G.rule("quantity"), at + 7):
@@ -68,6 +72,7 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
     return found
 
 
+_EVERY = (("all", "creature", "types"), ("changeling",))
 _EACH_EQUAL = tuple("with power and toughness each equal to".split())
 
 
@@ -89,6 +94,19 @@ def _is(who: Noun, shape: Shape) -> Lasting:
                 until=scene.lasting or Until.STATIC,
             )
         ]  # fmt: skip
+
+    return bind
+
+
+@G.says("lasting", "<who:noun> (is|are) every creature type")
+def _is_every(who: Noun) -> Lasting:
+    """Changeling, and what makes others so (702.73a)."""
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving and scene.lasting is None:
+            raise UnclearError("it does not say for how long")
+        lasts = scene.lasting or Until.STATIC
+        return [Modifier(scene.watch(who), kinds=CREATURE_TYPES, until=lasts)]
 
     return bind
 

@@ -61,6 +61,7 @@ def _enchant(attempt: Attempt) -> tuple[str, ...]:
 
 # Keywords that are short for a sentence.
 _SHORT_FOR = {
+    "changeling": "~ is every creature type",
     "prowess": "whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn",
     "exalted": "whenever a creature you control attacks alone, it gets +1/+1 until end"
     " of turn",

@@ -23,7 +23,7 @@ PLAYED = frozenset(
     }
 )  # fmt: skip
 # Read where others are said to have them, or to be without.
-BY_NAME = frozenset({"flanking", "banding", "melee", "changeling", "modular", "horde"})
+BY_NAME = frozenset({"flanking", "banding", "melee", "modular", "horde"})
 # Followed by a number.
 NUMBERED = frozenset({"toxic", "absorb", "devour"})
 # These say how a card is cast, moved or looked for, and nothing about events.
@@ -46,7 +46,7 @@ INERT = frozenset(
         "splice", "split second", "spree", "squad", "start your engines!", "storm",
         "strive", "surge", "suspend", "swampcycling", "transfigure", "transmute",
         "typecycling", "unearth", "ward", "warp", "web-slinging", "wizardcycling",
-        "slivercycling", "devoid", "changeling",
+        "slivercycling", "devoid",
         "friends forever", "doctor's companion", "commander ninjutsu", "freerunning",
         "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize",
         "cumulative upkeep", "soulbond", "read ahead", "echo", "soulshift", "ingest",

@@ -21,6 +21,7 @@ from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.plurals import plural
+from bot.wording.magic.creature_types import CREATURE_TYPES
 from bot.wording.magic.vocabulary import replaced
 from bot.wording.saying.declaring import limit_said, traits_said
 from bot.wording.saying.events import DAMAGE, EventWords
@@ -233,6 +234,8 @@ class ChangeWords(EventWords):
         if m.kinds == {"chosen"}:
             are, their = ("are", "their") if many else ("is", "its")
             return f"{are} the chosen type in addition to {their} other types"
+        if m.kinds >= CREATURE_TYPES:
+            return self._of_every_type(m, lasts, many)
         so_big = _so_big(m)
         words = [f"{m.base[0]}/{m.base[1]}"] if m.base and not so_big else []
         hues = m.also_colors | (m.colors or frozenset())
@@ -256,6 +259,13 @@ class ChangeWords(EventWords):
             also = f" in addition to its other {other}" if besides else ""
             return f"becomes {said}{also}"
         return f"is {said} in addition to its other {other}"
+
+    def _of_every_type(self, m: Modifier, lasts: bool, many: bool) -> str:
+        if m.kinds == CREATURE_TYPES and m.base is None:
+            return f"{'are' if many else 'is'} every creature type"
+        rest = replace(m, kinds=m.kinds - CREATURE_TYPES)
+        said = self._shape(rest, lasts, many, anew=False)
+        return said.replace(" in addition", " with all creature types in addition", 1)
 
     def _anew(self, m: Modifier, lasts: bool, many: bool) -> str:
         """ "becomes a blue Frog with base power and toughness 1/1"."""
