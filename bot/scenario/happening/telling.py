@@ -167,9 +167,12 @@ def _put_out(
         face = face_named(card, thing.card.typed)
         if is_spell(face):
             _check_not_done(scene, thing)
-            use = Use(owner or caster or default_owner(scene), [], [], opening=True)
-            use.opening = not scene.draft.script
-            return [cast(scene, thing, use)]
+            who = owner or caster or default_owner(scene)
+            uses = [
+                Use(who, [], [], opening=not scene.draft.script)
+                for _ in range(thing.count or 1)
+            ]
+            return [cast(scene, thing, use) for use in uses]
     if owner and (shared := shared_out(scene, thing, owner)):
         return shared
     known = set(scene.draft.things)

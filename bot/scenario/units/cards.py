@@ -274,10 +274,9 @@ def played(scene: Scene, clause: Clause) -> None:
             raise unknown_card(scene, part.label, part)
         face = face_named(scene.catalogue_card(part.card), part.card.typed)
         if is_spell(face):
-            use = Use(who, [], [])
-            use.opening = earlier or not scene.draft.script or "after" in clause.lead
-            made = cast(scene, part, use)
-            scene.last_cast = made
+            opening = earlier or not scene.draft.script or "after" in clause.lead
+            for _ in range(part.count or 1):
+                scene.last_cast = cast(scene, part, Use(who, [], [], opening=opening))
         else:
             found += on_table(scene, part, who)
     if found:

@@ -169,6 +169,8 @@ _of_battlefields = paraphrases(
     << {o:my} {it:title} 's {a:ability} >> ( deals | hits | does | would ) -> {o} {a}
     ( <start> | , | and ) << {it:title} 's {a:ability} >> ( deals | hits | does |
         would ) -> an {a}
+    {who:subject} ( defends | defend ) with <some> ( and | , ) << ( plays | casts |
+        uses ) -> {who} plays
     << gets buffed -> gets a buff
     << how many buffs -> how many buff counters
     << ( does | did ) {it:some} [ still ] ( have a | have its | keep the | keep its )
