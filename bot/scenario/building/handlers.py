@@ -122,6 +122,7 @@ STEPS_IN_ORDER = (
     "scene.one_or_two",
     "casting.worn_bonus",
     "happening.steps_told",
+    "casting.bare_spells",
 )
 
 for one in STEPS_IN_ORDER:
