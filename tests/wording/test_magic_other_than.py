@@ -60,6 +60,11 @@ def test_where_it_could_be_either_it_is_refused(kind: str, text: str) -> None:
             id="it is gone",
         ),
         pytest.param(
+            "When Zed enters, tap another target creature. Whenever a creature dies "
+            "this turn, other creatures get -1/-1 until end of turn.",
+            id="it is gone, later",
+        ),
+        pytest.param(
             "Whenever Zed attacks, another target creature gets +1/+0 until end of "
             "turn.",
             id="the card itself",

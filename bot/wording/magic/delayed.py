@@ -164,12 +164,14 @@ def _delayed(
         waits = event(scene)
         if len(waits) != 1 or scene.each or scene.before or waits[0].when is not None:
             raise UnclearError("when does this happen?")
+        stayed = scene.stays
+        scene.stays = not isinstance(waits[0].watch, ZoneWatch | LeaveWatch)
         with scene.event_within(spoken):
             if waits[0].topic is not None:
                 scene.topic(waits[0].topic)
             before = len(scene.targets)
             done = tuple(does(scene))
-        scene.measure = held
+        scene.measure, scene.stays = held, stayed
         if scene.before or len(scene.targets) > before:
             raise UnclearError("something chosen only later")
         body.done.append(
