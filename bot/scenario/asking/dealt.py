@@ -24,7 +24,7 @@ from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -204,6 +204,16 @@ def _units_of(scene: Scene, names: list[str]) -> list[str]:
     return list(dict.fromkeys(fighting))
 
 
+def _dealer(scene: Scene, said: Thing | Several) -> str:
+    """What deals it; "it" is the spell just cast, not the enchantment before it."""
+    it = scene.one(said)
+    pronoun = any(isinstance(one, Thing) and one.noun == "it" for one in parts_of(said))
+    if scene.game is Game.MTG and pronoun and is_passive(it):
+        harming = [one.source for one in all_entries(scene) if one.harms]
+        return harming[-1] if harming else it.id
+    return it.id
+
+
 @handles("ask_damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
@@ -211,7 +221,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     names = _hit(scene, clause)
     other = ""
     if clause.get("source") is not None:
-        other = scene.one(clause.get("source")).id
+        other = _dealer(scene, clause.get("source"))
         if [other] == names and (foe := facing(scene, other)) is not None:
             other = foe.id  # "Does it deal damage to the attacker?": the blocker
         elif [other] == names:

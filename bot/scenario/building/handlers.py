@@ -31,6 +31,8 @@ STEPS_IN_ORDER = (
     "scene.blocks_asked",
     "scene.if_so",
     "casting.unnamed_spells",
+    "casting.bare_spells",
+    "casting.umbra_armor",
     "happening.and_more",
     "casting.once_more",
     "casting.dealt_again",
