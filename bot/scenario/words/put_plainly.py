@@ -104,6 +104,13 @@ put_plainly = paraphrases(
         {card:names} activated >> ( on | targeting | for ) -> activate {card}
     <start> << [ the ] ( net | total | overall ) life ( change | swing | difference )
         >> ? -> what happens
+    ( attack | attacks ) ( me | him | her | <person> ) << again >> for <number> ->
+    ( <start> | and | , ) << <subject> ( has | have ) [ got ] {n:numbers} regeneration
+        shields on {it:clause} >> ( . | ? | , | ; | and ) ->
+        {it} has {n} regeneration shields
+    ( lose | loses ) ( <number> | <numbers> )
+        << to ( a | the | some ) ( drain | drain effect | life loss effect ) -> life
+    <start> << start ( at | with ) >> ( <number> | <numbers> ) -> i start at
     # What of a source matters for its damage.
     << {n:figure} {what:dealing} damage
         >> ( . | ; | , | ? | and | but | while | this turn ) ->
