@@ -47,8 +47,9 @@ STOPPING = frozenset({";", "opponent", "opp"})
 
 def _opponent_acts(said: Sequence[Token]) -> bool:
     words = [it.text for it in said]
-    named = len(words) > 2 and words[0] == "the" and words[1] in {"opponent", "opp"}
-    return named and words[2] in _ACTING
+    words = words[words[:1] == ["the"] :]
+    named = len(words) > 1 and words[0] in {"opponent", "opp"}
+    return named and words[1] in _ACTING
 
 
 _ACTING = frozenset(
