@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.scenario.reading.rewritings import AS_WRITTEN, IN_ORDER
+from bot.scenario.reading.card_rewritings import IN_ORDER
+from bot.scenario.reading.rewritings import AS_WRITTEN
 from bot.scenario.words.rewriting import Around, Rewriting, Tokens, rewritten
 from bot.scenario.words.tokens import tokenize
 

@@ -31,10 +31,11 @@ from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.player_names import names_in
+from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.offering import offers
 from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
-from bot.scenario.reading.rewritings import AS_WRITTEN, IN_ORDER
+from bot.scenario.reading.rewritings import AS_WRITTEN
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal

@@ -9,6 +9,14 @@ from bot.scenario.words.tokens import Token
 
 Tokens = tuple[Token, ...]
 
+# What most rows are for.
+MAGIC = frozenset({Game.MTG})
+UNITS = frozenset({Game.GRAND_ARCHIVE, Game.RIFTBOUND})
+CHAMPIONS = frozenset({Game.GRAND_ARCHIVE})
+# The one text that all quotations have, and what opens a bracket.
+QUOTED = frozenset({'"'})
+BRACKETS = frozenset({"("})
+
 
 @dataclass(frozen=True, slots=True)
 class Around:
