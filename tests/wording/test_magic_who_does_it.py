@@ -111,3 +111,19 @@ def test_what_only_lets_somebody_play_or_pay_touches_nothing(text: str) -> None:
 
     assert card.irrelevant == (text,)
     assert not card.unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever Zed attacks, target opponent puts a +1/+1 counter on Zed.",
+        "At the beginning of each player's upkeep, that player puts a +1/+1 counter on"
+        " target creature they control.",
+        # Across the combats of a turn nothing is counted.
+        "No more than one creature can attack each turn.",
+    ],
+)
+def test_what_would_come_out_as_done_by_you_or_each_combat_is_unread(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread

@@ -187,6 +187,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.DISCARD: ("Discard 1",),
     Topic.SACRIFICE: ("Sacrifice 2",),
     Topic.EXILE: ("Banish 1",),
+    Topic.TOKENS: ("Token 1",),
+    Topic.ENTERS: ("Awake 3",),
 }
 
 GRAND_ARCHIVE = GameRules(

@@ -23,6 +23,7 @@ from bot.scenario.scene.shields_added import comes_late
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import not_too_late, place
 from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -60,9 +61,29 @@ def _changed(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
     scene.focus = things
 
 
+# "Bob forgot to cast a spell that gives …": what was not done gives nothing.
+_NOT_DONE = frozenset("not no never forgot forgets forget neither nor without".split())
+_APART = ENDS | {",", "and", "but", "then", "so", ":"}
+
+
+def _check_done(scene: Scene, clause: Clause) -> None:
+    """Raises QuestionError (SYNTAX) where what gives it is said not to be there."""
+    at = clause.place.start - 1
+    word = scene.parse.word
+    if at < 0 or word(at) in _APART:
+        return
+    while at >= 0 and word(at) not in ENDS:
+        if word(at) in _NOT_DONE:
+            raise scene.error(
+                Problem.SYNTAX, worded("I do not understand this part."), clause.place
+            )
+        at -= 1
+
+
 @handles("gains", "pumped")
 def gains(scene: Scene, clause: Clause) -> None:
     """Gets double strike; pumped to 9: so it is from the start."""
+    _check_done(scene, clause)
     specs = clause.get("specs") or ()
     bonus = bool(specs) and all(spec.kind == "bonus" for spec in specs)
     if scene.game is not Game.MTG and bonus:

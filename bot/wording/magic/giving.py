@@ -270,12 +270,6 @@ def _put_as_many(kind: str, n: Count, on: Noun) -> Doing:
     return bind
 
 
-@G.says("order", "put <does:put counters>")
-@G.says("verb", "(puts|put) <does:put counters>")
-def _puts(does: Doing) -> Verb:
-    return lambda scene, ref, who: does(scene)
-
-
 @G.says("order", "remove <n:some> <kind:counter> (counter|counters) from <on:noun>")
 @G.says(
     "verb", "(removes|remove) <n:some> <kind:counter> (counter|counters) from <on:noun>"

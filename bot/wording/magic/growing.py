@@ -1,4 +1,4 @@
-"""What gets bigger, gains abilities, or is created."""
+"""What gets counters, gets bigger, gains abilities, or is created."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,11 +20,27 @@ from bot.engine.values import (
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import installed
+from bot.wording.magic.making import Doing, installed
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.numbers import times
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
+
+# --- Counters ---
+
+
+@G.says("order", "put <does:put counters>")
+@G.says("verb", "(puts|put) <does:put counters>")
+def _puts(does: Doing) -> Verb:
+    """By you; who else puts them matters to what replaces that (122.6)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("counters put by somebody else")
+        return does(scene)
+
+    return bind
+
 
 # --- Growing and gaining ---
 

@@ -186,9 +186,10 @@ def _lure(who: Noun, t: Until | None = None) -> Lasting:
 @G.says(
     "lasting",
     "no more than <n:number> (creature|creatures) can <bans:deed of combat>"
-    " [<whom:several>] each (combat|turn)",
+    " [<whom:several>] each combat",
 )
 def _limit(n: int, bans: tuple[Ban, ...], whom: Noun | None = None) -> Lasting:
+    """Of each combat; what attacked in another combat of the turn is not counted."""
     return lambda scene: at_most(scene, n, bans, whom, until(scene, None))
 
 
