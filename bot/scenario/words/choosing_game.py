@@ -26,7 +26,7 @@ _EDITION = (
 )
 _MARK = r"\s*(?:[:;,|\-–—]+|\.(?=\s)|\n)\s*"
 _PREFIX = re.compile(
-    r"\s*(?:"
+    r"\s*(?:(?:so|ok(?:ay)?|hey|hi|hello|well)\b[,!.]?\s+){0,3}(?:"
     # "In Riftbound, …", "We're playing Riftbound. …", "Question about GA: …".
     r"(?:in|for|game\s*[:=-]|(?:we|i|they)(?:['’]re|['’]m| are| am| were)? "
     r"(?:play(?:ing|ed)?)|this is(?: about| from)?|(?:a )?question (?:about|on|for)|"

@@ -111,6 +111,9 @@ put_plainly = paraphrases(
     ( lose | loses ) ( <number> | <numbers> )
         << to ( a | the | some ) ( drain | drain effect | life loss effect ) -> life
     <start> << start ( at | with ) >> ( <number> | <numbers> ) -> i start at
+    i << am playing {it:format} >> at ( <number> | <numbers> ) -> am playing {it} . i am
+    we << are playing {it:format} >> at ( <number> | <numbers> ) ->
+        are playing {it} . we are all
     # What of a source matters for its damage.
     << {n:figure} {what:dealing} damage
         >> ( . | ; | , | ? | and | but | while | this turn ) ->
@@ -131,6 +134,7 @@ put_plainly = paraphrases(
         "worn": "equipped enchanted",
         "bearer": "creature permanent bear commander token",
         "keyword": "lifelink flying trample deathtouch vigilance",
+        "format": "commander edh",
         "dealing": "wither infect lifelink deathtouch",
         "which": "first double",
         "strike": "strike",

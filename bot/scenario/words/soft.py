@@ -78,7 +78,7 @@ in limited; casual game; yesterday;
 last night; tonight; today; at locals; round 1; round 2; round 3; weird one;
 burn mirror; strange one;
 ok last one; last one; last one i promise; i promise; one last thing;
-one more :; ok one more; we play edh; we are playing edh; we play commander; we are playing commander; everything on board :; everything on the board :; next one; ok next one; ok so next one; and the next one; next question; ok next question; ok so next question;
+one more :; ok one more; we play edh; we are playing edh; we play commander; we are playing commander; i play commander; i am playing commander; i 'm playing commander; i am playing edh; i 'm playing edh; i play edh; playing commander; playing edh; everything on board :; everything on the board :; next one; ok next one; ok so next one; and the next one; next question; ok next question; ok so next question;
 sorry if this is a dumb question; sorry if this is a stupid question;
 sorry if dumb; sorry for the dumb question; not sure; i am not sure; no idea;
 my question is; the question is; question is; here is the situation; here is the board;
