@@ -31,6 +31,7 @@ def _life_at_most(n: int) -> When:
     "you have [at least] <n:number> [or more] life more than your starting life total",
     "your life total is at least <n:number> (greater|more) than your starting life"
     " total",
+    "your life total is your starting life total plus <n:number> or more",
 )
 def _so_much_above_start(n: int) -> When:
     least = Sum((_START, n))
