@@ -13,6 +13,7 @@ from bot.answers import SCHEMA, error_json
 from bot.citation import Game
 from bot.console.arguments import parser
 from bot.console.failures import fault_lines, record, refusal_lines
+from bot.console.helping import help_lines
 from bot.console.page import Line, Role
 from bot.console.screen import Screen
 from bot.errors import Problem, QuestionError, SetupError
@@ -72,6 +73,9 @@ class App:
         if args.command is None:
             parser().print_help(self.screen.out)
             return NOT_UNDERSTOOD
+        if args.command == "help":
+            self.screen.show(help_lines())
+            return ANSWERED
         return self.run(args)
 
     def run(self, args: Namespace) -> int:

@@ -127,6 +127,7 @@ def _data(commands: Any) -> None:
     shown = _command(commands, "preview", "try the bot in a browser, without Discord")
     shown.add_argument("--port", type=int, help="of this machine; else any")
     _language(_command(commands, "console", "the same commands, typed here"))
+    _command(commands, "help", "how to ask, with examples")
     _command(commands, "demonstrate", "one ruling of each game, and what goes on")
 
 

@@ -19,6 +19,10 @@ def test_an_unknown_command_is_status_2(run: Run, capsys: pytest.CaptureFixture[
     assert "juggle" in capsys.readouterr().err
 
 
+def test_help_says_how_to_ask(run: Run):
+    assert "Furnace of Rath" in run("help").out
+
+
 def test_the_version_is_told(run: Run):
     assert run("--version").out.startswith("aegis ")
 

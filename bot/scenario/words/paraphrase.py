@@ -37,23 +37,26 @@ _NONE: Mapping[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class Paraphrase:
-    """One row; *needs* are sets of words of each of which one has to be in the text."""
+    """One row; *needs* are sets of words of each of which one has to be in the text.
+
+    *begins* are the words one of which it begins with, None where it may with others.
+    """
 
     left: Parts
     said: Parts
     right: Parts
     plain: tuple[str, ...]
     needs: tuple[frozenset[str], ...]
+    begins: frozenset[str] | None
     classes: Classes
 
-    def put(self, tokens: Tokens) -> Tokens:
-        """*tokens* with what is read wherever this is said."""
-        words = {it.text for it in tokens}
+    def put(self, tokens: Tokens, words: frozenset[str]) -> Tokens:
+        """*tokens*, of these *words*, with what is read wherever this is said."""
         if any(words.isdisjoint(one) for one in self.needs):
             return tokens
         at = 0
         while at <= len(tokens):
-            found = self._found(tokens, at)
+            found = self._found(tokens, at) if self._may_begin(tokens, at) else None
             if found is None:
                 at += 1
                 continue
@@ -62,6 +65,11 @@ class Paraphrase:
             tokens = (*tokens[:start], *made, *tokens[end:])
             at = max(start + len(made), at + 1)
         return tokens
+
+    def _may_begin(self, tokens: Tokens, at: int) -> bool:
+        if self.begins is None:
+            return True
+        return at < len(tokens) and tokens[at].text in self.begins
 
     def _found(self, tokens: Tokens, at: int) -> tuple[int, int, _Kept] | None:
         for start, before in self._ends(tokens, at, self.left.parts, {}):
@@ -151,8 +159,11 @@ def paraphrases(
     rows = tuple(_row(expand(line, macros), classes) for line in _lines(table))
 
     def change(tokens: Tokens) -> Tokens:
+        words = frozenset(it.text for it in tokens)
         for row in rows:
-            tokens = row.put(tokens)
+            changed = row.put(tokens, words)
+            if changed is not tokens:
+                tokens, words = changed, frozenset(it.text for it in changed)
         return tokens
 
     return change
@@ -180,7 +191,24 @@ def _row(line: str, classes: Classes) -> Paraphrase:
     pieces = tuple(plain.split())
     _check(parts, pieces, classes, line)
     needs = tuple(it for one in parts for it in _needed(one, classes))
-    return Paraphrase(before, there, behind, pieces, needs, classes)
+    begins = _first((*before.parts, *there.parts), classes)
+    return Paraphrase(before, there, behind, pieces, needs, begins, classes)
+
+
+def _first(parts: Sequence[Part], classes: Classes) -> frozenset[str] | None:
+    """The words that *parts* may begin with; None where it may be any."""
+    match parts:
+        case [Literal(text), *_]:
+            return frozenset({text})
+        case [(Row(name) | Slot(name)), *_]:
+            known = classes[name]
+            return known if isinstance(known, frozenset) else None
+        case [Alternatives(options), *rest]:
+            firsts = [_first((*it.parts, *rest), classes) for it in options]
+            known_ones = [it for it in firsts if it is not None]
+            every = len(known_ones) == len(firsts)
+            return frozenset().union(*known_ones) if every else None
+    return None
 
 
 def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
