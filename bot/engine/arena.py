@@ -16,7 +16,6 @@ from bot.engine.effects import (
     Act,
     Ban,
     Bonus,
-    CountersReachWatch,
     DamageWatch,
     Effect,
     FloorLife,
@@ -24,6 +23,7 @@ from bot.engine.effects import (
     PreventedWatch,
     Redirect,
     Restriction,
+    StateWatch,
     Trigger,
 )
 from bot.engine.events import (
@@ -312,7 +312,7 @@ def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:
     given = (one for one in granted(board) if isinstance(one, Trigger))
     for trigger in (*board.triggers, *given, *coming_back(board, event)):
         watch = trigger.watch
-        if isinstance(watch, (OtherWatch, PreventedWatch, CountersReachWatch)):
+        if isinstance(watch, (OtherWatch, PreventedWatch, StateWatch)):
             continue
         scope = scope_of(board, trigger, event)
         if sees(scope, watch, event) and holds_for(trigger, board, scope):

@@ -4,16 +4,15 @@ from bot.engine.answering import happening
 from bot.engine.board import Board, Waiting
 from bot.engine.choosing import Fork
 from bot.engine.commanders import going_back
-from bot.engine.effects import CountersReachWatch
+from bot.engine.effects import StateWatch, Trigger
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.in_force import holds_for
 from bot.engine.legends import legend_rule
-from bot.engine.matching import matches
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Happening
-from bot.engine.seeing import scope_of
+from bot.engine.seeing import granted, scope_of
 from bot.engine.stacking import put_on_stack
 from bot.engine.tasks import Check, EndCombat, Propose, Recorder, State
-from bot.engine.values import Zone
 
 
 def check(
@@ -58,22 +57,20 @@ def kill(rules: GameRules, state: State, log: Recorder | None) -> State:
 
 
 def _state_triggers(board: Board) -> Board:
-    """State triggers, once while their condition holds (603.8)."""
-    for trigger in board.triggers:
-        watch = trigger.watch
-        if not isinstance(watch, CountersReachWatch):
+    """State triggers, once while what they look for is so (603.8)."""
+    for trigger in (*board.triggers, *granted(board)):
+        if not isinstance(trigger, Trigger) or not isinstance(
+            trigger.watch, StateWatch
+        ):
             continue
-        scope = scope_of(board, trigger)
-        reached = any(
-            dict(obj.counters).get(watch.kind, 0) >= watch.at_least
-            for obj in board.objects
-            if obj.zone is Zone.BATTLEFIELD and matches(scope, watch.on, obj.id)
-        )
-        if reached:
+        so = holds_for(trigger, board, scope_of(board, trigger))
+        if so and trigger.note not in board.flags:
             board = board.changed(
-                triggers=tuple(one for one in board.triggers if one.id != trigger.id),
-                waiting=(*board.waiting, Waiting(trigger, watch.at_least)),
+                flags=board.flags | {trigger.note},
+                waiting=(*board.waiting, Waiting(trigger, 0)),
             )
+        elif not so and trigger.note in board.flags:
+            board = board.changed(flags=board.flags - {trigger.note})
     return board
 
 

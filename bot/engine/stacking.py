@@ -7,9 +7,7 @@ from bot.engine.announcing import mode_for, targets_for
 from bot.engine.answering import after_answers, aims_left, happening
 from bot.engine.board import Board, Waiting
 from bot.engine.choosing import Fork, Option
-from bot.engine.effects import (
-    Trigger,
-)
+from bot.engine.effects import StateWatch, Trigger
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
 from bot.engine.inside import walk
@@ -242,7 +240,9 @@ def resolve_trigger(
             )
         if log is not None:
             said = Said("{effect} triggers.", (("effect", trigger.label),))
-            log.tell(Step(said, rules.cite(Topic.TRIGGER)))
+            so = isinstance(trigger.watch, StateWatch)
+            topic = Topic.STATE_TRIGGER if so else Topic.TRIGGER
+            log.tell(Step(said, rules.cite(topic)))
         return state.then(board, replace(task, told=True))
 
     def put(aimed: TriggerNow | None) -> State:

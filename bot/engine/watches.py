@@ -183,12 +183,8 @@ class LeaveWatch:
 
 
 @dataclass(frozen=True, slots=True)
-class CountersReachWatch:
-    """Triggers only: what matches has *at_least* counters of *kind* (603.8)."""
-
-    on: Filter
-    kind: str
-    at_least: int
+class StateWatch:
+    """State triggers only: what the trigger's condition says is so (603.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +290,7 @@ Watch = (
     | LoseWatch
     | PreventedWatch
     | LeaveWatch
-    | CountersReachWatch
+    | StateWatch
     | AttackWatch
     | BlockWatch
     | BlockedWatch

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.conditions import Matches, Not
+from bot.engine.conditions import Compare, Matches, Not
 from bot.engine.effects import (
-    CountersReachWatch,
     DamageWatch,
     DrawWatch,
     Effect,
@@ -16,6 +15,7 @@ from bot.engine.effects import (
     MoveTo,
     PreventInstance,
     PreventNext,
+    StateWatch,
     Trigger,
     Until,
     ZoneWatch,
@@ -97,9 +97,8 @@ def test_a_spell_whose_only_target_has_gone_does_nothing() -> None:
 
 @pytest.mark.cr("603.8")
 def test_a_state_trigger_triggers_once_while_its_state_lasts() -> None:
-    full = Trigger(
-        CountersReachWatch(THIS, "lore", 3), (AddCounters("seen", 1, Who.YOU),)
-    )
+    three = Compare(StatOf(Who.THIS, "counters:lore"), ">=", 3)
+    full = Trigger(StateWatch(), (AddCounters("seen", 1, Who.YOU),), when=three)
     start = board(card(permanent("Saga"), full))
     more = do(AddCounters("lore", 3, Named("Saga")))
     assert rule(start, more).counters(ME, "seen") == {1}
@@ -108,7 +107,8 @@ def test_a_state_trigger_triggers_once_while_its_state_lasts() -> None:
 
 @pytest.mark.cr("603.8")
 def test_a_state_trigger_can_sacrifice_what_has_too_many_counters() -> None:
-    lives = Trigger(CountersReachWatch(THIS, "revival", 3), (SacrificeIt(Who.THIS),))
+    three_there = Compare(StatOf(Who.THIS, "counters:revival"), ">=", 3)
+    lives = Trigger(StateWatch(), (SacrificeIt(Who.THIS),), when=three_there)
     prevent = on_damage(
         PreventInstance(),
         "lives",

@@ -18,6 +18,7 @@ from bot.engine.effects import (
     AttackWatch,
     Effect,
     LeaveWatch,
+    StateWatch,
     Static,
     Trigger,
     ZoneWatch,
@@ -304,6 +305,20 @@ def _while(event: Wait, facts: When) -> Wait:
             replace(one, when=fact if one.when is None else AllHold((one.when, fact)))
             for one in waits
         ]
+
+    return bind
+
+
+@G.says("trigger head", "(when|whenever) <facts> ,")
+def _so(facts: When) -> Wait:
+    """A state trigger (603.8): what it says is so, and nothing has to happen."""
+
+    def bind(scene: Scene) -> list[Waits]:
+        fact = facts(scene)
+        if any(isinstance(one, _BY_THEN) for one in walk(fact)):
+            raise UnclearError("whether that is so is not followed")
+        own = looks_at_host(fact) and Who.ATTACHED not in walk(fact)
+        return [Waits(StateWatch(), topic=Who.THIS if own else None, when=fact)]
 
     return bind
 

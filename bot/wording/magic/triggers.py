@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.engine.conditions import Compare, Condition, Matches, Not
 from bot.engine.effects import (
-    CountersReachWatch,
     CounterWatch,
     DiscardWatch,
     DrawWatch,
@@ -381,17 +380,5 @@ def _counters(on: Noun, kind: str = "", by: Filter | None = None) -> Wait:
         what, topic = thing_of(scene, on, Who.EVENT_RECIPIENT)
         scene.event_measure()
         return Waits(CounterWatch(what, kind, by), topic=topic)
-
-    return one(make)
-
-
-@G.says("event", "there are <n:number> or more <kind:counter> counters on <on:noun>")
-@G.says(
-    "event", "<on:noun> has <n:number> or more <kind:counter> counters on (it|him|her)"
-)
-def _reach(n: int, kind: str, on: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, on)
-        return Waits(CountersReachWatch(what, kind, n), topic=topic)
 
     return one(make)

@@ -49,7 +49,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.engine.watches import REMOVED_THIS_WAY
+from bot.engine.watches import REMOVED_THIS_WAY, StateWatch
 from bot.wording.saying.entering import EnteringWords
 from bot.wording.saying.events import DAMAGE, THAN
 from bot.wording.saying.teller import UNTIL
@@ -295,6 +295,10 @@ class EffectWords(EnteringWords):
     def trigger(self, one: Trigger) -> str:
         """ "Whenever you gain life, put a +1/+1 counter on this."."""
         self.targets = self.targets or one.targets
+        if isinstance(one.watch, StateWatch):
+            body = self.sentences(one.do)
+            so = self.condition(one.when)
+            return f"When {so}, {_lower(self.choices() + body)}"
         happens = self.happens(one.watch, one.each_source)
         timed = happens.startswith(("the beginning", "end of combat"))
         head = "at" if timed else "whenever"

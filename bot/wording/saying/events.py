@@ -8,7 +8,6 @@ from bot.engine.effects import (
     BlockedWatch,
     BlockWatch,
     CastWatch,
-    CountersReachWatch,
     CounterWatch,
     DamageWatch,
     DestroyWatch,
@@ -357,11 +356,6 @@ class EventWords(InstructionWords):
                 if by is not None:
                     return f"you put one or more {kind}counters on {where}"
                 return f"one or more {kind}counters are put on {where}"
-            case CountersReachWatch(on, kind, at_least):
-                return (
-                    f"there are {at_least} or more {kind} counters on "
-                    f"{self.filtered(on, many=False)}"
-                )
             case _:
                 return f"({type(watch).__name__})"
 
