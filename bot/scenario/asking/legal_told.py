@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.asking.moments import more_behind
 from bot.scenario.asking.own_time import in_time
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -95,11 +96,16 @@ def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     names = [it for slot in getattr(told, "chosen", ()) for it in slot]
     if entry is None or not names:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+    script.remove(entry)
+    scene.draft.tell(entry.told)
+    if any(
+        not it.kind.startswith("ask_") and it.kind not in {"soft", "claim"}
+        for it in scene.following
+    ):
+        raise more_behind(scene, clause)  # it happens only if it can
     cast = scene.draft.thing(entry.source)
     if cast is not None and not in_time(scene, cast, entry.by):
         ask(scene, clause, AskKind.CAN_CAST, entry.by, cast.id, "never")
         names = []
     for name in names:
         ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
-    script.remove(entry)
-    scene.draft.tell(entry.told)

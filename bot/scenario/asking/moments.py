@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 from bot.citation import Game
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
@@ -133,8 +133,32 @@ def told_so_far(scene: Scene, asked: Clause) -> Entry | None:
             return None
         if _explains(scene, clause, known):
             return None
-        return known[-1] if known else None
+        return _before_blocks(scene, asked, known)
     return None
+
+
+def _before_blocks(scene: Scene, asked: Clause, known: list[Entry]) -> Entry | None:
+    """ "He attacks. Can I block it? I kill it": asked before that combat.
+
+    Raises QuestionError where something in that combat comes before the question.
+    """
+    last = known[-1] if known else None
+    if last is None or asked.kind != "ask_can_block":
+        return last
+    if not isinstance(combat := last.what, Combat):
+        return last
+    if combat.before or combat.blocks:
+        raise more_behind(scene, asked)
+    return known[-2] if len(known) > 1 else BEFORE_ALL
+
+
+def more_behind(scene: Scene, asked: Clause) -> QuestionError:
+    """The error where what is told behind a question leaves its moment open."""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Of which moment is that asked? Leave out what comes behind it."),
+        asked.place,
+    )
 
 
 def _explains(scene: Scene, clause: Clause, known: list[Entry]) -> bool:

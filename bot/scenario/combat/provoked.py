@@ -1,5 +1,6 @@
 """ "He provokes my tapped 2/2": it untaps, and blocks what provokes it (702.39a)."""
 
+from bot.engine.unnamed import MUST_BLOCK
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
@@ -18,6 +19,7 @@ def provokes(scene: Scene, clause: Clause) -> None:
         )
     found = scene.things(clause.get("what"), scene.other(combat.attacker))
     for it in found:
+        it.keywords |= {MUST_BLOCK}
         if it.tapped:
             it.tapped = False
             it.said.discard("tapped")
