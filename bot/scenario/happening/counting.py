@@ -2,11 +2,13 @@
 
 from bot.cards.facts import is_spell
 from bot.engine.effects import CounterWatch, Trigger
+from bot.engine.inside import walk
 from bot.engine.instructions import (
     Ability,
     AddCounters,
     CardAbilities,
     DealDamage,
+    MakeTokens,
     TakeCounters,
 )
 from bot.engine.question import AskKind, Preference
@@ -20,13 +22,14 @@ from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.counter_costs import asks_for_counters
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
 from bot.scenario.words.spelling import NUMBER_WORDS
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import Worded, worded
 
 
@@ -274,6 +277,8 @@ def created(scene: Scene, clause: Clause) -> None:
     """How many tokens are created? How many Soldiers does she get from it?"""
     for part in parts_of(clause.get("card")):
         sources = {it.source for it in all_entries(scene)}
+        if isinstance(part, Thing) and there_already(scene, part):
+            continue
         if (
             isinstance(part, Thing)
             and part.card is not None
@@ -282,6 +287,12 @@ def created(scene: Scene, clause: Clause) -> None:
                 for it in scene.draft.things
             )
         ):
+            done = (it.what for it in scene.draft.script)
+            if any(isinstance(one, MakeTokens) for it in done for one in walk(it)):
+                # "I create a Treasure. How many do I get with it?": it is out.
+                there = {"what": Several((part,), clause.place)}
+                take_as(scene, clause, "inforce", there, lead=(".",))
+                continue
             slots = {"who": clause.get("who"), "card": part}
             take_as(scene, clause, "cast", slots, lead=(".",))
     last = scene.draft.asks[-1] if scene.draft.asks else None

@@ -26,6 +26,7 @@ from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import set_life
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, self
@@ -145,6 +146,10 @@ def in_play(scene: Scene, clause: Clause) -> None:
     """Furnace of Rath is out; boon reflection mine, tainted remedy his."""
     found: list[DraftThing] = []
     bare = clause.text.lower().startswith("with ")
+    if bare and clause.question:
+        for part in parts_of(clause.get("what")):
+            if isinstance(part, Thing) and there_already(scene, part):
+                return
     # "He hits me with NAME, then with NAME": whoever did the one does the other.
     same = scene.subject if bare and clause.get("when") and scene.draft.script else ""
     for what, side in (("what", "side"), ("what2", "side2")):

@@ -157,8 +157,11 @@ def _wonders(said: list[str]) -> bool:
 
 
 def _only_if(said: list[str]) -> bool:
-    """ "And if it had trample?": no question of its own, as in "if it dies, do I …"."""
-    return said[0] == "if" and not {*said} & _OF_ITS_OWN
+    """ "And if it had trample?", "With a Fog?": no question of its own.
+
+    "If it dies, do I …" and "with a Fog, do I …" have one.
+    """
+    return said[0] in {"if", "with", "without"} and not {*said} & _OF_ITS_OWN
 
 
 _OF_ITS_OWN = frozenset(
