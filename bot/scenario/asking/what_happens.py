@@ -99,6 +99,16 @@ _ANYTHING = frozenset(
 )
 
 
+_ASKING = frozenset(
+    """
+    what who which how whose where when why is are was were does do did will would can
+    could may should
+    """.split()
+)
+# May lead into a question: "in the end step, how many cards", "total damage is".
+_LEADING = _ANYTHING | frozenset(
+    "after combat day damage life step total turn when where why".split()
+)
 _VARIANTS = frozenset({("what", "about"), ("what", "abt"), ("how", "about")})
 
 
@@ -135,6 +145,11 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )
+    if not _LEADING.issuperset(_before_the_question(words)):
+        # "Flash it in first – how big is it": something is done before it is asked.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     alone = clause.lead or not clause.place.start
     forced = "what" in words and words[-3:] == ["have", "to", "do"]
     if (
@@ -153,6 +168,12 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         scene.draft.assume(
             worded("“{said}” is answered with everything that changed.", said=said)
         )
+
+
+def _before_the_question(words: list[str]) -> list[str]:
+    """What stands in front of the word that asks; nothing where none does."""
+    asks = (n for n, it in enumerate(words) if it in _ASKING)
+    return words[: next(asks, 0)]
 
 
 def _of_what_may_be(words: list[str]) -> bool:
