@@ -2,8 +2,12 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.effects import Trigger
+from bot.engine.exchanging import Exchange
+from bot.engine.inside import walk
 from bot.engine.instructions import SacrificeIt, SacrificeSome
+from bot.engine.permanents import GainControl
 from bot.engine.values import Filter, Named, Who
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
@@ -15,6 +19,7 @@ from bot.scenario.happening.made_to_sacrifice import (
     given_to_trigger,
 )
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
@@ -29,10 +34,11 @@ from bot.worded import capital, worded
 def sacrifices(scene: Scene, clause: Clause) -> None:
     """He sacrifices a creature."""
     named = clause.get("who") is not None
+    ordered = not named and clause.text.lower().startswith("sacrifice ")
     if (everyone := _everyone(clause)) is not None:
         do(scene, default_owner(scene), f"{capital(clause.text)}.", everyone)
         return
-    who = doer(scene, clause) if named else ""
+    who = doer(scene, clause) if named else default_owner(scene) if ordered else ""
     end = clause.place.end
     if scene.parse.word(end) == ":" and scene.parse.is_kind(end + 1, Kind.QUOTE):
         # "I sacrifice it: “Sacrifice a creature: You gain 3 life.”": for what has that?
@@ -55,6 +61,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             return
     things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
+    _only_of_theirs(scene, clause, who, things)
     if (eater := devoured(scene, who, things)) is not None:
         scene.focus = [eater]
         return
@@ -103,6 +110,26 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
 
 # "A Goat is sacrificed" may be because of anything.
 _PASSIVE = frozenset("is are was were get gets got".split())
+
+
+def _only_of_theirs(
+    scene: Scene, clause: Clause, who: str, things: list[DraftThing]
+) -> None:
+    """Refuse what *who* does not control, nor can have got by then (701.21a)."""
+    if scene.game is not Game.MTG or clause.get("boss") or clause.get("by"):
+        return
+    changed = any(
+        isinstance(part, GainControl | Exchange)
+        for entry in all_entries(scene)
+        for part in walk(entry.what)
+    )
+    for it in things:
+        if it.controller != who and it.on_board and not changed:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("Only who controls {it} can sacrifice it.", it=it.id),
+                clause.place,
+            )
 
 
 def _watches_deaths(it: DraftThing) -> bool:
