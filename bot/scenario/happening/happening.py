@@ -105,6 +105,22 @@ def count_of(scene: Scene, clause: Clause) -> int:
     return number(scene, n) if n is not None else 1
 
 
+_MORTAL = frozenset({"creature", "planeswalker"})
+# One thing does so.
+_OF_ONE = frozenset("dies is was gets got".split())
+
+
+def _those_that_die(clause: Clause, things: list[DraftThing]) -> list[DraftThing]:
+    """ "Rest in Peace and my 2/2 dies": what is no creature only lies there.
+
+    "die" would be said of both.
+    """
+    if not _OF_ONE & set(clause.text.lower().split()):
+        return things
+    able = [it for it in things if it.face is None or _MORTAL & it.kinds]
+    return able or things
+
+
 @handles("die", "destroy")
 def dies(scene: Scene, clause: Clause) -> None:
     """My Bear is destroyed; he kills my Wall with a Terminate."""
@@ -140,7 +156,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "use", used)
         return
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
-    things = acted_on(scene, clause.get("what"), owner)
+    things = _those_that_die(clause, acted_on(scene, clause.get("what"), owner))
     if card is not None:
         if not who and things and len(scene.draft.players) == 2:
             who = scene.other(things[0].controller)

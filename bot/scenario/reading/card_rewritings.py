@@ -10,6 +10,7 @@ from bot.scenario.words.keywords_told import with_keywords
 from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.lettered import LETTERED, lettered_units
 from bot.scenario.words.named_champions import named_champions
+from bot.scenario.words.named_in_brackets import named_in_brackets
 from bot.scenario.words.named_one_by_one import named_one_by_one
 from bot.scenario.words.nouns_left_out import SIZES, nouns_left_out
 from bot.scenario.words.other_order import (
@@ -67,6 +68,10 @@ IN_ORDER = (
     Rewriting(
         places_first, "a place's wording is nobody's who stands there", QUOTED,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        named_in_brackets, "what a kind stands for is called by its name",
+        frozenset({"("}), MAGIC, looks=True,
     ),
     Rewriting(
         named_by_kind, "what is worn is named before its wording is looked for",
