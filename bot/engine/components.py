@@ -51,6 +51,8 @@ def is_limited(arena: Arena, effect: Effect) -> bool:
 
 def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
     """The batch in parts that share no effect that can be used up, in turn order."""
+    if len(events) == 1 and not arena.watching(events[0]):
+        return (Loop((Pending(events[0], _amount(events[0])),)),)
     parent = list(range(len(events)))
 
     def find(index: int) -> int:

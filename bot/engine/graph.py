@@ -19,7 +19,7 @@ from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.tasks import Batch, Check, Happen, State, Task
+from bot.engine.tasks import Batch, Check, Happen, State, Task, settled
 
 BUDGET = 36_000
 # Steps without any choice after which it is taken to go on for ever.
@@ -92,7 +92,7 @@ class Numerics:
     def of(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop *state* stands in; None if there is none."""
         task = state.agenda[0] if state.agenda else None
-        if self._off or not isinstance(task, Batch) or not task.open:
+        if self._off or not isinstance(task, Batch):
             return None
         key = (state.board, task.open[0])
         if key not in self._known:
@@ -201,7 +201,7 @@ class _Builder:
     def _work(self, state: State) -> int:
         """What a step costs: more where many events meet many effects."""
         task = state.agenda[0] if state.agenda else None
-        if not isinstance(task, Batch) or not task.open:
+        if not isinstance(task, Batch):
             return 1
         return 1 + len(task.open[0].pending) * len(state.board.effects) // 10
 
@@ -290,8 +290,7 @@ def left_loop(state: State, inner: NumericLoop, place: int) -> State:
     """The position after *inner* has settled in its exit *place*."""
     task = state.agenda[0]
     assert isinstance(task, Batch)
-    settled = (*task.settled, inner.exits[place])
-    return state.then(state.board, Batch(task.open[1:], settled))
+    return state.then(state.board, settled(task, inner.exits[place]))
 
 
 def graph(

@@ -57,7 +57,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
         if amount_of(one.event) > 0 and GONE not in one.event.applied
     ]
     after = merge([one for loop in task.loops for one in loop.after])
-    effects = {one.id: one for one in here.effects}
+    effects = {one.id: one for one in here.effects} if after else {}
     tasks: list[Task] = []
     for one in after:
         if one.instead:
@@ -87,28 +87,31 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             log.tell(*steps)
         tasks.extend(Propose(part) for part in (gained, later) if part)
     agenda = _report(agenda, state.board, damage, events, sum(over.values()))
-    for event in (*damage, *(it for it in events if not isinstance(it, DamageEvent))):
+    others = [one for one in events if not isinstance(one, DamageEvent)]
+    for event in (*damage, *others):
         board = remember(board, event)
     for met in pending:
-        board = remember_prevented(board, met.event, met.counted)
+        if met.counted:
+            board = remember_prevented(board, met.event, met.counted)
     board = _remembered(board, events)
     for event in events:
         if isinstance(event, ZoneChange):
             # What leaves together sees each other leave (603.10a).
             board = notice(board, event)
     moves: list[Event] = []
-    for event in events:
-        if not isinstance(event, DamageEvent):
-            board, more = happens(rules, board, event, log)
-            for follow in more:
-                at_once = isinstance(event, (Destroy, CreateTokens))
-                if at_once and isinstance(follow, Propose):
-                    moves.extend(follow.events)
-                else:
-                    tasks.append(follow)
+    for event in others:
+        board, more = happens(rules, board, event, log)
+        for follow in more:
+            at_once = isinstance(event, (Destroy, CreateTokens))
+            if at_once and isinstance(follow, Propose):
+                moves.extend(follow.events)
+            else:
+                tasks.append(follow)
     if moves:
         tasks.append(Propose(tuple(moves)))
-    return State(once_together(board, waited), (*tasks, *agenda))
+    if len(board.waiting) > waited:
+        board = once_together(board, waited)
+    return State(board, (*tasks, *agenda))
 
 
 def _remembered(board: Board, events: list[Event]) -> Board:
@@ -241,6 +244,8 @@ def _report(
 
     And what of the other *events* went away by them, from *board*.
     """
+    if not any(isinstance(task, Run) for task in agenda):
+        return agenda
     done = {(one.recipient, "dealt damage") for one in damage}
     done |= {fate for event in events for fate in _fates(board, event)}
     lost = sum(

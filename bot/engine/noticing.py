@@ -37,6 +37,8 @@ from bot.engine.watches import TargetedWatch
 
 def _wait(board: Board, *waiting: Waiting) -> Board:
     """*board* with *waiting*; once-each-turn abilities only if they have not yet."""
+    if not waiting:
+        return board
     kept: list[Waiting] = []
     for one in waiting:
         if one.trigger.each_turn:

@@ -6,7 +6,7 @@ that is not the last thing applied is always used up, so nothing else can differ
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 
 from bot.engine.arena import Arena, twin
@@ -106,8 +106,10 @@ class NumericLoop:
     # For each effect what it makes of an amount.
     change: tuple["_Change", ...] = ()
     all_plain: bool = True
-    # Effects of which points or uses are counted.
+    # Effects of which points or uses are counted: their bits; and the place, the id,
+    # what there is at first and what is left once applied, of each.
     _counted: int = 0
+    _counts: list[tuple[int, str, int, int]] = field(default_factory=list)
     _exits: dict[Place, int] = field(default_factory=dict)
     _keys: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict)
 
@@ -147,26 +149,32 @@ class NumericLoop:
             and (watch.at_most is None or amount <= watch.at_most)
         )
 
-    def work_out(self, index: int, amount: int) -> int:
-        """What *amount* becomes by the effect; below 0 a shield has points left."""
+    def _working(self, index: int) -> Callable[[int], int]:
+        """What an amount becomes by the effect; below 0 a shield has points left."""
         effect = self.effects[index]
         act = effect.act
         if effect.prevents and not self.preventable:
-            return amount
+            return lambda amount: amount
         match act:
             case Multiply(factor):
-                return amount * factor
+                return lambda amount: amount * factor
+            case Plus(int(number)):
+                return lambda amount: amount + number
             case Plus(more):
-                return amount + self._value(effect, more, amount)
+                return lambda amount: amount + self._value(effect, more, amount)
+            case Minus(int(number)) | PreventEach(int(number)):
+                return lambda amount: amount - number if amount > number else 0
             case Minus(less) | PreventEach(less) | PreventInstance(less):
-                return max(0, amount - self._value(effect, less, amount))
+                return lambda amount: max(0, amount - self._value(effect, less, amount))
             case PreventAll():
-                return 0
+                return lambda amount: 0
             case PreventNext():
-                after = amount - (self.loop.left_of(effect) or 0)
-                return after if after >= 0 else _keeping(index, -after)
+                points, none_left = self.loop.left_of(effect) or 0, _keeping(index, 0)
+                return lambda amount: (
+                    amount - points if amount >= points else none_left - points + amount
+                )
             case SetTo(exactly):
-                return max(0, self._value(effect, exactly, amount))
+                return lambda amount: max(0, self._value(effect, exactly, amount))
             case _:
                 raise AssertionError(act)
 
@@ -179,15 +187,15 @@ class NumericLoop:
     def begin(self) -> None:
         """Make the tables that exploring fills."""
         self.change = tuple(
-            _Change(
-                index, _is_plain(one), partial(self.work_out, index), len(self.effects)
-            )
+            _Change(index, _is_plain(one), self._working(index), len(self.effects))
             for index, one in enumerate(self.effects)
         )
         self.all_plain = all(one.plain for one in self.change)
         for index, effect in enumerate(self.effects):
-            if self.loop.left_of(effect) is not None:
+            now = self.loop.left_of(effect)
+            if now is not None:
                 self._counted |= 1 << index
+                self._counts.append((index, effect.id, now, self._spent(effect, now)))
 
     # --- Exploring ---------------------------------------------------------
 
@@ -259,37 +267,33 @@ class NumericLoop:
     def _made_exit(self, done: int, amount: int) -> int:
         left = self._left(done, amount)
         amount = max(0, amount)
-        key = (amount, tuple(number for _, number in left))
+        key = (amount, left)
         found = self._keys.get(key)
         if found is None:
             found = self._keys[key] = len(self.exits)
             one = self.loop.pending[0]
             event: Event = changed(one.event, amount=amount)
-            self.exits.append(
-                replace(
-                    self.loop,
-                    pending=(Pending(event, one.proposed, one.prevented),),
-                    left=tuple(sorted((dict(self.loop.left) | dict(left)).items())),
-                )
-            )
+            names = {
+                name: number
+                for (_, name, *_), number in zip(self._counts, left, strict=True)
+            }
+            pending = (Pending(event, one.proposed, one.prevented),)
+            whole = tuple(sorted({**dict(self.loop.left), **names}.items()))
+            self.exits.append(replace(self.loop, pending=pending, left=whole))
         return found
 
-    def _left(self, done: int, amount: int) -> tuple[tuple[str, int], ...]:
-        """Points and uses left at the end."""
+    def _left(self, done: int, amount: int) -> tuple[int, ...]:
+        """Points and uses left at the end, of what has any."""
         last, kept = _kept(amount)
         return tuple(
-            (
-                effect.id,
-                kept if index == last else self._spent(effect, done >> index & 1),
-            )
-            for index, effect in enumerate(self.effects)
-            if self.loop.left_of(effect) is not None
+            [
+                kept if index == last else spent if done >> index & 1 else now
+                for index, _, now, spent in self._counts
+            ]
         )
 
-    def _spent(self, effect: Effect, applied: int) -> int:
-        now = self.loop.left_of(effect) or 0
-        if not applied:
-            return now
+    def _spent(self, effect: Effect, now: int) -> int:
+        """What is left of *now* once the effect has been applied, or tried."""
         if effect.prevents and not self.preventable:
             rules = self.arena.rules
             attempt = rules.instance_spent_on_unpreventable

@@ -63,6 +63,7 @@ from bot.engine.tasks import (
     State,
     Totals,
     TriggerNow,
+    settled,
 )
 from bot.engine.two_places import two_places
 from bot.engine.values import Zone
@@ -147,7 +148,11 @@ def _propose(
     if log is not None:
         for event in kept:
             _tell_proposed(rules, board, event, log)
-    return state.then(board, Batch(components(arena(rules, board), kept)))
+    here = arena(rules, board)
+    loops = components(here, kept)
+    # With nothing in force that looks at any of them they happen as they are.
+    watched = any(here.watching(event) for event in kept)
+    return state.then(board, Batch(loops) if watched else Commit(loops))
 
 
 def _tell_proposed(rules: GameRules, board: Board, event: Event, log: Recorder) -> None:
@@ -290,8 +295,6 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
 def _loop(
     rules: GameRules, state: State, task: Batch, log: Recorder | None
 ) -> State | Fork[State]:
-    if not task.open:
-        return state.then(state.board, Commit(task.settled))
     loop, rest = task.open[0], task.open[1:]
 
     def after(changed: Loop) -> State:
@@ -299,7 +302,7 @@ def _loop(
 
     found = step(arena(rules, state.board), loop)
     if found is None:
-        return state.then(state.board, Batch(rest, (*task.settled, loop)))
+        return state.then(state.board, settled(task, loop))
     if isinstance(found, Fork):
         return Fork(
             found.chooser,

@@ -18,7 +18,7 @@ from bot.engine.outcome import (
 )
 from bot.engine.playing import advance
 from bot.engine.question import Question
-from bot.engine.tasks import Batch, Recorder, State
+from bot.engine.tasks import Batch, Recorder, State, settled
 from bot.engine.walking import Pick
 from bot.replacing import replace
 from bot.worded import worded
@@ -127,5 +127,4 @@ def _replay_inner(
         place = inner.next(place, index)
     task = state.agenda[0]
     assert isinstance(task, Batch)
-    settled = (*task.settled, task.open[0])
-    return state.then(state.board, Batch(task.open[1:], settled)), stills
+    return state.then(state.board, settled(task, task.open[0])), stills

@@ -38,7 +38,8 @@ class Propose:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Simultaneous events in the loop: components to come, and those settled."""
+    """Simultaneous events in the loop: components to come, at least one, and those
+    settled."""
 
     open: tuple[Loop, ...]
     settled: tuple[Loop, ...] = ()
@@ -49,6 +50,12 @@ class Commit:
     """The modified events happen."""
 
     loops: tuple[Loop, ...]
+
+
+def settled(batch: Batch, loop: Loop) -> Batch | Commit:
+    """What follows once the first component of *batch* has settled as *loop*."""
+    done = (*batch.settled, loop)
+    return Batch(batch.open[1:], done) if batch.open[1:] else Commit(done)
 
 
 @dataclass(frozen=True, slots=True)
