@@ -1,7 +1,9 @@
 """Lethal damage: as much as kills what takes it."""
 
 from bot.errors import Problem
+from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 
@@ -12,7 +14,11 @@ def lethal_points(scene: Scene, names: list[str]) -> int:
         thing = scene.draft.thing(name)
         if thing is None:
             raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+        if thing.toughness is None and (size := size_told_next(scene, thing)):
+            thing.power, thing.toughness = size
         if thing.toughness is None:
+            if any(map(_tells_size, scene.following)):
+                raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
             thing.power = thing.toughness = 2
             thing.sized = True
             scene.draft.assume(
@@ -22,3 +28,8 @@ def lethal_points(scene: Scene, names: list[str]) -> int:
             )
         points = max(points, (thing.toughness or 1) - thing.damage)
     return points
+
+
+def _tells_size(clause: Clause) -> bool:
+    specs = clause.get("specs") or ()
+    return any(one.kind in {"size", "power", "toughness"} for one in specs)

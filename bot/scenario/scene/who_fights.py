@@ -1,4 +1,4 @@
-"""Who is meant by what is said of it: that it fights, or its size."""
+"""Who is meant by what is said of it: that it fights, is dealt damage, or its size."""
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
@@ -17,6 +17,15 @@ def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
         return candidates
     fighters = {it.id: it for it in _mortal(scene) if "creature" in it.kinds}
     return [*fighters.values()] if len(fighters) == 1 else candidates
+
+
+def who_is_hurt(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "My 2/2 … I control Worship. It is dealt 3 damage": not the enchantment."""
+    hurt = parts_of(scene.clause.get("to")) if scene.clause is not None else ()
+    named = any(isinstance(it, Thing) and it.noun == "it" for it in hurt)
+    if not named or not all(map(is_passive, candidates)):
+        return candidates
+    return [*{it.id: it for it in _mortal(scene)}.values()] or candidates
 
 
 def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

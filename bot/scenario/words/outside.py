@@ -70,6 +70,26 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
         worded("Priority, mulligans and who begins are outside what I rule on. "),
     ),
     (
+        # What changes characteristics in an order of its own (613).
+        re.compile(
+            r"\b((?:which|what|same|different|another|later|earlier) layers?|"
+            r"layers? (?:\d\w?|system)|in layers|layering|timestamps?|opalescence|"
+            r"dependency)\b",
+            re.IGNORECASE,
+        ),
+        worded("Layers and timestamps are outside what I rule on. "),
+    ),
+    (
+        re.compile(
+            r"\b(two[- ]headed giant|2hg|planechase|planeswalk|archenemy|subgames?|"
+            r"shahrazad|grand melee|hidden agenda|(?:emperor|vanguard|conspiracy|"
+            r"planar|scheme) (?:game|variant|draft|card|deck))\b",
+            re.IGNORECASE,
+        ),
+        worded("Variants in which teams, planes, schemes or games within games matter "
+               "are outside what I rule on. "),
+    ),
+    (
         re.compile(
             r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
             re.IGNORECASE,
