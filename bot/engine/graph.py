@@ -226,7 +226,7 @@ class _Builder:
             node.fork = found
         else:
             node.inner = found
-            self.states += len(found.reach) // 20
+            self.states += found.places // 20
             if found.cut:
                 self.complete = False
         if _goes_round(state.board):
@@ -387,7 +387,7 @@ def _ordered(inner: NumericLoop) -> bool:
 def inner_reach(nodes: list[Node], node: Node, place: Place) -> int:
     """Ends that can be reached from a place inside the loop of *node*."""
     assert node.inner is not None
-    bits = node.inner.reach[place]
+    bits = node.inner.reach(place)
     known = node.ends_of.get(bits)
     if known is None:
         known = 0

@@ -4,10 +4,10 @@ Most rulings are of this kind. A position is then (effects applied, amount): a s
 that is not the last thing applied is always used up, so nothing else can differ.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain
+from operator import or_
 
 from bot.engine.arena import Arena, twin
 from bot.engine.components import Loop
@@ -59,27 +59,26 @@ _WIDTH = 10_000_000
 
 
 class _Change(dict[int, int]):
-    """By an amount: what the effect *index* makes of it, and its bit, as a place.
+    """By an amount: what the effect *index* makes of it, worked out once.
 
-    Each is worked out when first looked up. *plain*: it applies whatever the amount.
+    *plain*: it applies whatever the amount.
     """
 
-    def __init__(
-        self, index: int, plain: bool, work_out: Callable[[int], int], shift: int
-    ) -> None:
+    def __init__(self, index: int, plain: bool, work_out: Callable[[int], int]) -> None:
         self.index = index
         self.bit = 1 << index
         self.plain = plain
         self._work_out = work_out
-        self._shift = shift
 
     def __missing__(self, amount: int) -> int:
-        after = self[amount] = (self._work_out(amount) << self._shift) + self.bit
+        after = self[amount] = self._work_out(amount)
         return after
 
 
-# Where a place leads at which nothing applies any more.
-_NOWHERE: tuple[Place, ...] = ()
+# Amounts that can come about, each with a bit for every exit that can be reached.
+_Amounts = dict[int, int]
+# What can be applied next, and the amounts it applies to.
+_Ways = list[tuple[_Change, list[int]]]
 
 
 @dataclass(eq=False)
@@ -87,7 +86,7 @@ class NumericLoop:
     """All ways through one event's loop.
 
     *exits* are the settled loops, each once. *options* at a place are indices into
-    *effects*; *reach* is a bit for each exit that can still be reached from a place.
+    *effects*; *reach* has a bit for each exit that can still be reached from a place.
     """
 
     arena: Arena
@@ -100,17 +99,18 @@ class NumericLoop:
     # From so many effects applied on only the first of those left is followed.
     cut: int = 0
     exits: list[Loop] = field(default_factory=list)
-    reach: dict[Place, int] = field(default_factory=dict)
-    # Where each place leads by the effects that can be applied there.
-    after: dict[Place, tuple[Place, ...]] = field(default_factory=dict)
+    places: int = 0
     # For each effect what it makes of an amount.
     change: tuple["_Change", ...] = ()
     all_plain: bool = True
+    _in_order: list[tuple[int, "_Change"]] = field(default_factory=list)
     # Effects of which points or uses are counted: their bits; and the place, the id,
     # what there is at first and what is left once applied, of each.
     _counted: int = 0
     _counts: list[tuple[int, str, int, int]] = field(default_factory=list)
-    _exits: dict[Place, int] = field(default_factory=dict)
+    # What can be reached, by the effects applied.
+    _reach: dict[int, _Amounts] = field(default_factory=dict)
+    _exits: dict[tuple[int, int], int] = field(default_factory=dict)
     _keys: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict)
 
     @property
@@ -120,7 +120,14 @@ class NumericLoop:
 
     def options(self, place: Place) -> tuple[int, ...]:
         """Effects that can be applied next, identical ones once."""
-        return tuple([self._applied(place, one) for one in self.after[place]])
+        shift = len(self.effects)
+        done, amounts = place & (1 << shift) - 1, (place >> shift,)
+        return tuple([one.index for one, met in self._ways(done, amounts) if met])
+
+    def reach(self, place: Place) -> int:
+        """A bit for each exit that can be reached from *place*."""
+        shift = len(self.effects)
+        return self._reach[place & (1 << shift) - 1][place >> shift]
 
     @cached_property
     def labels(self) -> tuple[Said, ...]:
@@ -129,17 +136,13 @@ class NumericLoop:
 
     def is_exit(self, place: Place) -> bool:
         """True if nothing applies any more."""
-        return not self.after[place]
+        return not self.options(place)
 
     def next(self, place: Place, index: int) -> Place:
         """Where applying effect *index* leads."""
-        shift = len(self.effects)
+        shift, change = len(self.effects), self.change[index]
         done = place & (1 << shift) - 1
-        return self.change[index][place >> shift] + done
-
-    def _applied(self, place: Place, following: Place) -> int:
-        every = (1 << len(self.effects)) - 1
-        return ((place ^ following) & every).bit_length() - 1
+        return (change[place >> shift] << shift) + done + change.bit
 
     def applies(self, change: _Change, amount: int) -> bool:
         """True if that effect applies to *amount*."""
@@ -187,10 +190,11 @@ class NumericLoop:
     def begin(self) -> None:
         """Make the tables that exploring fills."""
         self.change = tuple(
-            _Change(index, _is_plain(one), self._working(index), len(self.effects))
+            _Change(index, _is_plain(one), self._working(index))
             for index, one in enumerate(self.effects)
         )
         self.all_plain = all(one.plain for one in self.change)
+        self._in_order = list(zip(self.before, self.change, strict=True))
         for index, effect in enumerate(self.effects):
             now = self.loop.left_of(effect)
             if now is not None:
@@ -201,67 +205,64 @@ class NumericLoop:
 
     def explore(self) -> None:
         """Find all exits, and what can be reached from every place."""
-        after = self.after
-        here = [self.start]
-        level = 0
+        levels: list[list[tuple[int, _Amounts, _Ways]]] = []
+        here = self._reach
+        here[0] = {self.start >> len(self.effects): 0}
         while here:
-            if not self.cut and self._too_many(len(after), len(here), level):
+            level, size = len(levels), sum(map(len, here.values()))
+            if not self.cut and self._too_many(self.places, size, level):
                 self.cut = max(1, level)
-            self._follow(here)
-            following = chain.from_iterable([after[place] for place in here])
-            here = list(dict.fromkeys(following))
-            level += 1
-        reach = self.reach
-        for place, ways in reversed(after.items()):
-            bits = 0
-            for one in ways:
-                bits |= reach[one]
-            reach[place] = bits or 1 << self._exit(place)
+            self.places += size
+            levels.append([])
+            following: dict[int, _Amounts] = {}
+            for done, amounts in here.items():
+                ways = self._ways(done, amounts)
+                levels[-1].append((done, amounts, ways))
+                for one, met in ways:
+                    into = following.setdefault(done | one.bit, {})
+                    into.update(dict.fromkeys(map(one.__getitem__, met), 0))
+            self._reach.update(following)
+            here = following
+        for found in reversed(levels):
+            for done, amounts, ways in reversed(found):
+                for one, met in ways:
+                    below = self._reach[done | one.bit].__getitem__
+                    leads = map(below, map(one.__getitem__, met))
+                    both = map(or_, map(amounts.__getitem__, met), leads)
+                    amounts.update(zip(met, both, strict=True))
+                for amount, bits in reversed(amounts.items()):
+                    if not bits:
+                        amounts[amount] = 1 << self._exit(done, amount)
 
     def _too_many(self, before: int, here: int, level: int) -> bool:
         """True if the level after one of *here* places would be one too many."""
         following = here * (len(self.effects) - level) // (level + 1)
         return before + here + following > _MOST_PLACES
 
-    def _follow(self, places: list[Place]) -> None:
-        """Write down where each of *places*, all on one level, leads."""
-        shift = len(self.effects)
-        every = (1 << shift) - 1
-        one_way = self.commutes or self.cut
-        # Places with the same effects applied have the same ones left.
-        alike: dict[int, list[Place]] = {}
-        for place in places:
-            self.after[place] = _NOWHERE
-            if place >> shift > 0:
-                alike.setdefault(place & every, []).append(place)
-        for done, ones in alike.items():
-            left = [
-                change
-                for before, change in zip(self.before, self.change, strict=True)
-                if not (done & change.bit or before & ~done)
-            ]
-            if self.all_plain:
-                ways = left[:1] if one_way else left
-                amounts = [place >> shift for place in ones]
-                leads = [[one[it] + done for it in amounts] for one in ways]
-                if leads:
-                    rows = zip(*leads, strict=True)
-                    self.after.update(zip(ones, rows, strict=True))
-                continue
-            for place in ones:
-                amount = place >> shift
-                ways = [one for one in left if one.plain or self.applies(one, amount)]
-                if one_way:
-                    ways = ways[:1]
-                self.after[place] = tuple([one[amount] + done for one in ways])
+    def _ways(self, done: int, amounts: Collection[int]) -> _Ways:
+        """What can be applied next, each with those of *amounts* that it applies to."""
+        left = [
+            change
+            for before, change in self._in_order
+            if not (done & change.bit or before & ~done)
+        ]
+        some = [amount for amount in amounts if amount > 0]
+        one_way = self.commutes or 0 < self.cut <= done.bit_count()
+        if self.all_plain:
+            return [(one, some) for one in (left[:1] if one_way else left)]
+        found: _Ways = []
+        for one in left:
+            met = [it for it in some if one.plain or self.applies(one, it)]
+            found.append((one, met))
+            if one_way:
+                some = [it for it in some if it not in met]
+        return found
 
-    def _exit(self, place: Place) -> int:
-        every = (1 << len(self.effects)) - 1
-        short = place & (self._counted | ~every)
+    def _exit(self, done: int, amount: int) -> int:
+        short = done & self._counted, amount
         found = self._exits.get(short)
         if found is None:
-            made = self._made_exit(short & every, short >> len(self.effects))
-            found = self._exits[short] = made
+            found = self._exits[short] = self._made_exit(*short)
         return found
 
     def _made_exit(self, done: int, amount: int) -> int:

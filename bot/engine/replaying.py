@@ -111,7 +111,7 @@ def _replay_inner(
     while options := inner.options(place):
         index = options[0]
         if len(inner.exits) > 1 and still:
-            index = next(i for i in options if inner.reach[inner.next(place, i)] & 1)
+            index = next(i for i in options if inner.reach(inner.next(place, i)) & 1)
         elif len(inner.exits) > 1:
             pick = picks.popleft()
             index = next(i for i in options if inner.effects[i].id == pick.effect)

@@ -86,7 +86,8 @@ def _inside(found: Graph, spot: Spot) -> Crossing:
     assert inner is not None
     assert place is not None
     options = inner.options(place)
-    leads = tuple([_arrived(found, node, spot.node, one) for one in inner.after[place]])
+    following = [inner.next(place, index) for index in options]
+    leads = tuple([_arrived(found, node, spot.node, one) for one in following])
     reaches = tuple([reach_of(found, one) for one in leads])
     return Crossing(
         chooser_of(node),
@@ -105,7 +106,7 @@ def _arrived(found: Graph, node: Node, index: int, place: Place) -> Spot:
     assert node.inner is not None
     if not node.inner.is_exit(place):
         return Spot(index, place)
-    bits = node.inner.reach[place]
+    bits = node.inner.reach(place)
     return spot_of(found, node.children[bits.bit_length() - 1])
 
 
