@@ -55,7 +55,8 @@ def catalogue(request: pytest.FixtureRequest, root: Path) -> polib.POFile:
 
 
 def test_no_template_is_missing(catalogue: polib.POFile, root: Path):
-    known = {one.msgid for one in catalogue}
+    # A name of a command is not found where a sentence is looked for.
+    known = {one.msgid for one in catalogue if not one.msgctxt}
     missing = [one for one in spoken(root) if one[0] not in known]
 
     assert missing == []

@@ -21,6 +21,7 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 Offers = list[app_commands.Choice[str]]
 
 GAMES = [app_commands.Choice(name=one.label, value=one.value) for one in Game]
+ANY_GAME = [*GAMES, app_commands.Choice(name="any", value="any")]
 # Later than this nobody looks at them any more.
 PATIENCE_SECONDS = 2.0
 

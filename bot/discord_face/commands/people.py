@@ -7,7 +7,12 @@ import discord
 from discord import app_commands
 
 from bot.discord_face import keeping
-from bot.discord_face.commands.options import Command, offered, rulings_offered
+from bot.discord_face.commands.options import (
+    ANY_GAME,
+    Command,
+    offered,
+    rulings_offered,
+)
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Button
 from bot.discord_face.presses import Act, Press
@@ -16,8 +21,6 @@ from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.notices import notice
 from bot.discord_face.views.settings import LANGUAGES, person_page
 from bot.judge.kept import Standing
-
-Game = Literal["mtg", "ga", "riftbound", "any"]
 
 
 @app_commands.command()
@@ -60,13 +63,14 @@ async def forget_me(interaction: Asked) -> None:
     answers="Who sees the answers to what you ask.",
 )
 @app_commands.choices(
+    game=ANY_GAME,
     language=[
         app_commands.Choice(name=name, value=code) for code, name in LANGUAGES.items()
-    ]
+    ],
 )
 async def my_settings(
     interaction: Asked,
-    game: Game | None = None,
+    game: str | None = None,
     language: str | None = None,
     answers: Literal["private", "public", "as the server wants"] | None = None,
 ) -> None:

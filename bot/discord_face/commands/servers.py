@@ -6,8 +6,7 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.discord_face.commands.options import Command
-from bot.discord_face.commands.people import Game
+from bot.discord_face.commands.options import ANY_GAME, Command
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.settings import LANGUAGES, guild_page
 from bot.errors import Problem, QuestionError
@@ -52,13 +51,14 @@ class Channel(app_commands.Transformer):
     remove="Turn this off.",
 )
 @app_commands.choices(
+    game=ANY_GAME,
     language=[
         app_commands.Choice(name=name, value=code) for code, name in LANGUAGES.items()
-    ]
+    ],
 )
 async def settings(
     interaction: Asked,
-    game: Game | None = None,
+    game: str | None = None,
     answers: Literal["private", "public"] | None = None,
     language: str | None = None,
     judge_role: discord.Role | None = None,
