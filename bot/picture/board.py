@@ -104,9 +104,22 @@ def _sentence(clauses: Iterable[str], like: str) -> str:
 
 
 def alt_text(answer: Answer, say: Say, result: int = 1) -> str:
-    """The same in words, at most :data:`MOST_ALT` characters."""
-    text = "\n".join(_said(drawn(answer, result), say))
+    """The same in words, at most :data:`MOST_ALT` characters: whole lines of it."""
+    picture = drawn(answer, result)
+    text = "\n".join(_said(picture, say))
+    while len(text) > MOST_ALT and max(len(picture.results), len(picture.flows)) > 1:
+        picture = _shorter(picture)
+        text = "\n".join(_said(picture, say))
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
+
+
+def _shorter(picture: Drawn) -> Drawn:
+    """*picture* without the last of what it has more of."""
+    results, hits = picture.left_out
+    if len(picture.results) >= len(picture.flows):
+        left_out = (results + 1, hits)
+        return replace(picture, results=picture.results[:-1], left_out=left_out)
+    return replace(picture, flows=picture.flows[:-1], left_out=(results, hits + 1))
 
 
 def more_results(n: int, say: Say) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import re
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
@@ -13,6 +14,10 @@ import resvg_py
 _FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DroidSansFallback.ttf")
 # From here on letters are of scripts that the first two do not have.
 _FOREIGN = 0x2E80
+# Letters that the first two draw as one. Whatever else of such a text they do not have
+# would stay without letters: a font is taken for another where both count the same.
+_JOINED = re.compile(r"f(?=[fil][^<>]*<)")
+_APART = "f\u2060"
 # The smallest picture there is, letters and all.
 _NOTHING = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>.</text></svg>'
@@ -23,7 +28,7 @@ def png_from(svg: str) -> bytes:
     """*svg* as PNG of its own size. Raises ValueError where it is no SVG."""
     fonts = files("bot.picture") / "fonts"
     return resvg_py.svg_to_bytes(
-        svg_string=svg,
+        svg_string=_JOINED.sub(_APART, svg),
         font_files=[str(fonts / name) for name in _FONTS],
         # Looking through all fonts of a machine takes time.
         skip_system_fonts=not any(_is_lacking(char) for char in set(svg)),

@@ -19,6 +19,10 @@ _MARKS = 2
 _VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
 _STOP = re.compile(r"[.!?](?= )|。")
 _OPENING = frozenset("「『（【〈《")
+# What begins no line in languages without blanks.
+_CLOSING = frozenset(
+    "」』）】〉》、。，．：；・！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+)
 _BROAD = frozenset("mwMW@%—…–+=→")
 
 
@@ -107,6 +111,8 @@ def _words(text: str) -> list[str]:
     parts: list[str] = []
     word = ""
     for char in text:
+        if char in _CLOSING and not word and parts and not parts[-1].endswith(" "):
+            word = parts.pop()
         word += char
         # Languages without blanks may be broken after any character but these.
         broad = char not in _OPENING and unicodedata.east_asian_width(char) in "WF"

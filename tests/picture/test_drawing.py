@@ -145,6 +145,15 @@ def test_the_alternative_text_keeps_to_its_length():
     assert len(alt_text(long, say)) == MOST_ALT
 
 
+def test_what_the_alternative_text_has_no_room_for_is_counted():
+    many = [outcome(f"You're at {n} {'and so on ' * 20}.", BOLT) for n in range(9)]
+    said = alt_text(answer(*many), say)
+
+    assert len(said) <= MOST_ALT
+    assert re.search(r"^… and [2-8] more results$", said, re.M)
+    assert said.endswith("Bolt → 3 → Furnace: 6 → shield: 4 → you")
+
+
 def test_a_box_says_what_tells_its_result_from_the_others():
     ways = (
         outcome("Bear dies; you're at 18; the shield is used up."),
@@ -171,6 +180,13 @@ def test_an_opening_bracket_stays_with_what_it_opens():
     text = "あなた「盾」" * 6
 
     assert not any(one.endswith("「") for one in lines(text, 26, 250, 9))
+
+
+def test_a_closing_bracket_or_a_stop_begins_no_line():
+    text = "あなたの「盾」は使われる。" * 6
+
+    for room in range(120, 320, 20):
+        assert not [one for one in lines(text, 26, room, 20) if one[0] in "」。"]
 
 
 def test_of_a_long_verdict_whole_sentences_are_shown():

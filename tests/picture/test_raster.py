@@ -36,6 +36,15 @@ def test_a_letter_people_type_is_drawn(letter: str):
     assert drawn(letter) not in (drawn("\U000f1234"), drawn(" "))
 
 
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("letters", ["fl", "fi", "ff"])
+def test_letters_that_are_drawn_as_one_do_not_take_others_along(letters: str):
+    wide = _SVG.replace('width="60"', 'width="200"')
+    pictures = {png_from(wide.format(letters + one)) for one in "カ漢\U000f1234"}
+
+    assert len(pictures) == 3
+
+
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
