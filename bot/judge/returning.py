@@ -6,7 +6,7 @@ from bot.engine.outcome import Outcome, Ruling
 from bot.engine.question import Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.worded import worded
+from bot.scenario.scene.passed_over import passed_over
 
 _AS_IT_LEAVES = "comes back when this leaves the battlefield"
 _RETURNED = "return the exiled card"
@@ -29,14 +29,7 @@ def check_returning(asked: Question, ruling: Ruling) -> None:
         gone = any(_is_gone(outcome, name) for name in hosts)
         said = _said(outcome, _RETURNED) or (gone and _said(outcome, _AS_IT_LEAVES))
         if said:
-            raise QuestionError(
-                Problem.UNSUPPORTED,
-                worded(
-                    "“{ability}” would trigger here, and I do not play out what "
-                    "triggers on that. Say what it does as something that happens.",
-                    ability=said,
-                ),
-            )
+            raise QuestionError(Problem.UNSUPPORTED, passed_over(said))
 
 
 def _is_gone(outcome: Outcome, name: str) -> bool:

@@ -7,6 +7,8 @@ sentence in another language says it in that language.
 import re
 from functools import lru_cache
 
+from bot.engine.alike import NTH
+
 TEMPLATES = (
     "{n}-Might unit", "{nth} {n}-Might unit",
     "the {n}-Might unit", "the {nth} {n}-Might unit",
@@ -25,20 +27,19 @@ TEMPLATES = (
     "your prevent-{n} shield", "your {nth} prevent-{n} shield",
     "{owner}'s prevent-{n} shield", "{owner}'s {nth} prevent-{n} shield",
     "your opponent's {power}/{life}", "your {power}/{life}",
-    "{nth} {power}/{life}",
     "{noun}", "{nth} {noun}", "the {noun}", "the {nth} {noun}",
     "each creature", "each player", "each creature and each player", "each champion",
     "each unit", "each ally", "all allies", "all abilities", "your champion",
     "{number} {kind} token", "{number} {kind} tokens", "{kind} token",
-    "a copy of {kind}",
+    "a copy of {kind}", "{nth} {kind}",
     "with {n} {counter} counter", "with {n} {counter} counters",
     "another color", "white", "blue", "black", "red", "green",
 )  # fmt: skip
-NTH = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 # What is called by its kind alone.
 NOUNS = (
     "creature", "player", "champion", "token", "land", "artifact", "enchantment",
-    "planeswalker", "permanent", "card",
+    "planeswalker", "permanent", "card", "unit", "ally", "spell", "source", "attacker",
+    "weapon",
 )  # fmt: skip
 # What may stand in a field. Names of kinds begin with a capital.
 _VALUES = {

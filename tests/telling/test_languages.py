@@ -1,5 +1,6 @@
 """Rulings are told in every language that is shipped, and in that language only."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -205,6 +206,9 @@ def test_whoever_asks_and_the_opponent_are_spoken_of_at_the_start_of_a_line():
         ("the creature", "the {noun}"),
         ("second creature", "{nth} {noun}"),
         ("the second 2/2", "the {nth} {power}/{life}"),
+        ("second 2/2", "{nth} {kind}"),
+        ("second Hill Giant", "{nth} {kind}"),
+        ("second ally", "{nth} {noun}"),
         ("2 Clue tokens", "{number} {kind} tokens"),
         ("1 Clue token", "{number} {kind} token"),
         ("Night Owl token", "{kind} token"),
@@ -249,3 +253,22 @@ def test_nothing_is_quoted_twice():
     names = Names([], words_in("fr"))
 
     assert names.with_article("opponent's champion").count("«") == 1
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_second_one_of_a_side_is_no_number_of_them(language: str):
+    words = words_in(language)
+
+    assert words.label("second 2/2") == "2/2 (2)"
+    assert words.label("second Hill Giant") == "Hill Giant (2)"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_understood_has_no_english_articles(language: str):
+    text = "I have two 2/2s and a 3/3 with flying. Bob has a bear. I cast Shock on it."
+    said = [
+        words_in(language).own(one)
+        for one in read(text, catalogue=cards(), game=Game.MTG).understood
+    ]
+
+    assert not [one for one in said if re.search(r"\b(an?|second)\b [^ ]", one)], said

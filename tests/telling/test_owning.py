@@ -66,3 +66,22 @@ def test_effects_of_one_name_are_chosen_by_their_sides():
     assert told.choices[0].options == (
         "your Furnace of Rath", "Urza's Armor", "Bob's Furnace of Rath",
     )  # fmt: skip
+
+
+def test_however_many_there_are_each_is_called_by_its_side():
+    verdict = _told("I have ten 1/1s. Bob has ten 1/1s. I cast Pyroclasm.").verdict
+
+    assert verdict.startswith("Your 1/1, your second 1/1")
+    assert "your ninth 1/1, your 1/1 10, Bob's 1/1, " in verdict
+
+
+def test_what_is_called_by_its_size_says_that_once():
+    board = "I have two 2/2s. Bob controls two Hill Giants. I control Hill Giant."
+
+    assert _told(f"{board} I cast Pyroclasm.").understood[:5] == (
+        "You control a 2/2.",
+        "You control a second 2/2.",
+        "Bob controls Hill Giant (3/3).",
+        "Bob controls a second Hill Giant (3/3).",
+        "You control Hill Giant (3/3).",
+    )

@@ -8,8 +8,8 @@ from bot.engine.instructions import Unplayed
 from bot.engine.question import AskKind, NextTurn, Resolve, StepBegins
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.scene.passed_over import passed_over
 from bot.scenario.scene.scene import Scene
-from bot.worded import worded
 
 
 def check_left_for_upkeep(scene: Scene) -> None:
@@ -28,14 +28,7 @@ def check_left_for_upkeep(scene: Scene) -> None:
     for at, entry in enumerate(scene.draft.script):
         left = (waiting if at else "") or (left if watched else "")
         if isinstance(entry.what, NextTurn | StepBegins) and left:
-            raise scene.error(
-                Problem.UNSUPPORTED,
-                worded(
-                    "“{ability}” would trigger here, and I do not play out what "
-                    "triggers on that. Say what it does as something that happens.",
-                    ability=left,
-                ),
-            )
+            raise scene.error(Problem.UNSUPPORTED, passed_over(left))
         for part in walk(entry.what) if isinstance(entry.what, Resolve) else ():
             if isinstance(part, Unplayed) and " upkeep" in part.text:
                 left = part.text

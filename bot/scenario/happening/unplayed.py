@@ -39,6 +39,7 @@ from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
 from bot.scenario.happening.to_none import NOTHING_ELSE
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.passed_over import passed_over
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -70,7 +71,7 @@ def check_unplayed(scene: Scene) -> None:
                 and not all(_harmless(step, touched) for step in one.do)
                 and _passed_over(scene, bearer, one)
             ):
-                raise _passed(one.text or _said(one, host), scene)
+                raise _refused(one, host, scene)
     _check_waiting(scene)
 
 
@@ -89,18 +90,12 @@ def _check_waiting(scene: Scene) -> None:
                 and not all(map(_harmless, one.do))
                 and _happens(scene, host, one.watch.text, entries[at + 1 :])
             ):
-                raise _passed(one.text or _said(one, host), scene)
+                raise _refused(one, host, scene)
 
 
-def _passed(ability: str, scene: Scene) -> QuestionError:
-    return scene.error(
-        Problem.UNSUPPORTED,
-        worded(
-            "“{ability}” would trigger here, and I do not play out what triggers on "
-            "that. Say what it does as something that happens.",
-            ability=ability,
-        ),
-    )
+def _refused(one: Trigger, host: DraftThing, scene: Scene) -> QuestionError:
+    ability = one.text or _said(one, host)
+    return scene.error(Problem.UNSUPPORTED, passed_over(ability))
 
 
 def _given_others(

@@ -1,13 +1,12 @@
 """What was understood, said back in plain sentences."""
 
-import re
-
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.alike import NTH, first_called, of_their_side
 from bot.engine.board import COLORS
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
-from bot.scenario.scene.draft import ORDER, Draft, DraftThing
+from bot.scenario.scene.draft import Draft, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, all_of, joined, worded
 
@@ -55,8 +54,7 @@ def owned(draft: Draft, thing: DraftThing) -> str:
     )
     name = thing.id.removeprefix("the ").removeprefix("my ")
     name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
-    if (one := _of_its_side(draft, thing)) != thing.id:
-        name = one.removeprefix("the ")
+    name = _of_its_side(draft, thing) or name
     match thing.controller:
         case "":
             return thing.id
@@ -68,26 +66,11 @@ def owned(draft: Draft, thing: DraftThing) -> str:
 
 
 def _of_its_side(draft: Draft, thing: DraftThing) -> str:
-    """ "The 2/2" for the second of both sides' together, the first of its side."""
-    first = _first(thing.id)
-    alike = [it for it in draft.things if _first(it.id) == first]
-    theirs = [it for it in alike if it.controller == thing.controller]
-    number = next(n for n, it in enumerate(theirs) if it is thing)
-    if len(theirs) == len(alike) or number > len(ORDER):
-        return thing.id
-    if not number:
-        return first
-    nth = f"{ORDER[number - 1]} {first.removeprefix('the ')}"
-    return f"the {nth}" if first.startswith("the ") else nth
-
-
-def _first(name: str) -> str:
-    """The name of the first that is called so."""
-    the, _, rest = name.partition(" ")
-    nth, _, one = rest.partition(" ")
-    if the == "the" and nth in ORDER:
-        return f"the {one}"
-    return name[:-2] if re.search(r" [2-9]$", name) else name
+    """ "2/2" for the second of both sides' together, the first of its side."""
+    called = of_their_side([(it.id, it.controller) for it in draft.things])
+    return next(
+        one for one, it in zip(called, draft.things, strict=True) if it is thing
+    )
 
 
 def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
@@ -121,11 +104,14 @@ def sentence(scene: Scene, it: DraftThing) -> str:
         verbs = ("On top of your library: {it}.", "On top of {who}'s library: {it}.")
     facts = _facts(scene, it)
     whose = "your" if name == "you" else f"{name}'s"
-    named = _of_its_side(scene.draft, it)
-    if named.startswith(("the ", f"{whose} ", *(f"{nth} " for nth in ORDER))):
-        named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
     # Here it is said who controls it: it needs no other name for that.
-    named = Worded(named)
+    of_its_side = _of_its_side(scene.draft, it)
+    named = of_its_side or it.id
+    described = it.id.startswith(("the ", f"{whose} "))
+    if described or of_its_side.startswith(tuple(f"{nth} " for nth in NTH)):
+        named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
+    else:
+        named = Worded(named)
     if facts:
         named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
     return scene.says(it.controller, *verbs, it=named)
@@ -138,7 +124,7 @@ def _article(thing: str) -> str:
 
 def _facts(scene: Scene, it: DraftThing) -> list[str]:
     parts: list[str] = []
-    named = _first(it.id)
+    named = first_called(it.id)
     if it.card is not None and it.face is not None and it.face.name != named:
         parts.append(worded("the card {name}", name=Worded(it.face.name)))
     parts += _numbers(scene, it)
@@ -180,7 +166,7 @@ def _numbers(scene: Scene, it: DraftThing) -> list[str]:
     if it.power is None and it.toughness is None:
         return []
     size = "/".join("?" if n is None else str(n) for n in (it.power, it.toughness))
-    return [] if _of_its_side(scene.draft, it) == f"the {size}" else [size]
+    return [] if it.id.startswith("the ") and first_called(it.id) == size else [size]
 
 
 # What is asked for, as it is said back.

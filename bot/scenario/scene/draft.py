@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import Face
 from bot.citation import Game
+from bot.engine.alike import again
 from bot.engine.binding import bind, bind_anywhere, install
 from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Modifier, Static
@@ -238,16 +239,6 @@ LIFE_LEFT = "life left"
 BEFORE_ALL = Entry(NextTurn())
 
 
-ORDER = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-
-
-def _again(wanted: str, number: int) -> str:
-    """“Soldier 2”, “the second 2/2”."""
-    if wanted.startswith("the ") and number - 2 < len(ORDER):
-        return f"the {ORDER[number - 2]} {wanted.removeprefix('the ')}"
-    return f"{wanted} {number}"
-
-
 @dataclass(slots=True)
 class Draft:
     """Everything gathered so far."""
@@ -284,9 +275,9 @@ class Draft:
         if wanted.lower() not in taken:
             return wanted
         number = 2
-        while _again(wanted, number).lower() in taken:
+        while again(wanted, number).lower() in taken:
             number += 1
-        return _again(wanted, number)
+        return again(wanted, number)
 
     def effect_id(self) -> str:
         """An id for an effect that the scenario itself puts into force."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from bot.engine.alike import NTH
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.values import Filter
-from bot.scenario.scene.draft import ORDER
 
 if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
@@ -23,7 +23,7 @@ def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
         and isinstance(it.watch.recipient, Filter)
         and it.watch.recipient.ids == ids
     ]
-    shown = f"{ORDER[min(len(own), len(ORDER)) - 1]} {called}" if own else called
+    shown = f"{NTH[min(len(own), len(NTH)) - 1]} {called}" if own else called
     if shown not in labels:
         return shown
     return f"your {shown}" if whose == "you" else f"{whose}'s {shown}"
