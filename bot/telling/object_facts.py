@@ -192,8 +192,12 @@ class ObjectFacts:
                 TURNED[self._game][0 if now.tapped else 1],
                 weight=4,
             )
-        if "at base" in now.flags - was.flags and FROM_COMBAT not in now.flags:
-            yield self.make(now, "base", "{who} is in its base", weight=3)
+        if "at base" in now.flags - was.flags:
+            fought = FROM_COMBAT in now.flags
+            place = (
+                "{who} is recalled to its base" if fought else "{who} is in its base"
+            )
+            yield self.make(now, "base", place, weight=3)
         if now.controller != was.controller:
             text = (
                 "you control {what}"

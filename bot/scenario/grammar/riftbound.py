@@ -26,7 +26,7 @@ mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | ag
 defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending | are defending ) ( at | on ) ( {field:battlefield} | ( a | the | my | his | that ) battlefield ) ( against | vs ) {attacker:things}
-defendagainst: {what:things} ( defends | defend | defended | is defending ) alone ( against | vs ) {attacker:things}
+defendagainst: {what:things} ( defends | defend | defended | defending | is defending ) alone ( against | vs ) {attacker:things}
 defendagainst: {what:things} ( defends | defend | defended | is defending ) [ alone ] ( against | vs ) {n:number} might
 defendagainst: {what:things} ( defended | has defended | survived ) ( against | vs ) {attacker:things} [ and ( survived | survives | lives ) ]
 attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {what:things}
@@ -38,7 +38,7 @@ mightattack: [ my | his | her | their | the | enemy ] attackers ( of | with ) {m
 mightattack: ( two | three | four | {n:number} ) attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
 ask_split: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
-mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
+mightattack: {what:things} ( defend | defends | defending | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
 deflectpaid: {who:person} ( pay | pays | paid | also pay ) [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
 deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
@@ -157,6 +157,7 @@ ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:pe
 ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still conquer [ it | that | this | here ] @afterit
 ask_conquers: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( hold | keep | control | own | hold on to | keep control of | retain | lose ) @thefield @afterit
 ask_conquers: [ and ] who @still ( holds | controls | has | keeps | gets | owns | takes | conquers | wins | will hold | will control | ends up with | is in control of ) @thefield @afterit
+ask_killboth ~-4: ( do | does | did | will | would | can | could ) {who:person} @still ( kill | destroy | beat | take out ) ( both | both of them | them both | both [ enemy ] units | both defenders | both attackers | all of them | them all | all three | all three of them | everyone | everything ) [ here | then | there ]
 ask_conquers: [ and ] whose [ is ] @thefield [ is it | is ] @afterit
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:thing}
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] ( assign | deal | do ) [ it | to ] {what:thing} [ to kill it | for lethal | before ( hitting | damaging | assigning [ damage ] to | touching | going to ) {other:things} ]
@@ -208,8 +209,9 @@ ask_who: who ( decides | chooses | picks | says ) ( what | which | which one | w
 ask_who: who ( decides | chooses | picks | says ) ( whether | if ) {what:things} ( dies | die | lives | live | survives | survive | is saved | is recalled | is banished )
 ask_killwith: ( can | could | do | does | would | will ) {who:person} @still ( kill | beat | take out ) {what:things} with {attacker:things} [ attacking | in combat | if ( i | he | she | they ) attack ]
 ask_killwith: ( can | could | does | would | will ) {attacker:things} @still ( kill | beat | take out ) {what:things} ( in combat | if it attacks | when it attacks | if it attacks it | by attacking | if they fight )
-ask_whodies: ( what | who | which unit | which units | which of them ) ( do | does | can | will | would | did ) {person:person} ( kill | lose ) [ there | here | in that combat ]
-ask_whodies: ( what | who | which unit | which units | which one | which of them ) ( do | does | can | could | will | would | may ) {person:person} ( save | keep [ alive ] )
+ask_whokills: ( what | who | which unit | which units | which of them | which ones ) ( do | does | can | could | will | would | did ) {who:person} ( kill | take out | destroy ) [ there | here | in that combat | then | at most ]
+ask_whodies: ( what | who | which unit | which units | which of them ) ( do | does | can | will | would | did ) {who:person} lose [ there | here | in that combat ]
+ask_whodies: ( what | who | which unit | which units | which one | which of them ) ( do | does | can | could | will | would | may ) {who:person} ( save | keep [ alive ] )
 ask_whodies: ( do | does | did | will | would ) {person:person} win ( the | this | that ) ( combat | fight | showdown | battle | battlefield )
 deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )
 deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] [ both | all ] ( die | are killed | died | get killed ) ( at the same time | together | in the same combat | simultaneously | at once ) [ to a spell | in combat | to damage ]

@@ -23,6 +23,7 @@ from bot.scenario.words.kin import kin_apart
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
+from bot.scenario.words.might_changed import MIGHT, might_changed
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.other_order import (
@@ -60,6 +61,7 @@ from bot.scenario.words.rewriting import (
 )
 from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
+from bot.scenario.words.sizes_listed import bare_numbers, sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spoken import as_written
@@ -124,6 +126,18 @@ AS_WRITTEN = (
     Rewriting(respell, "from here on every word has one spelling"),
     Rewriting(as_units, "players of units say it so", games=UNITS, looks=True),
     Rewriting(
+        might_changed, "what is said of its Might is what it gets", MIGHT,
+        frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        bare_numbers, "a number that fights is a unit", frozenset({"a", "an"}),
+        frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        sizes_listed, "each size of a list is a unit", MIGHT,
+        frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
         battlefields_told, "a place's wording is nobody's who stands there",
         frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),
     ),
@@ -132,10 +146,7 @@ AS_WRITTEN = (
         full_stops, "what ends at a full stop ends there, too", STOPPING, MAGIC
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
-    Rewriting(
-        plainly, "what says no more than fewer words is in nobody's way",
-        games=MAGIC,
-    ),
+    Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", QUOTED,

@@ -248,6 +248,7 @@ ASKED_OF_ME = {
     AskKind.CAN_SAVE: "whether you can save all of them",
     AskKind.LOSES: "whether you lose",
     AskKind.WINS: "whether you win",
+    AskKind.CONQUERS: "whether you conquer the battlefield",
     AskKind.COMMANDER_DAMAGE: "how much commander damage you have been dealt",
     AskKind.HAND: "how many cards you have in hand",
     AskKind.LIBRARY: "how many cards you have in your library",

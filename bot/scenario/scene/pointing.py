@@ -150,9 +150,12 @@ def _known_several(
     wanted = thing.count
     if wanted is None or len(pool) == wanted:
         return pool
+    of_units = scene.game is not Game.MTG
     looks = {(described(it), it.controller) for it in pool}
     if wanted == 1 and not new and len(looks) == 1:
         return pool[:1]  # "one of the 2/2s"
+    if wanted == 1 and len(looks) > 1 and thing.det == "the" and of_units:
+        raise which_of(scene, thing, pool)  # "one of the units"
     if thing.det not in {"the", "both"}:
         return None
     focused = [it for it in pool if it in scene.focus]

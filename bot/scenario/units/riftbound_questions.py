@@ -9,12 +9,12 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_fights import who_defends
 from bot.scenario.units.riftbound_sides import assigned_to
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -95,6 +95,36 @@ def conquers(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.CONQUERS, who)
     else:
         ask(scene, clause, AskKind.HOLDS)
+
+
+@handles("ask_killboth")
+def kills_both(scene: Scene, clause: Clause) -> None:
+    """Do I kill both? Can he kill all of them? Whoever fights on the other side."""
+    combat = last_combat(scene)
+    if combat is None:
+        take_as(scene, clause, "ask_dies", {"who": clause.get("who")})
+        return
+    who_defends(scene)
+    who = scene.player(clause.get("who"))
+    mine = who == combat.attacker
+    names = combat.defenders if mine else [name for name, _ in combat.attackers]
+    words = set(clause.text.lower().split())
+    if not names or ("both" in words and len(names) != 2):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
+        )
+    if words & {"can", "could"}:
+        ask(scene, clause, AskKind.CAN_KILL, who, detail="\n".join(names))
+        return
+    for name in names:
+        ask(scene, clause, AskKind.DIES, name)
+
+
+@handles("ask_whokills")
+def who_is_killed(scene: Scene, clause: Clause) -> None:
+    """What can I kill? Which units of the other side die."""
+    other = scene.other(scene.player(clause.get("who")))
+    take_as(scene, clause, "ask_whodies", {"who": Person("name", other)})
 
 
 @handles("ask_enough")

@@ -8,7 +8,9 @@ from bot.scenario.words.paraphrase import paraphrases
 asked_plainly = paraphrases(
     """
     # "How much life I have?", "how many damage he takes?"
-    how << many >> damage -> much
+    how << many >> damage ( <end> | is | are | do | does | did | will | would | can |
+        goes | <named_player> | i | he | she | they | it | my | the | from | to | in |
+        left | for | after | gets ) -> much
     how many ( loyalty | poison | +1/+1 | -1/-1 | <change> ) << counter -> counters
     @opens how ( much | many ) [ <word> ] {what:counted} <<
         {who:asker} {does:does} >> ( ? | , | in | after | now | and |

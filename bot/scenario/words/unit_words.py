@@ -67,6 +67,10 @@ _both = paraphrases(
         -> who decides which applies first ?
     << ( dead or ( not | nah | alive | no ) | alive or dead ) ? -> dead ?
     <start> << @state [ , @state ] or @state ? -> what happens ?
+    << ( what is | what 's | who is | who 's ) the ( best | most ) [ that ]
+        {who:subject} can kill >> ( ? | . ) -> who can {who} kill
+    << my {it:title} ( is | are ) ( on [ the ] board | in play | on the table )
+        >> ( , | . | ; | and | when ) -> i control {it}
     << a ( spell | card | effect ) ( is | lies ) on {it:some} : {text:quote}
         -> {text} is on {it}
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
@@ -203,6 +207,29 @@ _of_battlefields = paraphrases(
         -> a {a} might {k} and a {b} might {l} there
     << 2 x {m:number} might [ units | unit ] -> two {m} might units
     << 3 x {m:number} might [ units | unit ] -> three {m} might units
+    << {n:many} {it:fighters} [ , | : | \\open | of | with ] {m:number} might
+        ( each | apiece ) [ \\close ] -> {n} {m} might {it}
+    << {who:subject} ( plays | play | casts | cast ) {it:title} [ , | . | ; ]
+        ( can | could | may ) ( he | she | i | they ) ( choose | target | pick | hit )
+        {x:some} >> ( <end> | even | although | though | while | , ) ->
+        can {who} play {it} on {x}
+    # One of those told of, and no other.
+    ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
+        -> {n} of the {it}s
+    ( can | could | may ) << {who:subject} ( choose | target | pick | hit ) {x:some}
+        with {it:title} >> ( <end> | even | although | though | while | , ) ->
+        {who} play {it} on {x}
+    ( took | take | takes | dealt ) {n:number} [ damage ]
+        << in ( a | the | that ) ( fight | battle | combat ) >> ( . | , | and | then )
+        -> in combat
+    ( took | take | takes | dealt ) {n:number} [ damage ] in combat
+        << and ( survived | lived | survives | made it ) >> ( . | , | then | ; ) ->
+    ( <start> | , | so | and ) << ( nobody | no one ) ( conquers | takes it | wins )
+        [ it | the battlefield | here ] [ [ , ] @right ] ?
+        -> . who holds the battlefield ?
+    << ( who | does ( anyone | anybody | somebody | either player ) ) ( conquers |
+        conquer ) [ it | the battlefield ] >> ? -> who holds the battlefield
+    << does ( he | she | it ) ( hit | strike | fight ) back -> does it hit back
     << tank {n:number} >> ( and | , | . | ? | with ) -> {n} might tank
     << ( hold | holds | held ) ( a | the | my | his ) battlefield with
         >> ( a | an | my | his | two | three | <number> ) -> have
@@ -213,10 +240,15 @@ _of_battlefields = paraphrases(
         "six": "two three four five six",
         "ability": "ability",
         "kw": "tank backline",
-        "many": "two three four 2 3 4",
+        "many": "two three four five 2 3 4 5",
+        "one": "one",
+        "fighter": "defender attacker unit",
+        "fighters": "defenders attackers units",
     },
     {
         "there": "( there | here | at ( the | a | my | his ) battlefield )",
+        "right": _MACROS["right"],
+        "has": "( is | are | has | was | gets | got | with )",
         "against": "( vs | versus | against )",
         "he": "( he | she | they | opponent | my opponent )",
         "responds": "( responds | respond | reacts | react | answers | answer )",

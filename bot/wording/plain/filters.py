@@ -164,7 +164,8 @@ _NO_KIND = frozenset(
     can't as target instead put puts sacrifice more once may while if dealt would then
     uses given times not prevents anything opponents players costs at than any
     otherwise but both either own on no plus being
-    except player opponent next a all your player's times as holds bonus of""".split()
+    except player opponent next a all your player's times as holds bonus of me him her
+    them us i my myself""".split()
 )
 
 

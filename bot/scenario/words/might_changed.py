@@ -1,0 +1,91 @@
+"""Might that rises or falls, as what a unit gets: "its Might is reduced by 2"."""
+
+from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import as_word, put_before
+
+Tokens = tuple[Token, ...]
+
+MIGHT = frozenset({"might"})
+_HELPS = frozenset("is was gets got goes went are".split())
+_FALLS = frozenset(
+    "reduced lowered decreased cut shrunk drops dropped falls fell sinks decreases "
+    "shrinks down minus".split()
+)
+_RISES = frozenset("raised increased boosted pumped rises rose grows increases up "
+                   "plus".split())  # fmt: skip
+_LOSES = frozenset("loses lose lost".split())
+_GAINS = frozenset("gains gain gained".split())
+_OF_IT = {"its": "it", "his": "he", "her": "she", "their": "they"}
+
+
+def might_changed(tokens: Tokens) -> Tokens:
+    """*tokens* with "gets -2 Might" for what is said of its Might."""
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        if made := _of_its_might(tokens, at) or _lost(tokens, at):
+            more, at = made
+            found += more
+        else:
+            found.append(tokens[at])
+            at += 1
+    return tuple(found) if len(found) != len(tokens) else tokens
+
+
+def _of_its_might(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
+    """ "Its Might is reduced by 2", "my unit's Might drops by 2" from its owner on."""
+    owner = tokens[at]
+    if owner.text not in _OF_IT.keys() | {"'s"} or not _texts(tokens, at + 1, MIGHT):
+        return None
+    here = at + 2
+    here += _texts(tokens, here, _HELPS)
+    sign = _sign(tokens, here)
+    if not sign or not _texts(tokens, here + 1, frozenset({"by"})):
+        return None
+    if (points := _points(tokens, here + 2)) is None:
+        return None
+    who = [as_word(owner, _OF_IT[owner.text])] if owner.text in _OF_IT else []
+    end = here + 3
+    end += _texts(tokens, end, MIGHT)
+    gets = put_before(tokens[at + 1], "gets")
+    return [*who, gets, _change(tokens[here], sign, points)], end
+
+
+def _lost(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
+    """ "It loses 2 Might", "it gains 2 Might"."""
+    text = tokens[at].text
+    if text not in _LOSES | _GAINS or not _texts(tokens, at + 2, MIGHT):
+        return None
+    points = _points(tokens, at + 1)
+    if points is None:
+        return None
+    said = as_word(tokens[at], "gets")
+    return [said, _change(tokens[at + 1], "-" if text in _LOSES else "+", points)], (
+        at + 3
+    )
+
+
+def _sign(tokens: Tokens, at: int) -> str:
+    if _texts(tokens, at, _FALLS):
+        return "-"
+    return "+" if _texts(tokens, at, _RISES) else ""
+
+
+def _points(tokens: Tokens, at: int) -> int | None:
+    said = tokens[at] if at < len(tokens) else None
+    if said is None or said.kind is not Kind.NUMBER or not isinstance(said.value, int):
+        return None
+    return said.value
+
+
+def _change(there: Token, sign: str, points: int) -> Token:
+    text = f"{sign}{points} might"
+    value = f"{sign}{points}/{sign}{points}"
+    return Token(
+        Kind.COUNTER, text, text, there.start, there.end, there.line, there.column,
+        value=value,
+    )  # fmt: skip
+
+
+def _texts(tokens: Tokens, at: int, texts: frozenset[str]) -> bool:
+    return at < len(tokens) and tokens[at].text in texts

@@ -1,0 +1,211 @@
+"""Units listed by their sizes: "2 Might, 3 Might with Tank and 1 Might"."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED
+from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import put_before, put_behind
+
+Tokens = tuple[Token, ...]
+
+_ARTICLES = frozenset({"a", "an", "another"}) | POSSESSIVES
+_NOUNS = {
+    it + ending: it
+    for it in ("unit", "attacker", "defender", "dude", "guy", "body")
+    for ending in ("", "s")
+}
+_KEYWORDS = frozenset(it[0] for it in KEYWORDS if len(it) == 1) | NUMBERED | {"stunned"}
+_STATES = frozenset("enemy friendly buffed damaged exhausted ready opposing".split())
+_JOINS = frozenset({",", "and", "&", "plus", "+"})
+_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
+# What is told of one unit, or of all of them: "3 Might total", "5 Might each".
+_NO_ITEM = frozenset("total in each more less damage or altogether combined".split())
+_FIGHTING = frozenset(
+    f"{verb}{ending}" for verb in ("attack", "defend", "block", "swing")
+    for ending in ("", "s", "ed", "ing")
+)  # fmt: skip
+_AGAINST = frozenset("with against vs into".split())
+_BEHIND = ENDS | _JOINS | frozenset("who what does do is into against".split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One size from *start* on; *end* is what stands behind it, *led* its article."""
+
+    start: int
+    end: int
+    led: str
+
+
+def sizes_listed(tokens: Tokens) -> Tokens:
+    """*tokens* with an article before each size of a list: each is a unit."""
+    found: list[Token] = []
+    at, listed = 0, False
+    while at < len(tokens):
+        items = _items(tokens, at)
+        if not _is_list(tokens, items):
+            end = items[-1].end if items else at + 1
+            found += tokens[at:end]
+            at = end
+            continue
+        listed = True
+        found, closed = _without_count(found, tokens, items)
+        owner = items[0].led
+        for number, one in enumerate(items):
+            if number:
+                found += tokens[items[number - 1].end : one.start]
+            said = list(tokens[one.start : one.end])
+            if not one.led:
+                found.append(
+                    replace(put_before(said[0], owner), raw=owner)
+                    if owner in POSSESSIVES
+                    else put_before(said[0], "a")
+                )
+            found += [_one(it) for it in said]
+        at = items[-1].end + closed
+    return tuple(found) if listed else tokens
+
+
+def bare_numbers(tokens: Tokens) -> Tokens:
+    """ "He attacks with a 3 and a 4": the Might of units, as whoever fights has it."""
+    found: list[Token] = []
+    fights = False
+    for at, token in enumerate(tokens):
+        found.append(token)
+        if token.text in ENDS:
+            fights = False
+        elif token.text in _AGAINST and at and _fights(tokens, at):
+            fights = True
+        elif fights and _is_bare(tokens, at):
+            found.append(put_behind(token, "might"))
+        elif fights and not (
+            token.text in _JOINS | _ARTICLES or token.kind is Kind.NUMBER
+        ):
+            fights = token.text == "might" or token.text in _NOUNS
+    return tuple(found) if len(found) != len(tokens) else tokens
+
+
+def _fights(tokens: Tokens, at: int) -> bool:
+    """ "Attack with", "attack his battlefield with", "attacks into"."""
+    return any(it.text in _FIGHTING for it in tokens[max(0, at - 3) : at])
+
+
+def _is_bare(tokens: Tokens, at: int) -> bool:
+    behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    return (
+        _is_number(tokens[at])
+        and tokens[at - 1].text in _ARTICLES
+        and behind in _BEHIND
+    )
+
+
+def _items(tokens: Tokens, at: int) -> list[_Item]:
+    """The sizes that stand one after the other from *at* on."""
+    found: list[_Item] = []
+    while (one := _item(tokens, at)) is not None:
+        found.append(one)
+        at = one.end
+        joins = at
+        while at < len(tokens) and tokens[at].text in _JOINS:
+            at += 1
+        if at == joins:
+            break
+    return found
+
+
+def _item(tokens: Tokens, at: int) -> _Item | None:
+    start = at
+    while at < len(tokens) and _leads(tokens, at):
+        at += 1
+    if at + 1 >= len(tokens) or not _is_number(tokens[at]):
+        return None
+    if tokens[at + 1].text != "might":
+        return None
+    end = at + 2
+    if end < len(tokens) and tokens[end].text in _NO_ITEM:
+        return None
+    led = tokens[start].text
+    return _Item(start, _end(tokens, end), led if led in _ARTICLES else "")
+
+
+def _leads(tokens: Tokens, at: int) -> bool:
+    """Whose it is and what it has before its size: "my stunned", "a Shield 1 Tank"."""
+    text, before = tokens[at].text, tokens[at - 1].text if at else ""
+    if _is_number(tokens[at]):
+        return before in NUMBERED
+    return text in _KEYWORDS | _STATES | _ARTICLES
+
+
+def _end(tokens: Tokens, at: int) -> int:
+    """Where what is said of one size ends: its noun and its keywords."""
+    end = at
+    while end < len(tokens):
+        token = tokens[end]
+        counts = _is_number(token) and tokens[end - 1].text in NUMBERED
+        if counts or token.text in _NOUNS or token.text in _KEYWORDS:
+            end += 1
+        elif token.text in {"with", "and"} and _is_keyword(tokens, end + 1):
+            end += 2
+        else:
+            break
+    return end
+
+
+def _is_keyword(tokens: Tokens, at: int) -> bool:
+    return at < len(tokens) and tokens[at].text in _KEYWORDS
+
+
+def _is_list(tokens: Tokens, items: Sequence[_Item]) -> bool:
+    if len(items) < 2 or all(it.led for it in items):
+        return False
+    start = items[0].start
+    before = [it.text for it in tokens[max(0, start - 2) : start]]
+    if before and before[-1] in _COUNTS.keys() | {"the", "other", "second"}:
+        return False
+    if before[-1:] == ["("] and not _is_counted(tokens, start - 1, items):
+        return False  # "Two Tanks (3 Might and 4 Might)"
+    # "My unit has 3 Might, 2 Might …": that is one unit.
+    of_one = before[-1:] in (["has"], ["with"]) and not _has_several(before[:-1])
+    return bool(items[0].led) or not of_one
+
+
+def _has_several(before: Sequence[str]) -> bool:
+    said = before[-1] if before else ""
+    return said in SUBJECTS | _FIGHTING | {"opponent", "opponents", "enemy"}
+
+
+def _without_count(
+    found: list[Token], tokens: Tokens, items: Sequence[_Item]
+) -> tuple[list[Token], int]:
+    """*found* without "3 units:" before as many, and whether a bracket is closed."""
+    start, end = items[0].start, items[-1].end
+    if not _is_counted(tokens, start - 1, items):
+        return found, 0
+    kept = found[:-3]
+    if kept and kept[-1].text in POSSESSIVES | {"the"}:
+        kept.pop()
+    return kept, int(end < len(tokens) and tokens[end].text == ")")
+
+
+def _is_counted(tokens: Tokens, at: int, items: Sequence[_Item]) -> bool:
+    """Whether "3 units" stands before the mark at *at*, and as many behind it."""
+    if at < 2 or tokens[at].text not in {":", "(", ","}:
+        return False
+    number, end = tokens[at - 2], items[-1].end
+    counted = number.value if _is_number(number) else _COUNTS.get(number.text)
+    closed = end < len(tokens) and tokens[end].text == ")"
+    bracketed = tokens[at].text == "("
+    named = tokens[at - 1].text in _NOUNS
+    return named and counted == len(items) and bracketed == closed
+
+
+def _one(token: Token) -> Token:
+    """A noun of several as that of one."""
+    one = _NOUNS.get(token.text, token.text)
+    return token if one == token.text else replace(token, text=one)
+
+
+def _is_number(token: Token) -> bool:
+    return token.kind is Kind.NUMBER and isinstance(token.value, int)
