@@ -282,7 +282,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.CAN_TARGET:
             return _may_target(board, ask, subject)
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
-            return can_equip(board, subject.controller, subject, other)
+            midway = ask.detail == "during"
+            return can_equip(board, subject.controller, subject, other, during=midway)
         case AskKind.CAN_USE if other is not None and ask.detail == "never":
             return no(
                 "By its own words {it} can't be used then.", "602.5", it=other.name

@@ -18,14 +18,19 @@ _ANOTHER = re.compile(
 _ADDS_MANA = re.compile(r"\badd\b", re.IGNORECASE)
 
 
-def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
-    """Whether *who* can attach *equipment* to *creature* with equip now (702.6)."""
+def can_equip(
+    board: Board, who: str, equipment: Obj, creature: Obj, *, during: bool = False
+) -> Legal:
+    """Whether *who* can attach *equipment* to *creature* with equip now (702.6).
+
+    *during*: in the middle of a combat, or while something is on the stack.
+    """
     names = {"equipment": equipment.name, "creature": creature.name}
     if not equipment.is_("equipment"):
         return no("{equipment} is no Equipment.", "702.6a", **names)
     if creature.controller != who:
         return no("Equip targets a creature you control.", "702.6a", **names)
-    if board.active != who:
+    if board.active != who or during:
         return no(
             "Equip can be activated only when you could cast a sorcery.",
             "702.6a",

@@ -129,12 +129,16 @@ def can_equip(scene: Scene, clause: Clause) -> None:
     by, other = clause.get("by"), clause.get("other")
     if by is None:
         by, other = worn(other)
-    if by is None:
+    there = [it for it in scene.draft.things if "equipment" in it.kinds]
+    meant = [it for it in parts_of(by) if not isinstance(it, Thing) or it.noun != "it"]
+    if not meant and len(there) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     known = len(scene.draft.things)
-    equipment = scene.things(by, who, new=True)[0]
+    equipment = scene.things(by, who, new=True)[0] if meant else there[0]
     if len(scene.draft.things) > known and equipment.face is None:
         # "Can Bob equip his Sword to it?" tells what it is.
         equipment.kinds = {"artifact", "equipment"}
+    midway = clause.get("during") is not None or open_combat(scene) is not None
     for it in scene.things(other, who, new=True):
-        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)
+        detail = "during" if midway else ""
+        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id, detail=detail)

@@ -11,7 +11,7 @@ attack: {who:owner} [ lone | sole | only | two | three | single | other | second
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack ~-2: {who:person} ( has | have | had | controls | control ) [ {k:number} | just | only ] ( attacker | attackers | attacking creature | attacking creatures ) ( , | : ) {what:things} [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
-haveattacking ~-1: {who:person} ( has | have | got | has got | have got | controls | control ) {what:things} attacking [ at | into ] [ {at:targets} ] [ @unblk ]
+haveattacking ~-1: {who:person} ( has | have | got | has got | have got | controls | control ) {what:things} [ , ] attacking [ at | into ] [ {at:targets} ] [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]

@@ -72,6 +72,10 @@ ask_can_cast: @may {by:things} @yet be ( cast | played | used | activated ) [ ( 
 ask_can_cast: @may {who:person} @yet ( use | activate ) {by:things} 's [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_cast: @may {who:person} @yet ( use | activate | tap it for ) ( its | his | her ) [ activated ] ability {text:quote} [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_cast: @may {who:person} @yet ( use | activate ) ( its | his | her ) [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_equip during=1: @may {who:person} @yet equip {other:things} [ with {by:things} ] @midway
+ask_can_equip during=1: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @midway
+ask_can_equip during=1: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @midway
+ask_can_equip during=1: @may {other:things} @yet be equipped with {by:things} @midway
 ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
 ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this
 ask_can_equip: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @this

@@ -335,8 +335,10 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     for phrase, text in _MAY_BLOCK if word == "can" else ():
         if all(parse.word(at + n) == it for n, it in enumerate(phrase)):
             yield at + len(phrase), "text", (text, at)
-    for end, value in parse.reads("quote", at):
-        yield end, "text", value
+    if parse.word(at - 1) != "and" or not parse.quoted.at(parse.tokens, at):
+        # "Two artifacts with “…” and an enchantment with “…”": a card of its own.
+        for end, value in parse.reads("quote", at):
+            yield end, "text", value
     for end, value in parse.reads("shield", at):
         for last in with_on_it(parse, end):
             yield last, "shield", value

@@ -25,6 +25,9 @@ asked_plainly = paraphrases(
     << ( am i | is he | is she | are they ) taking >> [ any | the ] damage -> do i take
     ( what is | what 's ) ( my | his | her | their | <person> 's ) life << at >>
         ( ? | , ) ->
+    ( life | life total ) [ {x:some} ] << [ , ] ( at best and [ at ] worst |
+        at best or [ at ] worst | at worst and [ at ] best | at best | at worst )
+        >> ? ->
     @opens << {whose:my} life [ total ] is >> ? -> what is {whose} life
     @opens << opponent 's life [ total ] is >> ? -> what is opponent 's life
     << ( what | which ) is the ( largest | greatest | highest | biggest | most ) amount

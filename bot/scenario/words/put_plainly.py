@@ -20,6 +20,10 @@ put_plainly = paraphrases(
     << ( possess | possesses ) -> control
     << ( make | makes | made | do | does ) [ a | an ] {it:fighting} >> with -> {it}
     << a pair of -> two
+    # "An enchantment with “…” and one with “…”": another of that kind.
+    ( enchantment | enchantments ) with <text> and << one >> with <text> ->
+        an enchantment
+    ( artifact | artifacts ) with <text> and << one >> with <text> -> an artifact
     << , whose @size ( is | are ) >> <size> -> , a
     << and whose @size ( is | are ) >> <size> -> and is a
     << , ( which | that | and it | and that ) resolves >> ( . | ; ) ->
