@@ -25,7 +25,7 @@ asked_plainly = paraphrases(
     << ( am i | is he | is she | are they ) taking >> [ any | the ] damage -> do i take
     ( what is | what 's ) ( my | his | her | their | <person> 's ) life << at >>
         ( ? | , ) ->
-    ( life | life total ) [ {x:some} ] << [ , ] ( at best and [ at ] worst |
+    ( life | life total ) << [ , ] ( at best and [ at ] worst |
         at best or [ at ] worst | at worst and [ at ] best | at best | at worst )
         >> ? ->
     @opens << {whose:my} life [ total ] is >> ? -> what is {whose} life
