@@ -116,9 +116,8 @@ def _say_so(scene: Scene, clause: Clause) -> None:
     """Say what question was taken for "what happens", if it asks of one thing."""
     said = clause.text.strip(" ?!.,")
     words = said.lower().replace("'s", " ").split()
-    if scene.game is not Game.MTG and {"end", "turn", "damage"} <= {
-        *said.lower().replace(",", " ").split()
-    }:
+    asked = {*said.lower().replace(",", " ").split()}
+    if scene.game is not Game.MTG and (asked >= {"end", "turn"} or "healed" in asked):
         # Damage on units is gone by then; what changed now is no answer to that.
         raise scene.error(
             Problem.UNSUPPORTED,
