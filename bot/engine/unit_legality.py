@@ -98,6 +98,10 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
                   **name)  # fmt: skip
 
 
+# Marks an ally that has taken the attack on itself by intercepting.
+INTERCEPTS = "intercepts"
+
+
 def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
     """Whether *obj* can take *attack*, or any on its champion, on itself."""
     name = {"unit": obj.name}
@@ -111,7 +115,8 @@ def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
     for who, goal in attack.attackers if attack is not None else ():
         attacker, attacked = board.obj(who), board.obj(goal)
         assert attack is not None
-        if attacker is None:
+        took_it = goal == obj.id and INTERCEPTS in obj.flags
+        if attacker is None or took_it:
             continue
         if attack.cleave or has(board, attacker, "cleave"):
             return _legal(False, "A cleave attack can't be intercepted.", "Cleave 2")

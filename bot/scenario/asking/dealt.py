@@ -102,7 +102,7 @@ def counters(scene: Scene, clause: Clause) -> None:
     got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
     if clause.get("every"):
         kind = EVERY_KIND
-    if scene.game is Game.MTG and _LOSING.search(text) is not None:
+    if _LOSING.search(text) is not None:
         moment, got = LOSES, False
     told = bool(names)
     names = names if clause.get("kind") else _beside_damage(scene, clause, names)

@@ -110,6 +110,12 @@ def usable_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
         if it.zone is Zone.BATTLEFIELD and it.controller == who
         and it.abilities.activated
     ]  # fmt: skip
+    # "… Forged Scalemail on his champion. He uses it": what may be applied is used.
+    pool = pool or [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.controller == who and only_optional(scene, it)
+    ]
     return pool[0] if len(pool) == 1 else None
 
 

@@ -3,10 +3,10 @@
 RULES = """
 # --- attacks
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
-weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack ~-1: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
-weaponattack: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
+weaponattack ~-3: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
 weaponattack: {who:person} ( use | uses | make | makes | declare | declares ) {weapon:anattack} [ ( on | at | against | into ) {at:targets} ]
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into ) {at:targets}
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
@@ -146,7 +146,7 @@ claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( th
 
 # --- questions
 ask_orderer: [ and ] who ( decides | chooses | orders | picks | sets | determines ) [ in which order | in what order | the order of | the order in which | what order | which of ] [ the | these | those ] ( retaliators | retaliating units | retaliating allies | retaliation | retaliations | retaliation damage | retaliating damage ) [ counts | is dealt | are dealt | deals damage | deal damage | deal their damage | happens | goes first | is ordered | applies ]
-ask_dies: ( does | do | will | would ) {what:things} ( break | shatter | get destroyed | get broken | fall apart )
+ask_dies: [ and | so | but ] ( does | do | will | would ) {what:things} @still ( break | shatter | get destroyed | get broken | fall apart )
 ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}

@@ -1,10 +1,12 @@
 """Attacks of Grand Archive: cleave, weapons, several attacks in a turn."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.question import AskKind
+from bot.engine.unit_legality import INTERCEPTS
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
@@ -169,15 +171,18 @@ def _asked_about(scene: Scene) -> set[str] | None:
     return {it.subject for it in asks}
 
 
+_WANTED: dict[str, Callable[[str], str]] = {
+    "power": lambda it: worded("the power of {thing}", thing=it),
+    "life": lambda it: worded("the life of {subject}", subject=it),
+    "durability": lambda it: worded("the durability of {thing}", thing=it),
+}
+
+
 def want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
     """Ask for a number not said; if it is not *wanted* say what is left out."""
     whose = it.id.replace("my ", "your ") if "champion" in it.kinds else ""
     thing = whose or scene.describe(it)
-    words = (
-        worded("the power of {thing}", thing=thing)
-        if what == "power"
-        else worded("the life of {subject}", subject=thing)
-    )
+    words = _WANTED[what](thing)
     if wanted:
         start, end = it.place
         if (words, Place(start, end)) not in scene.missing:
@@ -293,6 +298,7 @@ def intercepting(scene: Scene, clause: Clause) -> None:
     combat.attackers = [(name, it.id) for name, _ in combat.attackers]
     combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
     it.said.add("called blocker")
+    it.flags.add(INTERCEPTS)
     scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
     scene.notice([it])
     scene.focus = [it]

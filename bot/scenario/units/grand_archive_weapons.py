@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Modifier
+from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.giving_text import give_text
@@ -49,7 +50,7 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     if said is not None:
         total = number(scene, said)
     elif None in known:
-        want(scene, it, "power (with its weapon)", True)
+        want(scene, it, "power", True)
     it.power = it.power or 0
     scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
     before = open_combat(scene)
@@ -178,6 +179,26 @@ def weapons_described(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+@before(Game.GRAND_ARCHIVE)
+def weapons_break(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack with a sword. Does it break?": nothing else that fights does."""
+    del parse
+    return tuple(_broken(clause) for clause in clauses)
+
+
+def _broken(clause: Clause) -> Clause:
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    said = clause.kind == "ask_dies" and _BREAKS & set(clause.text.lower().split())
+    if not said or more or not isinstance(one, Thing) or one.noun != "it":
+        return clause
+    spec = Spec("noun", "weapon", one.place)
+    weapon = Thing("weapon", one.place, det="the", specs=(spec,))
+    return replace(clause, slots={**clause.slots, "what": weapon})
+
+
+_BREAKS = frozenset("break breaks broken shatter shatters".split())
+
+
 def _is_said_of(clause: Clause, weapon: Thing) -> bool:
     parts = parts_of(clause.get("what"))
     one = parts[0] if len(parts) == 1 else None
@@ -254,7 +275,7 @@ def wield(scene: Scene, clause: Clause) -> None:
         it = champion(scene, who or default_owner(scene))
     points, weapon = take_up(scene, it, clause.get("weapon"))
     if points is None:
-        want(scene, it, "power (with its weapon)", True)
+        want(scene, it, "power", True)
     it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
     scene.notice([it])
     scene.focus = [it]
@@ -287,3 +308,19 @@ def wielded_or_not(scene: Scene) -> None:
                     )
                     if (words, place) not in scene.missing:
                         scene.missing.append((words, place))
+
+
+@after(Game.GRAND_ARCHIVE)
+def durability_asked(scene: Scene) -> None:
+    """A weapon wielded wears: whether it breaks hangs on the durability it had."""
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    wielded = {name for combat in fights for name, _ in combat.wields}
+    for one in scene.draft.asks:
+        it = scene.draft.thing(one.subject)
+        worn = one.kind is AskKind.DIES or (
+            one.kind is AskKind.COUNTERS and one.detail in {"", "durability"}
+        )
+        if it is None or not worn or it.id not in wielded or "weapon" not in it.kinds:
+            continue
+        if "durability" not in it.counters and it.face is None:
+            want(scene, it, "durability", True)

@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import AskKind
+from bot.engine.unit_legality import INTERCEPTS
 from bot.errors import Problem
 from bot.scenario.asking.attacking import rather
 from bot.scenario.asking.questions import ask
@@ -10,6 +11,7 @@ from bot.scenario.happening.known_numbers import ASKED
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.facts import level_of
 from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
@@ -43,6 +45,34 @@ def can_intercept(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_INTERCEPT, it.id)
+
+
+@after(Game.GRAND_ARCHIVE)
+def intercepts_as_asked(scene: Scene) -> None:
+    """ "Can it intercept, and does it die?": the second is asked of when it does."""
+    asked = [it.kind is AskKind.CAN_INTERCEPT for it in scene.draft.asks]
+    if asked.count(True) != 1 or asked[-1]:
+        return
+    it = scene.draft.thing(scene.draft.asks[asked.index(True)].subject)
+    combat = last_combat(scene)
+    if it is None or combat is None or it.tapped or "intercept" not in it.keywords:
+        return
+    goals = [scene.draft.thing(goal) for _, goal in combat.attackers]
+    attackers = [scene.draft.thing(name) for name, _ in combat.attackers]
+    keywords = {word for one in attackers if one for word in one.keywords}
+    champions = {
+        one.id
+        for one in goals
+        if one is not None
+        and "champion" in one.kinds
+        and one.controller == it.controller
+    }
+    if combat.cleave or keywords & {"cleave", "unblockable"} or _proud(it):
+        return
+    if len(goals) == 1 and champions:
+        combat.attackers = [(name, it.id) for name, _ in combat.attackers]
+        it.flags.add(INTERCEPTS)
+        scene.draft.assume(worded("{it} intercepts the attack.", it=it.id))
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -16,6 +16,10 @@ _MACROS = {
     "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
     "base | saved | destroyed | in ( the | my | his ) trash | trash )",
     "ground": "( board | field | battlefield | table )",
+    "stop": "( stop | prevent | block | absorb | save me from | protect me from | "
+    "protect against | work against | work on | help against | cover )",
+    "hitting": "( aimed at | on | to | at | against | hitting | targeting | into | "
+    "[ that | which ] hits | pointed at )",
 }
 
 # What both games say.
@@ -76,8 +80,29 @@ _both = paraphrases(
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
     <start> << {it:some} on [ the ] ( board | field ) for [ my ] opponent
         -> my opponent controls {it}
+    # What a card is against, told with what it meets.
+    << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the )
+        {n:number} damage {kind:kind} @hitting {x:some} ?
+        -> {it} is on {x} . a {kind} deals {n} damage to {x} . how much damage is
+        dealt to {x} ?
+    << ( does | do | will | would | can | could ) {it:title} ( do anything | work | help |
+        matter ) against ( attacks | spells | an attack | a spell | combat damage |
+        non-combat damage ) ? it is on -> {it} is on
+    ( take | takes | took | dealt ) ( <number> | damage ) << back >> ( ? | , | and ) ->
+    << \\open ( used | activated | cast | played ) ( this turn | already | before )
+        \\close ->
+    <word> << w >> ( a | an | the | <my> | <number> | <size> ) -> with
+    <word> << w >> ( spell | action | ally ) -> with a
+    <start> << [ a | quick | simple ] {about:about} ( question | questions ) [ first ]
+        ( . | : | , | - ) ->
     """,
-    {"a": "a the his my one"},
+    {
+        "a": "a the his my one",
+        "kind": "spell action ability attack",
+        "about": "weapon weapons durability champion champions ally allies combat attack "
+        "retaliation bulwark critical domain link unit units rules timing battlefield "
+        "showdown shield quick simple",
+    },
     _MACROS,
 )
 
@@ -130,6 +155,33 @@ _of_champions = paraphrases(
         -> {it} is rested . can {it} retaliate ?
     << ( it is | it 's ) [ now | then ] [ the ] end of [ the | my | his ] turn
         -> the turn ends
+    # Who a player's champion is, and how hurt.
+    << ( i | we ) ( am | are ) ( on | playing | running ) {c:title}
+        ( with | at | , ) {m:number} damage [ counters ] [ on ( her | him | it ) ]
+        ( , | and | / ) {n:number} life -> my {c} has {n} life and {m} damage
+        counters
+    << ( i | we ) ( am | are ) ( on | playing | running ) {c:title}
+        ( with | at | , ) {n:number} life ( , | and | / | with ) {m:number} damage
+        [ counters ] [ on ( her | him | it ) ] -> my {c} has {n} life and {m}
+        damage counters
+    my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
+        ( on a | of | out of | with ) {n:number} life {c:title}
+        >> ( , | . | and | ; ) -> {c} has {n} life and {m} damage counters
+    # An ally that may take over an attack does so.
+    ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
+        that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )
+        >> ( ? | instead | for | and ) -> intercept
+    << ( flash in | flash | chain | drop ) >> [ my | a | an ] <title>
+        ( . | , | and | ? | in response | on ) -> activate
+    << [ an ] ( ally | unit | champion ) link shield -> link shield
+    << {o:whose} {it:thing} ( has | with ) link shield [ , ] and ( is | it is )
+        linked to -> an item with link shield is linked to
+    ( attack | attacks | attacked | swing | swings ) <clause> << ( and | but ) [ all [ of
+        ] ] [ the ] damage ( is | gets | was ) [ all | fully ] prevented by ( a | his |
+        one | the ) bulwark [ counter ] -> . his champion has a bulwark counter
+    <my> <title> << domain ( which | that ) has -> with
+    << [ how | so how ] many more damage ( can | do | does | until | till | before )
+        -> how much more damage can
     << ( does | do | will ) ( i | my {it:weapon} | the {it:weapon} | it )
         [ still | also | then ] lose [ a | any ] durability [ counter | counters ] ?
         -> how many durability counters are left ?
@@ -138,6 +190,7 @@ _of_champions = paraphrases(
         "whose": "my his her their",
         "hits_back": "retaliate retaliates",
         "weapon": "weapon sword axe bow blade dagger",
+        "thing": "item object regalia card thing equipment shield token",
         "kind": "bulwark durability static charge enlighten buff debuff",
         "besieged": "domain barrier castle",
     },
