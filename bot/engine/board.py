@@ -256,7 +256,16 @@ def dies(obj: Obj) -> bool:
 
 _LIVING = frozenset({"creature", "ally", "champion"})
 _LIFELESS = frozenset(
-    {"artifact", "enchantment", "land", "weapon", "attack", "item", "domain", "phantasia"}
+    {
+        "artifact",
+        "enchantment",
+        "land",
+        "weapon",
+        "attack",
+        "item",
+        "domain",
+        "phantasia",
+    }
 )
 
 

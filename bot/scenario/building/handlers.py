@@ -85,6 +85,7 @@ STEPS_IN_ORDER = (
     "units.earlier_turn",
     "units.deals_again",
     "units.pronouns",
+    "units.at_nth_hit",
     "combat.going_on",
     "combat.nobodys",
     "units.sequels",

@@ -53,6 +53,7 @@ counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for )
 counterson: {who:person} ( have | has | had | got | have got | has got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: {who:person} <cast> two spells ( that | which ) <deal> {n:amount} [ <damage> ] [ each ] ( to | on ) {to:targets} [ each ]
+damage dk=spell: {who:person} <deal> {n:amount} @unp [ <damage> ] with ( a | another | his | her | their | my | one ) ( spell | action | ability ) [ ( to | on ) {to:targets} ]
 twoamounts dk=spell: [ then | and ] ( two | 2 | both ) spells ( hit | hits | are played on | target | strike | deal damage to ) {to:targets} ( : | , | for ) @onefor {n:number} [ damage ] ( and | , | then | , then | , and ) @onefor {n2:number} [ damage ]
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
@@ -252,7 +253,8 @@ die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a 
 
 alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 
-time when=between nth=1 ~-3: [ just | right ] ( after | before ) @nth
+time when=counted nth=1 ~-3: [ just | right ] ( after | before ) @nth
+time when=counted nth=1: [ just | right ] before ( that | it | this | [ any | all ] of ( that | it | this ) | all ( that | this ) )
 
 # --- questions
 ask_stopped: ( can | could | may ) {who:person} [ still | even ] ( prevent | stop ) [ the | that | this | a | an | his | her | their ] {threat:cards} [ 's ] [ damage ] ( with | using | by using | by ) [ a | an | the | my ] {card:cards}

@@ -21,6 +21,12 @@ def time(scene: Scene, clause: Clause) -> None:
         )
     if when in {"nothing", "together", "eot"}:
         return
+    if when == "counted":
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What happens first? Tell it in the order in which it happens."),
+            clause.place,
+        )
     if when in _WITHIN and not clause.lead and _ends_question(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,

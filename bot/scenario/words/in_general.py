@@ -10,13 +10,16 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said) - {"a", "the", "from"}
 _RULES = frozenset(
     "damage combat prevention protection shields stack priority layers regeneration "
-    "replacement triggers rules timing steps phases banding".split()
+    "replacement triggers rules timing steps phases banding bulwark retaliation "
+    "durability shield".split()
 )
 _MORE = frozenset(
     "ability abilities triggered trigger static activated mana use uses used using "
     "general usually normally always ever generally combined combine together rule "
     "works work worked interacts interact beat beats affect affects stop stops "
     "simultaneous simultaneously separate step steps whether if why how exactly "
+    "protect protects from stay stays until next turn allies spells attacks actions "
+    "champions block blocks count counts only reduce reduces "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
     "redirect reduced doubled a an the s".split()
 )

@@ -4,6 +4,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
 from bot.citation import Game
+from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 
@@ -81,27 +82,28 @@ _both = paraphrases(
     <start> << {it:some} on [ the ] ( board | field ) for [ my ] opponent
         -> my opponent controls {it}
     # What a card is against, told with what it meets.
-    << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the )
+    << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the
+        )
         {n:number} damage {kind:kind} @hitting {x:some} ?
         -> {it} is on {x} . a {kind} deals {n} damage to {x} . how much damage is
         dealt to {x} ?
-    << ( does | do | will | would | can | could ) {it:title} ( do anything | work | help |
+    << ( does | do | will | would | can | could ) {it:title} ( do anything | work |
+        help |
         matter ) against ( attacks | spells | an attack | a spell | combat damage |
         non-combat damage ) ? it is on -> {it} is on
     ( take | takes | took | dealt ) ( <number> | damage ) << back >> ( ? | , | and ) ->
     << \\open ( used | activated | cast | played ) ( this turn | already | before )
         \\close ->
-    <word> << w >> ( a | an | the | <my> | <number> | <size> ) -> with
-    <word> << w >> ( spell | action | ally ) -> with a
+    damage << with >> ( spell | action ) -> with a
     <start> << [ a | quick | simple ] {about:about} ( question | questions ) [ first ]
         ( . | : | , | - ) ->
     """,
     {
         "a": "a the his my one",
         "kind": "spell action ability attack",
-        "about": "weapon weapons durability champion champions ally allies combat attack "
-        "retaliation bulwark critical domain link unit units rules timing battlefield "
-        "showdown shield quick simple",
+        "about": "weapon weapons durability champion champions ally allies combat "
+        "attack retaliation bulwark critical domain link unit units rules timing "
+        "battlefield showdown shield quick simple",
     },
     _MACROS,
 )
@@ -129,8 +131,8 @@ _of_champions = paraphrases(
     << {p:named_player} is at {n:number} damage [ counters ]
         -> {p} controls a champion with {n} damage counters
     {k:kind} ( counters | counter ) <clause> [ . <clause> ] [ . | , | and ] << how
-        many [ of them | of those ] ( are | is ) [ there ] left ?
-        -> how many {k} counters are left ?
+        many [ of them | of those ] ( are | is ) [ there ] left >> ( ? | and | , )
+        -> how many {k} counters are left
     <subject> << ( only | just ) >> ( discard | discards | discarded ) ->
     <start> << {n:number} ( bulwarks | bulwark counters ) on {x:some} ,
         -> {x} has {n} bulwark counters .
@@ -155,6 +157,42 @@ _of_champions = paraphrases(
         -> {it} is rested . can {it} retaliate ?
     << ( it is | it 's ) [ now | then ] [ the ] end of [ the | my | his ] turn
         -> the turn ends
+    on << opponent >> 's -> my opponent
+    << opponents >> ( <size> | <number> | champion | ally | lineage | unit )
+        -> opponent 's
+    << the defender ( is | was ) >> ( a | an | my | his ) -> the defending ally is
+    << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:some} for
+        {m:number} [ damage ] -> {s} spell deals {n} damage to {x} and {s} spell deals
+        {m} damage to {y}
+    << ( two | 2 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ( , | and
+        |
+        then ) {b:number} >> ( . | ; | ? ) -> i am attacked for {a} . then i am attacked
+        for {b}
+    << ( three | 3 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ,
+        {b:number}
+        ( , | and | , and ) {c:number} >> ( . | ; | ? ) -> i am attacked for {a} . then
+        i am attacked for {b} . then i am attacked for {c}
+    <start> << {it:title} in {w:whose} opponent 's lineage >> ( , | . ) -> {it} is in
+        {w} opponent 's champion 's lineage
+    <start> << {it:title} in my lineage >> ( , | . ) -> {it} is in my champion 's
+        lineage
+    <start> << {it:title} used on -> {it} is used on
+    {w:weapon} <clause> ( . | , | <clause> ) << is it ( gone | done | dead ) >> ?
+        -> does it break
+    {it:title} << with {x:equals} on {t:some} >> ( . | , ) -> on {t} with {x}
+    << @foe hits for {n:number} >> ( . | , | ; | ? | and | then )
+        -> my opponent attacks my champion for {n}
+    << [ an ] attack [ is | was ] declared on >> ( my | me ) -> my opponent attacks
+    << [ an ] attack [ is | was ] declared on >> ( his | opponent ) -> i attack
+    ( champion | she | he | <start> {c:title} ) << [ is ] at {m:number} damage
+        [ counters ] ( out of | of | on | with ) [ a ] {n:number} [ max | maximum ] life
+        -> has {n} life and {m} damage counters
+    ( champion | she | he ) << [ is ] at >> <number> life and <number> damage -> has
+    {w:weapon} << has {n:number} durability [ counters ] and i attack twice with it
+        -> has {n} durability counters . i attack with it . i attack with it
+    << attack twice with ( my | the | a ) {w:weapon} -> attack with my {w} . i attack
+        with
+        my {w}
     # Who a player's champion is, and how hurt.
     << ( i | we ) ( am | are ) ( on | playing | running ) {c:title}
         ( with | at | , ) {m:number} damage [ counters ] [ on ( her | him | it ) ]
@@ -176,7 +214,8 @@ _of_champions = paraphrases(
     << [ an ] ( ally | unit | champion ) link shield -> link shield
     << {o:whose} {it:thing} ( has | with ) link shield [ , ] and ( is | it is )
         linked to -> an item with link shield is linked to
-    ( attack | attacks | attacked | swing | swings ) <clause> << ( and | but ) [ all [ of
+    ( attack | attacks | attacked | swing | swings ) <clause> << ( and | but ) [ all [
+        of
         ] ] [ the ] damage ( is | gets | was ) [ all | fully ] prevented by ( a | his |
         one | the ) bulwark [ counter ] -> . his champion has a bulwark counter
     <my> <title> << domain ( which | that ) has -> with
@@ -187,6 +226,7 @@ _of_champions = paraphrases(
         -> how many durability counters are left ?
     """,
     {
+        "a": "a the his my one",
         "whose": "my his her their",
         "hits_back": "retaliate retaliates",
         "weapon": "weapon sword axe bow blade dagger",
@@ -311,5 +351,6 @@ _of_battlefields = paraphrases(
 
 def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
-    own = _of_champions if around.game is Game.GRAND_ARCHIVE else _of_battlefields
-    return own(_both(tokens))
+    if around.game is Game.GRAND_ARCHIVE:
+        return _of_champions(_both(filled_to(tokens)))
+    return _of_battlefields(_both(tokens))
