@@ -5,18 +5,17 @@ from dataclasses import replace
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
-    Added,
     Dropped,
     Edit,
     Together,
     Traits,
     Unshielded,
-    When,
     Without,
 )
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.joining_in import no_one_joins, nobody_joins
 from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
@@ -43,7 +42,7 @@ def gone(context: Context) -> Edit | None:
     what = _taken_out(words)
     if what is not None:
         return _out(context, what)
-    return _only_done(context) or _undone(context)
+    return _only_done(context) or no_one_joins(context) or _undone(context)
 
 
 def _taken_out(words: Words) -> Words | None:
@@ -55,7 +54,7 @@ def _taken_out(words: Words) -> Words | None:
         first == "take" and words.word(1) == "away"
     ):
         return words.part(1 + (first == "take"))
-    if first == "no" and len(words.tokens) > 1:
+    if first == "no" and len(words.tokens) > 1 and words.word(1) != "one":
         return words.part(1)
     there = first == "there" and words.word(1) in {"is", "are", "was", "were"}
     if there and words.word(2) in {"no", "not"}:
@@ -353,7 +352,7 @@ def _undone(context: Context) -> Edit | None:
     if clause.kind in {"block", "attack"} and words.word(at + 1).startswith("block"):
         return None
     if clause.kind in {"retaliate", "intercept"}:
-        return _nobody_joins(context, clause.kind)
+        return nobody_joins(context, clause.kind)
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
@@ -372,18 +371,6 @@ def _undone(context: Context) -> Edit | None:
         ),
         tuple(it for it in told if it)[:5],
     )
-
-
-def _nobody_joins(context: Context, kind: str) -> Edit:
-    """ "What if it doesn't retaliate?": no event of its own, it is in the combat."""
-    told = [n for n, it in enumerate(context.clauses) if it.kind == kind]
-    if len(told) != 1:
-        raise context.error(
-            Problem.AMBIGUOUS, worded("Which of the defending units retaliates?")
-        )
-    retaliates, intercepts = worded("Nobody retaliates."), worded("Nobody intercepts.")
-    said = retaliates if kind == "retaliate" else intercepts
-    return Added(f"nobody {kind}s", When.INSTEAD, said, told[0])
 
 
 def _dropped(context: Context, number: int) -> Edit:
