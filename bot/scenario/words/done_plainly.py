@@ -54,6 +54,12 @@ done_plainly = paraphrases(
         [ me | him | her | them | <person> ] >> ( <end> | , ) -> and is not blocked
     << ( attacks | attack | attacked ) and ( hits | hit ) >>
         ( me | him | her | them | <person> ) with -> hits
+    <start> {who:clause} {hits:hits} {whom:clause} for <number> [ damage ]
+        << ( . | , | ; ) [ and | then | and then ] again for
+        -> . {who} {hits} {whom} for
+    ( <start> | , | and ) <clause> trigger
+        << [ goes | going ] ( on | at | to | into ) >> <person>
+        [ face ] ( <end> | , | and ) -> targets
     << ( just | only | exactly ) once -> once
     << ( tap | taps | tapped ) ( my | a | one | two | three | his | her | <number> )
         <lands> [ for mana ] ( and | to ) >> ( cast | casts | bolt | bolts | bolted |
@@ -104,6 +110,8 @@ done_plainly = paraphrases(
         "lands": "mountain mountains island islands plains swamp swamps forest forests "
         "land lands",
         "having": "has have control controls",
+        "hits": "hit hits attack attacks swing swings ping pings smack smacks burn "
+        "burns",
         "throws": "throws throw threw fires fired flings flung casts cast slings",
         "whom": "me him her them us",
         "numbers": "two three four five six",

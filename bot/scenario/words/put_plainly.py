@@ -79,6 +79,9 @@ put_plainly = paraphrases(
         ( {it:size} [ {it:bearer} ] | {it:bearer} [ \\open {size:size} \\close ] )
         >> <no_list> ->
         {it} {size} {worn} with {card}
+    << ( that | which ) i {worn:worn} with [ a | an ] -> {worn} with my
+    << ( that | which ) ( he | she | they ) {worn:worn} with [ a | an ]
+        -> {worn} with his
     << @worn so [ that ] ( it | he | she ) [ also ] ( has | gets | gains | got ) -> with
     << with ( a | an | the | some ) <wearing> [ @on_it ]
         ( giving | granting | ( that | which ) ( gives | grants ) ) it -> with
