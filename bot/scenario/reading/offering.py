@@ -224,13 +224,21 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
 def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
     """The words of the sentence that nobody knows, as the nearest one that is known."""
     known = known_words(parse.game) if parse.game else frozenset()
+    # Short for what is named elsewhere: "Reckoner" beside "Boros Reckoner".
+    short = {
+        parse.word(n)
+        for start in range(len(parse.tokens))
+        for end, _ in parse.reads("card", start)
+        for n in range(start, end)
+        if end > start + 1
+    }
     begin, end = sentence_at(parse, at)
     for here in range(begin, end):
         token, word = parse.tokens[here], parse.word(here)
         named = parse.capital(here) and here != begin
         if not parse.is_kind(here, Kind.WORD) or len(word) < 4 or named:
             continue
-        if word in known or word in parse.people or parse.within_name(here):
+        if word in known or word in parse.people or word in short:
             continue
         near = [it for it in known if abs(len(it) - len(word)) < 3 and len(it) > 3]
         allowed = 1 if len(word) < _TWO_SLIPS else 2
