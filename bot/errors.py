@@ -25,12 +25,14 @@ class Offer:
     """Another *text* that may be meant, and what of it differs (*said*).
 
     *loses*: it leaves out what may matter, at that line, column and length. That it
-    can be ruled on only shows that all the rest is understood.
+    can be ruled on only shows that all the rest is understood; *examples* are sentences
+    about what it leaves out.
     """
 
     text: str
     said: str
     loses: tuple[int, int, int] | None = None
+    examples: tuple[str, ...] = ()
 
     def changed(self, typed: str) -> str:
         """The sentences that do not stand so in *typed*; "" where none is new."""

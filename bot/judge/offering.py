@@ -32,7 +32,7 @@ def only_ruled_on(
         except QuestionError:
             continue
         if one.loses:
-            _point(error, one.said, one.loses)
+            _point(error, one, one.loses)
             break
         kept.append(one)
     error.offers = tuple(kept)
@@ -41,12 +41,14 @@ def only_ruled_on(
         error.suggestions = tuple(one.text for one in kept)
 
 
-def _point(error: QuestionError, said: str, place: tuple[int, int, int]) -> None:
+def _point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> None:
     if error.problem is not Problem.SYNTAX:
         return
     if place != (error.line, error.column, error.length):
         # Of a sentence of which only a part is at fault no other is an example.
-        error.suggestions = ()
+        error.suggestions = offer.examples
     error.line, error.column, error.length = place
-    error.message = worded("I do not understand “{word}”; the rest I do.", word=said)
+    error.message = worded(
+        "I do not understand “{word}”; the rest I do.", word=offer.said
+    )
     error.args = (error.message,)

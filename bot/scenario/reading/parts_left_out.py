@@ -13,6 +13,7 @@ from bot.scenario.reading.changes import (
     changed,
     removal,
     sentence_at,
+    standing_for,
 )
 from bot.scenario.reading.rewording import (
     ASKING,
@@ -21,6 +22,7 @@ from bot.scenario.reading.rewording import (
     tells,
     unread,
 )
+from bot.scenario.words.examples import about
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
 from bot.worded import worded
@@ -93,7 +95,9 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
         return made
     token = parse.tokens[lost[0][0]]
     length = len(parse.said(*lost[0]).partition("\n")[0])
-    return Offer(made.text, said[lost[0]], (token.line, token.column, length))
+    place = (token.line, token.column, length)
+    examples = about(parse.game, said[lost[0]]) if parse.game else ()
+    return Offer(made.text, said[lost[0]], place, examples)
 
 
 def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
@@ -116,6 +120,15 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
 
 def of_no_token(text: str, error: QuestionError) -> tuple[Offer, ...]:
     """*text* as *error* wants it that speaks of all of it, or of a wording in it."""
+    if error.line and error.instead:
+        lines = text.splitlines(keepends=True)
+        start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+        place = (start, start + error.length)
+        typed = text[slice(*place)]
+        return tuple(
+            changed(text, standing_for(words, typed), (*place, words))
+            for words in error.instead
+        )
     if error.line:
         return _of_a_wording(text, error)
     games = {f"{game.value}: ": game.label for game in Game}

@@ -42,7 +42,7 @@ from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
-from bot.scenario.words.examples import in_words_of
+from bot.scenario.words.examples import in_words_of, with_examples
 from bot.scenario.words.in_general import without_general
 from bot.scenario.words.marked import in_small_letters, with_marks
 from bot.scenario.words.mixing import refuse_mixed
@@ -138,6 +138,8 @@ def retold(
                 continue
             if offering and not error.offers:
                 error.offers = of_no_token(story.text, error)
+            if offering:
+                with_examples(chosen.game, error)
             raise
     draft = told.scene.draft
     changed = tuple(

@@ -16,6 +16,7 @@ from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
+from bot.scenario.words.counts_checked import checked_counts
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
@@ -114,6 +115,10 @@ AS_WRITTEN = (
     ),
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(x_unbracketed, "what X is belongs to what it is told of", BRACKETS),
+    Rewriting(
+        checked_counts, "what is counted and listed is still one text", games=MAGIC,
+        looks=True,
+    ),
     Rewriting(
         each_shield, "several shields are told one by one",
         frozenset({"shields", "shield"}),

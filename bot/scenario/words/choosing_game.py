@@ -66,7 +66,7 @@ _TELLING = {
         "drained treasure permanents".split()
     ),
 }
-_MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
+_MIGHT = re.compile(r"(?<![/\d])\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
 _ALLY = re.compile(
     r"\b(?:bulwark|enlighten|durability|debuff) counters?\b|"
     r"\b(?:link shield|spellshroud|omnishroud)\b|"

@@ -11,8 +11,10 @@ from bot.scenario.words.written import as_word
 
 _MOST = 9
 # What only says that these are creatures; the sizes behind it say the rest.
-_ANY = frozenset("creatures blockers attackers guys dudes dorks chumps".split())
-_SEVERAL = frozenset(it + "s" for it in SUBTYPES if not it.endswith("s"))
+ANY_CREATURES = frozenset(
+    "creatures blockers attackers guys dudes dorks chumps".split()
+)
+SEVERAL_CREATURES = frozenset(it + "s" for it in SUBTYPES if not it.endswith("s"))
 _JOINS = frozenset(["and", ",", "+", "&"])
 # A word behind the last size that does not belong to it.
 _GOES_ON = frozenset(
@@ -32,9 +34,11 @@ def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         told = begin < len(tokens) and 1 < count <= _MOST
         end = _sizes(tokens, begin, count) if told else 0
         noun = tokens[at + 1] if end else None
-        if noun is not None and (noun.text in _ANY or noun.text in _SEVERAL):
+        if noun is not None and (
+            noun.text in ANY_CREATURES or noun.text in SEVERAL_CREATURES
+        ):
             single = replace(noun, text=noun.text[:-1], raw=noun.raw[:-1])
-            one = () if noun.text in _ANY else (single,)
+            one = () if noun.text in ANY_CREATURES else (single,)
             for token in tokens[begin:end]:
                 if token.kind is Kind.SIZE:
                     a = replace(token, kind=Kind.WORD, text="a", raw="", value=None)
@@ -55,7 +59,7 @@ def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[colon].text != ":":
             continue
         for at in range(max(0, colon - _DEED), colon - 2):
-            count = count_of(tokens[at]) if tokens[at + 1].text in _ANY else 0
+            count = count_of(tokens[at]) if tokens[at + 1].text in ANY_CREATURES else 0
             told = 1 < count <= _MOST
             plain = all(it.kind in _PLAIN for it in tokens[at + 2 : colon])
             end = _sizes(tokens, colon + 1, count) if told and plain else 0
@@ -69,7 +73,7 @@ def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _listed_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "A 4/4 and two 2/2s attack me" for "three creatures attack me: a 4/4 and …"."""
     for at in range(1, len(tokens) - 3):
-        count = count_of(tokens[at - 1]) if tokens[at].text in _ANY else 0
+        count = count_of(tokens[at - 1]) if tokens[at].text in ANY_CREATURES else 0
         mine = [it.text for it in tokens[at + 1 : at + 3]] == ["of", "mine"]
         if count < 2 or (at > 1 and tokens[at - 2].text not in ENDS):
             continue

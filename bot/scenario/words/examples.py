@@ -4,7 +4,8 @@ import re
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.not_covered import OFFERED
+from bot.scenario.words.marked import quotations
+from bot.scenario.words.not_covered import OFFERED, like
 
 # By words of the sentence that was not understood: a scenario about the same thing.
 # Each can be typed as it stands; a test types it.
@@ -169,16 +170,42 @@ def in_words_of(game: Game | None, error: QuestionError) -> None:
     if game not in SHAPES or not (magic or not error.suggestions):
         return
     if error.problem in {Problem.SYNTAX, Problem.UNSUPPORTED}:
-        error.suggestions = _about(game, _sentence(error))
+        error.suggestions = about(game, _sentence(error))
     elif error.problem is Problem.AMBIGUOUS:
         said = str(error.message)
         asked = tuple(shape for words, shape in _ASKED[game] if words in said)
         error.suggestions = asked or _NUMBERS[game]
 
 
-def _about(game: Game, sentence: str) -> tuple[str, ...]:
-    """Scenarios about what *sentence* is about, two at most."""
+def with_examples(game: Game, error: QuestionError) -> None:
+    """Give *error* something that can be typed, where it has nothing."""
+    unread = error.problem in {Problem.SYNTAX, Problem.UNSUPPORTED}
+    if error.suggestions or error.offers or not unread or not error.line:
+        return
+    if _in_a_wording(error):
+        error.suggestions = _WORDINGS
+    else:
+        error.suggestions = about(game, _sentence(error))
+
+
+# What a card may say, told as cards tell it.
+_WORDINGS = (
+    "If a source would deal damage to you, prevent 1 of that damage.",
+    "Prevent the next 3 damage that would be dealt to you this turn.",
+)
+
+
+def _in_a_wording(error: QuestionError) -> bool:
+    lines = error.text.splitlines(keepends=True)
+    there = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    return any(start < there < end for start, end in quotations(error.text))
+
+
+def about(game: Game, sentence: str) -> tuple[str, ...]:
+    """Scenarios about what *sentence* is about, few of them."""
     said = set(re.findall(r"[a-z]+", sentence.lower()))
+    if game not in SHAPES:
+        return like(said)
     found = [shape for words, shape in SHAPES[game] if words & said]
     usual = [SHAPES[game][-2][1], SHAPES[game][-3][1]]
     return tuple(dict.fromkeys([*found, *usual]))[:2]

@@ -1,6 +1,6 @@
 """What to say where a text could not be read to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
@@ -53,14 +53,53 @@ def _only_said(parse: Parse, at: int) -> QuestionError:
 
 
 # What to type instead, by a word of the sentence that was not understood.
-_SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
+MAGIC_SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
     (frozenset(words.split()), shape)
     for words, shape in (
+        (
+            "regenerate regenerates regenerated regeneration",
+            "I regenerate my 2/2 Bear.",
+        ),
+        ("dredge library deck mill mills", "My library has 2 cards."),
+        ("graveyard yard bin", "Kitchen Finks is in my graveyard."),
+        (
+            "copy copies copying clone clones",
+            "I cast Clone, copying Bob's 2/2 Bear.",
+        ),
+        (
+            "token tokens create creates",
+            "I create two 1/1 Soldier tokens.",
+        ),
+        (
+            "response respond responds responding stack before",
+            "Bob casts Lightning Bolt on my 2/2 Bear. In response, I cast Giant Growth "
+            "on it.",
+        ),
+        (
+            "redirect redirects redirected reflect reflects send sends back",
+            "Bob casts Lightning Bolt on me. I cast Deflecting Palm.",
+        ),
+        (
+            "equip equips equipped equipment aura enchanted enchant wears wearing",
+            "My 2/2 Bear is equipped with Loxodon Warhammer.",
+        ),
+        ("sacrifice sacrifices sac sacs", "I sacrifice my 2/2 Bear."),
+        ("exile exiles exiled return returns", "My Kitchen Finks dies. Where is it?"),
+        ("poison infect toxic", "Bob's 2/2 with infect deals 2 damage to me."),
+        ("gain gains gained lifegain", "I gain 3 life."),
+        ("target targets targeted hexproof", "Can I target his 2/2 with hexproof?"),
+        (
+            "mana pay pays untapped open activate activates ability",
+            "I use Samite Healer on my 2/2 Bear.",
+        ),
         (
             "attack attacks attacked attacking swing swings",
             "Bob attacks me with a 3/3.",
         ),
-        ("block blocks blocked blocking chump", "I block the 3/3 with my 2/2 Bear."),
+        (
+            "block blocks blocked blocking chump unblocked",
+            "Bob attacks me with a 3/3. I block it with my 2/2 Bear.",
+        ),
         ("die dies died dead survive survives live lives", "Does my Bear die?"),
         (
             "commander commanders",
@@ -87,10 +126,18 @@ _SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
 )
 # Where nothing is known of what it is about.
 WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
+_SHOWN = 3
 
 
 # Every sentence of Magic that is offered so.
-OFFERED = frozenset({WHOLE, *(shape for _, shape in _SHAPES)})
+OFFERED = frozenset({WHOLE, *(shape for _, shape in MAGIC_SHAPES)})
+
+
+def like(said: Iterable[str]) -> tuple[str, ...]:
+    """Sentences that read, about what a clause of the words *said* is about."""
+    words = {*said}
+    about = tuple(shape for known, shape in MAGIC_SHAPES if words & known)
+    return about[:_SHOWN] or (WHOLE,)
 
 
 def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
@@ -100,9 +147,7 @@ def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
         start -= 1
     while end < len(parse.tokens) and parse.word(end) not in ENDS:
         end += 1
-    said = {parse.word(at) for at in range(start, end)}
-    about = tuple(shape for words, shape in _SHAPES if words & said)
-    return about[:3] or (WHOLE,)
+    return like(parse.word(at) for at in range(start, end))
 
 
 def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
