@@ -79,7 +79,7 @@ _TELLS_MORE = frozenset(
 HAVING = frozenset(
     "is am are was were be 's 'm 're have has had having 've got with out up play "
     "plays played playing put puts use using run running runs into bring came come "
-    "comes saw".split()
+    "comes saw control controls controlled own owns".split()
 )
 # "Confused about trample": nothing has it.
 _TOPICS = frozenset(

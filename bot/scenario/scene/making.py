@@ -19,7 +19,8 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_some_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, leading
-from bot.scenario.words.kinds import TOKENS, VAGUE_SIZES
+from bot.scenario.words.kinds import SUBTYPES, TOKENS, VAGUE_SIZES
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import all_of, worded
@@ -289,7 +290,9 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     scene.add(it)
     size = thing.first("size") or _size_behind(scene.clause, thing)
     whole = named.typed.lower() in {one.name.lower() for one in named.names}
-    vague = not whole and _vague(scene, thing) and "creature" in face.types
+    of_a_kind = {*named.typed.lower().split()} & (EVERYDAY | SUBTYPES)
+    vague = not whole and bool(of_a_kind) and _vague(scene, thing)
+    vague &= "creature" in face.types
     own = size is not None and not named.sure and _other_size(face, size)
     if own or vague:
         it.kinds |= BASIC_KIND[scene.game]  # an everyday word: the player's creature
