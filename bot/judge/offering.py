@@ -39,6 +39,30 @@ def only_ruled_on(
     if kept:
         # What can be ruled on helps more than an example of something else.
         error.suggestions = tuple(one.text for one in kept)
+    elif error.instead and not error.line:
+        _of_no_game(error)
+
+
+def _of_no_game(error: QuestionError) -> None:
+    """Say so where it would be refused in each of the games that it may be of."""
+    error.message = worded(
+        "I find nothing there that I can rule on in any of the three games. Tell what "
+        "is on the table and what happens to it, the game in front."
+    )
+    error.args = (error.message,)
+    error.problem = Problem.SYNTAX
+    error.suggestions = tuple(
+        f"{game}{example}"
+        for game, example in zip(error.instead, _EXAMPLES, strict=False)
+    )
+
+
+# For each game, in their order.
+_EXAMPLES = (
+    "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?",
+    "My champion has a prevent-3 shield. A 5/5 ally attacks my champion.",
+    "My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
+)
 
 
 def _point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> None:

@@ -159,7 +159,21 @@ def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
     )
     assert "“that has been gorbled by the wind”; the rest I do." in error.message
     assert (error.line, error.column) == (1, 70)
-    assert (error.suggestions, error.offers) == ((), ())
+    # What is offered is a sentence of its own, and leaves nothing out.
+    assert error.suggestions == ("I control Furnace of Rath and a 2/2 Bear.",)
+    assert error.offers == ()
+
+
+def test_what_no_game_reads_has_an_example_of_each(bench: Bench) -> None:
+    error = refused(bench, "My friend does a backflip, and my guy loses to the moon.")
+    assert "any of the three games" in error.message
+    for example in error.suggestions:
+        assert bench.ask(ALICE, example).verdict
+
+
+def test_what_is_counted_is_offered_as_it_is_listed(bench: Bench) -> None:
+    error = refused(bench, "I have three creatures: a 2/2 and a 3/3. He shocks the 2/2.")
+    assert [it.said for it in error.offers] == ["“two” for “three”"]
 
 
 def test_of_the_games_those_are_offered_in_which_it_can_be_ruled_on(

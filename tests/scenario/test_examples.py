@@ -5,10 +5,11 @@ import pytest
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.exploration import explore
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.scenario.words.examples import SHAPES
+from bot.scenario.words.not_covered import OFFERED
 
 
 @pytest.fixture(scope="module")
@@ -52,3 +53,19 @@ def test_no_refusal_offers_what_only_magic_has(
     with pytest.raises(QuestionError) as refused:
         read("I frobnicate my prevent shield.", catalogue=catalogue, game=game)
     assert not any("Bear" in it or "2/2" in it for it in refused.value.suggestions)
+
+
+@pytest.mark.parametrize("shape", sorted(OFFERED))
+def test_each_sentence_of_magic_is_understood(shape: str, catalogue: Catalogue) -> None:
+    try:
+        read(f"{shape} I gain 1 life.", catalogue=catalogue, game=Game.MTG)
+    except QuestionError as error:
+        # By itself it may leave open what it speaks of.
+        assert error.problem is Problem.AMBIGUOUS, error.message
+
+
+def test_a_wording_that_is_refused_has_one_beside_it(catalogue: Catalogue) -> None:
+    text = 'I control Odd: "If damage would be dealt to you, gloomp it." Bob bolts me.'
+    with pytest.raises(QuestionError) as refused:
+        read(text, catalogue=catalogue, game=Game.MTG)
+    assert "prevent 1 of that damage" in refused.value.suggestions[0]

@@ -79,7 +79,7 @@ _TELLS_MORE = frozenset(
 HAVING = frozenset(
     "is am are was were be 's 'm 're have has had having 've got with out up play "
     "plays played playing put puts use using run running runs into bring came come "
-    "comes saw control controls controlled own owns".split()
+    "comes saw control controls controlled".split()
 )
 # "Confused about trample": nothing has it.
 _TOPICS = frozenset(
@@ -129,7 +129,9 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
 def is_never_talk(parse: Parse, at: int) -> bool:
     """What changes what is there or happens, however little is told beside it."""
     said = parse.word(at), parse.word(at + 1)
-    return said in _CHANGES or said[0] in COUNTS
+    has = said[0] == "controls" or (said[0] == "control" and at > 0)
+    has = has and any(parse.reads("person", at - 1))
+    return said in _CHANGES or said[0] in COUNTS or has
 
 
 _CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "anymore")})

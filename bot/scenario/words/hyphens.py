@@ -2,8 +2,9 @@
 
 import re
 
+# "Ur-" before a name is nobody's "your".
 _COUNTED_NAME = re.compile(
-    r"(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)-[A-Z]\w+$"
+    r"(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Ur)-[A-Z]\w+$"
 )
 
 
