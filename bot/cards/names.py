@@ -211,3 +211,14 @@ def _beginning_with(ordered: list[str], start: str) -> Iterator[str]:
         if not ordered[at].startswith(start):
             return
         yield ordered[at]
+
+
+def as_printed(typed: str, name: str) -> str:
+    """ "torbran" with the capitals of *name*, where whole words of it are *typed*."""
+    at = name.lower().find(typed)
+    if at < 0 or not typed:
+        return typed
+    end = at + len(typed)
+    around = f" {name} "
+    cut = around[at].isalnum() or around[end + 1].isalnum()
+    return typed if cut else name[at:end]

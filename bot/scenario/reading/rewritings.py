@@ -107,7 +107,8 @@ AS_WRITTEN = (
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",
-        frozenset({"turn", "turns", "yesterday"}), MAGIC, looks=True,
+        frozenset("turn turns yesterday last ago other game".split()), MAGIC,
+        looks=True,
     ),
     Rewriting(
         all_of_list, "what is said of a whole list is no aside of its last",

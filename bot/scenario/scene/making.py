@@ -20,8 +20,8 @@ from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_some_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, leading
 from bot.scenario.words.kinds import SUBTYPES, TOKENS, VAGUE_SIZES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.named_types import taken_as_described, types_in
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import all_of, worded
 

@@ -19,6 +19,7 @@ _SHIELDS = frozenset({"shields"})
 _ONE = frozenset("a an one another my his her their".split())
 _NEXT = frozenset("other second third fourth fifth first last".split())
 _JOINS = frozenset({",", "and", "+", "&"})
+_HALTS = ENDS | {":", "("}
 # What stands for several that nobody counted, or begins something that happens.
 _OPEN = frozenset("others rest remaining both all each every some".split())
 _HAPPENS = frozenset(
@@ -47,6 +48,10 @@ def checked_counts(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
         marks = {":", "("} if kinds else {":", "(", ","}
         if sized or mark >= len(tokens) or tokens[mark].text not in marks:
             continue
+        # "Three creatures, unblocked: a 1/1, …" lists them behind the colon.
+        clause = (it for it in range(mark, len(tokens)) if tokens[it].text in _HALTS)
+        behind = next(clause, mark)
+        mark = behind if tokens[behind].text == ":" else mark
         shields = tokens[noun].text in _SHIELDS
         listed = _listed(tokens, mark, shields=shields)
         if listed not in {0, 1, count}:

@@ -27,6 +27,34 @@ _DOING = frozenset(
     "attacks blocks fights takes draws drew gains gained pumped sacrifices activates "
     "bolt shock attack block draw took take".split()
 )
+# Another day, and mostly another game.
+_OTHER_DAYS = tuple(
+    tuple(words.split())
+    for words in (
+        *(
+            f"last {it}"
+            for it in (
+                "week",
+                "night",
+                "month",
+                "game",
+                "match",
+                "round",
+                "weekend",
+                "time",
+                "year",
+            )
+        ),
+        "a week ago",
+        "weeks ago",
+        "days ago",
+        "games ago",
+        "the other day",
+        "in game one",
+        "in game 1",
+        "a while ago",
+    )
+)
 # What has come in an earlier turn may attack in this one (302.6).
 _ENTERING = frozenset(
     "cast casts create creates created make makes made play plays played enters "
@@ -60,6 +88,9 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
             earlier, entered, ended = False, False, True
         elif _goes_on_now(sentence):
             raise _unsettled(sentence[0], text)
+        elif day := _other_day(sentence):
+            if _now_told(sentence, _others(sentences, number)):
+                raise _only_then(day, text)
         elif end:
             later = sentences[number + 1 :]
             earlier = True
@@ -72,7 +103,7 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
                 _check(sentence[start], later, text)
                 _check_told(sentence[start], sentences[:number], text)
             if {"had", "was", "were"} & told and not (_acts(sentence) or _STAYS & told):
-                raise _only_then(sentence[start], text)
+                raise _only_then(sentence[start:end], text)
             sentence = (*sentence[:start], *sentence[end:])
         out += sentence
     return tuple(out) if ended else tokens
@@ -96,9 +127,7 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
     for phrase in _PHRASES:
         size = len(phrase)
         first = int(words[0] in _WITHIN)
-        leads = tuple(words[first : first + size]) == phrase and phrase != (
-            "yesterday",
-        )
+        leads = tuple(words[first : first + size]) == phrase and phrase != ()
         if leads and words[first + size : first + size + 1] not in (["of"], [":"], []):
             end = first + size
             return 0, end + (words[end : end + 1] == [","])
@@ -106,6 +135,26 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
             before = last - size - (words[last - size - 1] in _WITHIN)
             return (0, 0) if words[before - 1] == "since" else (before, last)
     return 0, 0
+
+
+def _other_day(sentence: Sequence[Token]) -> Sequence[Token]:
+    """The words by which *sentence* tells that something was done on another day."""
+    words = tuple(it.text for it in sentence)
+    if words[-1] == "?" or not _acts(sentence):
+        return ()
+    found = (
+        sentence[at : at + len(day)]
+        for at in range(len(words))
+        for day in _OTHER_DAYS
+        if words[at : at + len(day)] == day
+    )
+    return next(found, ())
+
+
+def _others(
+    sentences: Sequence[Sequence[Token]], number: int
+) -> Sequence[Sequence[Token]]:
+    return [*sentences[:number], *sentences[number + 1 :]]
 
 
 def _goes_on_now(sentence: Sequence[Token]) -> bool:
@@ -211,13 +260,15 @@ def _unsettled(at: Token, text: str) -> QuestionError:
     )
 
 
-def _only_then(at: Token, text: str) -> QuestionError:
+def _only_then(said: Sequence[Token], text: str) -> QuestionError:
     """ "I had a prevent-3 shield last turn": that says nothing of now."""
+    at = said[0]
     return QuestionError(
         Problem.AMBIGUOUS,
         worded("Is that still so in this turn? Leave it out if it is not."),
         line=at.line,
         column=at.column,
-        length=max(1, len(at.raw)),
+        length=max(1, said[-1].end - at.start),
         text=text,
+        instead=["this turn"],
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.cards.card import CardName
-from bot.cards.names import plain
+from bot.cards.names import as_printed, plain
 from bot.citation import Game
 from bot.scenario.words.kinds import (
     AGENTS,
@@ -183,6 +183,8 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     typed = parse.said(at, end)
     if found.possessive:  # "Gideon Jura's -2"
         typed = typed.removesuffix("'s").removesuffix("'")
+    if len(found.names) == 1:
+        typed = as_printed(typed, found.names[0].name)
     card = Card(found.names, typed, place, found.plural, sure)
     return end, card
 
@@ -264,7 +266,10 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         return None
     if word in FIRST_NAMES or word in parse.people:
         return None
-    if not parse.capital(at) and (names_nothing(word) or _is_of_a_kind(parse, at)):
+    small = not parse.capital(at)
+    if small and (names_nothing(word) or _is_of_a_kind(parse, at)):
+        return None
+    if small and _ends_a_name(parse, at):
         return None
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
@@ -272,6 +277,19 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         found = _look(parse, at, partial=True)
         memory[key] = None if found and _goes_on(parse, at, found[0]) else found
     return memory[key]
+
+
+def _ends_a_name(parse: Parse, at: int) -> bool:
+    """The "stone" of "oblivion stone": of a longer name that nobody knows."""
+    before = parse.word(at - 1) if at else ""
+    if len(before) < _SHORTEST or before in EVERYDAY or before in parse.people:
+        return False
+    card = parse.catalogue.find_in_text([before], 0, parse.game, EVERYDAY, partial=True)
+    return card is not None and _full(parse, at - 1) is None
+
+
+# Shorter words open no name by themselves.
+_SHORTEST = 4
 
 
 def _is_of_a_kind(parse: Parse, at: int) -> bool:
