@@ -172,7 +172,7 @@ def test_what_no_game_reads_has_an_example_of_each(bench: Bench) -> None:
 
 
 def test_what_is_counted_is_offered_as_it_is_listed(bench: Bench) -> None:
-    error = refused(bench, "I have three creatures: a 2/2 and a 3/3. He shocks the 2/2.")
+    error = refused(bench, "I have three creatures: a 2/2 and a 3/3. I gain 1 life.")
     assert [it.said for it in error.offers] == ["“two” for “three”"]
 
 

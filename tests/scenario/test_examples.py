@@ -55,13 +55,21 @@ def test_no_refusal_offers_what_only_magic_has(
     assert not any("Bear" in it or "2/2" in it for it in refused.value.suggestions)
 
 
+def problem_of(text: str, catalogue: Catalogue) -> Problem | None:
+    try:
+        read(text, catalogue=catalogue, game=Game.MTG)
+    except QuestionError as error:
+        return error.problem
+    return None
+
+
 @pytest.mark.parametrize("shape", sorted(OFFERED))
 def test_each_sentence_of_magic_is_understood(shape: str, catalogue: Catalogue) -> None:
-    try:
-        read(f"{shape} I gain 1 life.", catalogue=catalogue, game=Game.MTG)
-    except QuestionError as error:
-        # By itself it may leave open what it speaks of.
-        assert error.problem is Problem.AMBIGUOUS, error.message
+    # By itself it may leave open what it speaks of.
+    assert problem_of(f"{shape} I gain 1 life.", catalogue) in {
+        None,
+        Problem.AMBIGUOUS,
+    }
 
 
 def test_a_wording_that_is_refused_has_one_beside_it(catalogue: Catalogue) -> None:
