@@ -24,6 +24,9 @@ def discards(
     single: list[tuple[Event, ...]] = []
     for one in refs(scope, told.who):
         amount = value(replace(scope, each=one), told.amount)
+        player = scope.board.player(one)
+        if player is not None and player.hand is not None:
+            amount = min(amount, player.hand)  # as many as there are (609.3)
         whole = Discard(one, amount, by_opponent=one != scope.you, applied=applied)
         held = _whole_hand(scope.board, one)
         if held and amount >= len(held):

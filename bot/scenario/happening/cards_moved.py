@@ -144,6 +144,11 @@ def discard(scene: Scene, clause: Clause) -> None:
         _discard_named(scene, clause, who)
         return
     n = count_of(scene, clause)
+    held = scene.draft.players[who].hand
+    if held is not None and not scene.draft.script and isinstance(n, int) and n > held:
+        raise scene.error(
+            Problem.ILLEGAL, worded("I count {count} of them.", count=held)
+        )
     if n == 1 and pays_card(scene, clause, who):
         return
     one = some_card(scene, clause, who, Zone.HAND) if n == 1 else None
