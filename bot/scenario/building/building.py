@@ -23,6 +23,7 @@ from bot.scenario.building.checking import (
 )
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
+from bot.scenario.building.prices_paid import prices_paid
 from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
@@ -145,6 +146,7 @@ _BEFORE_CASTING: tuple[Callable[[Scene], None], ...] = (
     expected,
     combats,
     missing,
+    prices_paid,
     check_unplayed,
     check_ward,
 )

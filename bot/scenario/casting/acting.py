@@ -194,6 +194,9 @@ def _targets(
     """Whom and what it is cast on. Raises QuestionError."""
     spell = abilities_of(scene.game, face).spell
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
+    # "She casts Ram Through with it on Bob's 4/4": the one spoken of before.
+    before = clause.get("first")
+    first = listed(scene, before, who) if before is not None else []
     answered = spell_answered(scene, clause, spell, face.name, who)
     if answered is not None:
         names = [answered.id]
@@ -201,14 +204,14 @@ def _targets(
         names = [] if itself else cast_on(scene, clause, spell, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
-    if clause.get("first") is not None:
+    if before is not None:
         # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
         if spell is None or len(spell.targets) < 2:
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("What does {source} target?", source=face.name),
             )
-        names = [*listed(scene, clause.get("first"), who), *names]
+        names = [*first, *names]
     if not names and clause.get("restated_to") and spell is not None and spell.targets:
         names = listed(scene, clause.get("restated_to"), who)
     names = names or told_ahead(scene, spell, who)

@@ -99,7 +99,19 @@ done_plainly = paraphrases(
         to ( make | have ) {his:my} {left:clause} @fight {right:clause} >> ( <end> | , )
         -> {who} casts {card} {name} on {his} {left} and {right}
     <start> << my {left:clause} @fight {right:clause} @through {card:capital}
-        {name:clause} >> ( <end> | , ) -> i cast {card} {name} on my {left} and {right}
+        {name:clause} >> @behind_name -> i cast {card} {name} on my {left} and {right}
+    <start> << {who:named_player} 's {left:clause} @fight {right:clause} @through
+        {card:capital} {name:clause} >> @behind_name ->
+        {who} casts {card} {name} on {who} 's {left} and {right}
+    ( remove | removes | removed | removing ) << both [ of ]
+        [ the | its | his | her | their ] >> ( counters | <change> counters ) -> two
+    <start> << {who:person} ( respond | responds | responded ) by removing
+        {what:clause} , >> ( pinging | targeting | shooting ) ->
+        in response {who} removes {what} ,
+    ( attack | attacks | attacked ) << ( only | just ) >> ( <named_player> | with ) ->
+    ( attack | attacks | attacked ) with << ( only | just ) >> [ <my> | <word> 's ]
+        ( <size> | <capital> ) ->
+    with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
         "kin": "dad mom mum daddy mommy",
@@ -127,6 +139,7 @@ done_plainly = paraphrases(
         "deals": "( does | deals | do | deal | makes | dealt )",
         "mana": "( b | g | w | u | r | <number> | its cost | the cost ) [ mana ]",
         "fight": "( fight | fights | fought ) [ with | against ]",
+        "behind_name": "( <end> | , | : | \\open )",
         "through": "( using | via | through | because of | thanks to | by casting | "
         "with the help of )",
     },

@@ -22,6 +22,7 @@ from bot.scenario.words.pattern import (
     compile_pattern,
     expand,
 )
+from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.token_classes import CLASSES, Ends
 from bot.scenario.words.tokens import Kind, Token
 
@@ -142,7 +143,7 @@ def _put(there: Token, piece: str) -> Token:
     """The word or mark *piece*, said back as what stood *there*."""
     text = _WRITTEN.get(piece, piece)
     kind = Kind.WORD if text[0].isalpha() else Kind.MARK
-    return replace(there, kind=kind, text=text, raw=text, value=None)
+    return replace(there, kind=kind, text=text, raw=text, value=NUMBER_WORDS.get(text))
 
 
 def paraphrases(

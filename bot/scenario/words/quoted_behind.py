@@ -76,7 +76,7 @@ def has_its_own_verb(between: Sequence[Token]) -> bool:
     return any(
         joins.text in _JOINING
         and who.text.split(" ")[0] in _PLAYERS
-        and does.text not in _PLAYERS | _JOINING
+        and does.text not in _PLAYERS | _JOINING | {"'s"}
         for joins, who, does in zip(told, told[1:], told[2:], strict=False)
     )
 
