@@ -69,6 +69,15 @@ from bot.worded import worded
 def cast_spell(scene: Scene, clause: Clause) -> None:
     """He bolts me; I cast Healing Grace on myself choosing the Guide."""
     thing = card_thing(scene, clause.get("card"))
+    if (
+        clause.get("elided")
+        and not clause.lead
+        and scene.parse.word(clause.place.start - 1) == "spell"
+    ):
+        # "His spell NAME": the spell itself, and nothing that is cast besides.
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
     if thing.noun != "card" or thing.card is None:
         if not cast_bare(scene, clause, thing):
             raise unnamed(scene, thing.place)

@@ -103,6 +103,19 @@ done_plainly = paraphrases(
     <start> << {who:named_player} 's {left:clause} @fight {right:clause} @through
         {card:capital} {name:clause} >> @behind_name ->
         {who} casts {card} {name} on {who} 's {left} and {right}
+    # "Bob casts Counterspell on Alice's creature spell NAME": she casts that.
+    <start> << {by:person} {does:answers} {card:clause} ( on | targeting )
+        {who:named_player} 's [ creature | artifact | enchantment | planeswalker ] spell
+        {name:capital} {more:clause} >> ( <end> | , | and ) ->
+        {who} casts {name} {more} . {by} {does} {card} on it
+    <start> << {by:person} {does:answers} {card:clause} ( on | targeting )
+        my [ creature | artifact | enchantment | planeswalker ] spell
+        {name:capital} {more:clause} >> ( <end> | , | and ) ->
+        i cast {name} {more} . {by} {does} {card} on it
+    <start> << {by:person} {does:counters} {who:named_player} 's
+        [ creature | artifact | enchantment | planeswalker ] spell
+        {name:capital} {more:clause} >> ( <end> | , | and ) ->
+        {who} casts {name} {more} . {by} {does} it
     ( remove | removes | removed | removing ) << both [ of ]
         [ the | its | his | her | their ] >> ( counters | <change> counters ) -> two
     <start> << {who:person} ( respond | responds | responded ) by removing
@@ -127,6 +140,8 @@ done_plainly = paraphrases(
         "throws": "throws throw threw fires fired flings flung casts cast slings",
         "whom": "me him her them us",
         "numbers": "two three four five six",
+        "answers": "cast casts",
+        "counters": "counter counters countered",
     },
     {
         "blocks": "( block | blocks | chump | chumps )",
