@@ -25,6 +25,8 @@ class Fact:
     number: int | None = None
     weight: int = 5
     open: str = ""
+    # The whole clause with HOLE for the number, where that is more than *open*.
+    full: str = field(default="", compare=False)
     stays: bool = field(default=False, compare=False)
     # The same of several things, with HOLE for them, and what this one is called.
     several: str = field(default="", compare=False)
@@ -43,6 +45,10 @@ class Fact:
     def ranged(self, numbers: str) -> str:
         """The same with several *numbers* ("12 to 20")."""
         return self.open.replace(HOLE, numbers) if self.open else self.text
+
+    def whole(self, numbers: str) -> str:
+        """The whole clause with several *numbers* ("you're at 12 to 20")."""
+        return self.full.replace(HOLE, numbers) if self.full else self.ranged(numbers)
 
 
 def counters(words: Words, number: int, kind: str) -> tuple[str, str]:

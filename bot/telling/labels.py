@@ -39,7 +39,7 @@ TEMPLATES = (
 NOUNS = (
     "creature", "player", "champion", "token", "land", "artifact", "enchantment",
     "planeswalker", "permanent", "card", "unit", "ally", "spell", "source", "attacker",
-    "weapon",
+    "weapon", "legend",
 )  # fmt: skip
 # What may stand in a field. Names of kinds begin with a capital.
 _VALUES = {

@@ -15,7 +15,13 @@ def by_owner(board: Board, words: Words) -> Mapping[str, str]:
     """
     there = [obj for obj in board.objects if obj.zone is not Zone.NOWHERE]
     things = of_their_side([(obj.name, obj.controller) for obj in there])
-    return {
+    # Whoever asks calls it "my champion"; who answers does not.
+    champions = {"my champion": words("your champion")} | {
+        obj.name: _of(obj.controller, words.label("champion"), words)
+        for obj in there
+        if obj.name == f"{obj.controller}'s champion"
+    }
+    return champions | {
         obj.name: _of(obj.controller, words.label(thing), words)
         for obj, thing in zip(there, things, strict=True)
         if thing

@@ -65,6 +65,7 @@ class PlayerFacts:
         several = "" if still else of_several("{who} is at {n}", self._words, n=life)
         return Fact(
             ("life", player.id, ""), text, short, life, 3 if still else 1, open_,
+            full=self._player(player, "you're at {n}", "{who} is at {n}", n=HOLE),
             several="" if player.id == ME else several,
             who=self._names.said(player.id),
         )  # fmt: skip

@@ -19,6 +19,7 @@ from bot.telling.naming import Names
 from bot.telling.owning import by_owner
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
+from bot.telling.still_in import still_in
 from bot.telling.together import together
 from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
@@ -161,6 +162,7 @@ class _Teller:
             # What is chosen may change something else than the answers: said last.
             later = ruling.choices and self._asks_all() and not depends
             parts += self._answers(results if later else asked, ruling)
+            parts += still_in(self._question, results, told, self._words)
             if len(told) == 1 and not ruling.choices and self._asks_all():
                 parts += self._beside(told[0].facts, results)
             elif later:

@@ -221,7 +221,7 @@ class Verdict:
         high = max(counted, key=lambda one: one.number or 0, default=None)
         if low and high and low.number != high.number and low.open:
             said = self._words("{low} to {high}", low=low.number, high=high.number)
-            return low.ranged(said)
+            return low.whole(said)
         changed = next((fact for fact in facts if not fact.stays), facts[0])
         return self._words("perhaps {fact}", fact=changed.text)
 

@@ -85,3 +85,37 @@ def test_what_is_called_by_its_size_says_that_once():
         "Bob controls a second Hill Giant (3/3).",
         "You control Hill Giant (3/3).",
     )
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        (
+            "I'm at 5 life. I have Furnace of Rath and a prevent-2 shield. Opponent "
+            "bolts me. Do I lose?",
+            "You don't lose the game. You're at 1 or 3.",
+        ),
+        (
+            "I'm at 3 life with Worship and a 2/2. Opponent deals 10 damage to me. "
+            "Do I die?",
+            "You don't lose the game. You're at 1.",
+        ),
+        ("Bob is at 4. I bolt Bob. Who wins?", "The game goes on. Bob is at 1."),
+        ("Bob is at 3. I bolt Bob. Does Bob lose?", "Bob loses the game."),
+    ],
+)
+def test_who_has_not_lost_is_told_how_they_stand(board: str, said: str):
+    assert _told(board).verdict == said
+
+
+def test_whoever_asks_has_a_champion_of_their_own():
+    text = (
+        "ga: My champion has 15 life and 12 damage counters. A spell deals 5 damage to "
+        "my champion. I have a prevent-3 shield. Do I lose?"
+    )
+    told = _told(text)
+
+    assert told.verdict == (
+        "Your champion survives. Your champion has 14 damage counters."
+    )
+    assert told.understood[0] == "You control a champion (life 15; 12 damage on it)."

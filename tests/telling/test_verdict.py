@@ -167,7 +167,7 @@ def test_many_results_are_told_by_their_range(told: Tell):
     lives = sorted(one.players[ME].life or 0 for one in answer.outcomes)
 
     assert len(lives) > 10
-    assert f"{lives[0]} to {lives[-1]} life" in answer.verdict
+    assert f"you're at {lives[0]} to {lives[-1]}" in answer.verdict
     assert len(answer.verdict) < 200
 
 

@@ -108,7 +108,9 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     of_its_side = _of_its_side(scene.draft, it)
     named = of_its_side or it.id
     described = it.id.startswith(("the ", f"{whose} "))
-    if described or of_its_side.startswith(tuple(f"{nth} " for nth in NTH)):
+    if it.id in ("my champion", "opponent's champion"):
+        named = _article("champion")
+    elif described or of_its_side.startswith(tuple(f"{nth} " for nth in NTH)):
         named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
     else:
         named = Worded(named)
