@@ -2,6 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+_STOPS = (".", "。")
+# What ends a quotation, in any language that is spoken.
+_QUOTES = "”“»」 "
+
 
 class Worded(str):
     """An English sentence; *template* and *fields* make it in another language.
@@ -26,8 +30,15 @@ class Worded(str):
 
 def worded(template: str, /, **fields: object) -> Worded:
     """*template* with *fields* in it, which may be sentences of the same kind."""
-    text = template.format(**fields) if fields else template
+    text = ended_once(template.format(**fields)) if fields else template
     return Worded(text, template, fields)
+
+
+def ended_once(text: str) -> str:
+    """*text* without a stop behind a quotation that brings its own at its end."""
+    quoted = text[:-1].rstrip(_QUOTES)
+    twice = text[-1:] in _STOPS and quoted != text[:-1] and quoted[-1:] in _STOPS
+    return text[:-1] if twice else text
 
 
 def capital(text: str) -> str:

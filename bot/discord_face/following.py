@@ -1,6 +1,8 @@
 """Following on: the buttons and selects under a ruling, and the forms they open."""
 
+import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -20,6 +22,8 @@ from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.languages import Words
 
+# Longer no form waits to be told which of the changes to pick make sense.
+PATIENCE_SECONDS = 1.0
 View = Callable[[Shown, Words], Page]
 VIEWS: dict[Act, View] = {
     Act.SHOW: answer_page,
@@ -56,6 +60,15 @@ async def what_if(interaction: Asked, press: Press) -> None:
     quick = await client.judge.run(
         _quick, client.judge.bench, caller, press.ruling, say
     )
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            fitting = await client.judge.run(
+                client.judge.bench.changes,
+                caller,
+                press.ruling,
+                [it[1] for it in quick],
+            )
+            quick = [it for it in quick if it[1] in fitting]
     # A button of a refusal has the number under which it may be kept.
     complaint, typed = mended(interaction, press, say) if press.nonce else ("", "")
     form = what_if_form(

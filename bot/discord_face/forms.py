@@ -107,9 +107,10 @@ def what_if_form(
     if complaint:
         form.add_item(ui.TextDisplay(short(complaint, 1500)))
     options = [(text, change, "") for text, change in quick[: limits.SELECT_OPTIONS]]
-    form.ask(say("Pick one"), choices(QUICK, options, "", say("or write below")))
+    if options:
+        form.ask(say("Pick one"), choices(QUICK, options, "", say("or write below")))
     form.ask(
-        say("or in your own words"),
+        say("or in your own words") if options else say("Your words"),
         _text(
             CHANGE,
             say("7 damage instead of 3; without Furnace of Rath"),

@@ -82,6 +82,19 @@ class Bench(LookUps, Keeping, Supply):
             else known.told
         )
 
+    def changes(self, caller: Caller, ruling: str, some: Sequence[str]) -> set[str]:
+        """Those changes of *some* with which *ruling* can be asked."""
+        inquiry = inquiry_of(self.row(caller, ruling))
+        if self.workers:
+            return set(self.workers.call("readable", inquiry, some))
+        return self.readable(inquiry, some)
+
+    def readable(self, inquiry: Inquiry, some: Sequence[str]) -> set[str]:
+        """As :meth:`changes`, in this very thread."""
+        from bot.judge.ruling import readable
+
+        return readable(inquiry, self.catalogue, some)
+
     def show(self, caller: Caller, ruling: str) -> Answer:
         """The stored ruling as it was answered, in the language of the caller."""
         row = self.row(caller, ruling)

@@ -1,6 +1,7 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -40,6 +41,22 @@ def understand(
         edits.append(change(words, found, catalogue=catalogue))
         found = _read(inquiry, catalogue, tuple(edits))
     return found
+
+
+def readable(
+    inquiry: Inquiry, catalogue: Catalogue, changes: Sequence[str]
+) -> set[str]:
+    """Those of *changes* with which *inquiry* can be read; all, where it cannot be."""
+    try:
+        found = understand(inquiry, catalogue, offering=False)
+    except QuestionError:
+        return set(changes)
+    read_so = set()
+    for words in changes:
+        with suppress(QuestionError):
+            change(words, found, catalogue=catalogue)
+            read_so.add(words)
+    return read_so
 
 
 def rule_on(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.telling.labels import label
-from bot.worded import Worded
+from bot.worded import Worded, ended_once
 
 # What ends a sentence, in any language.
 _STOPS = ".!?…。！？"
@@ -49,7 +49,9 @@ class Words:
     def __call__(self, template: str, /, **args: object) -> str:
         """*template* in this language, with *args* in it."""
         # The catalogue keeps its own header under "".
-        return self._translate(template).format(**args) if template else ""
+        if not template:
+            return ""
+        return ended_once(self._translate(template).format(**args))
 
     def many(self, one: str, more: str, number: int, /, **args: object) -> str:
         """*one* or *more*, whichever goes with *number* (as ``{n}``)."""

@@ -70,6 +70,30 @@ async def test_only_changes_that_make_sense_are_offered(server: Server):
         assert "it is my turn" not in offered
 
 
+async def test_changes_that_cannot_be_made_are_not_offered(server: Server):
+    # The scenario is read here, whatever is answered to it.
+    server.bench.given[BOLTED] = TWO_WAYS
+    asked = await server.alice.slash(server.channel, "ruling", scenario=BOLTED)
+    form = await server.alice.click(asked.response, label="What if …")
+
+    assert "the damage can't be prevented" in picks(form)
+    assert not [one for one in picks(form) if "combat" in one]
+
+
+async def test_a_form_has_no_choice_where_nothing_can_be_picked(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(server.bench, "changes", lambda *_: set())
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.alice.click(asked.response, label="What if …")
+    changed = await server.alice.submit_modal(form, {"change": "7 damage"})
+
+    assert "Changed: 7 damage." in text_of(changed.response)
+
+
+BOLTED = "Opponent bolts me. I have a prevent-2 shield."
+
+
 async def test_what_is_chosen_alike_is_said_once_and_by_whom(server: Server):
     [choice] = TWO_WAYS.choices
     bobs = [

@@ -140,3 +140,27 @@ def test_so_many_of_what_is_asked(go_on: GoOn, words: str) -> None:
 def test_of_two_alike_it_is_asked_which_is_mine(go_on: GoOn, words: str) -> None:
     with pytest.raises(QuestionError):
         go_on("I attack with two 3/3s. He blocks one with a 2/2.", words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "it is combat damage and 7 damage instead of 3",
+        "7 damage instead of 3, on my opponent's turn",
+        "7 damage instead of 3 with lifelink",
+        "it is combat damage; 7 damage instead of 3",
+    ],
+)
+def test_what_is_said_beside_another_number_is_not_dropped(
+    go_on: GoOn, words: str
+) -> None:
+    with pytest.raises(QuestionError):
+        go_on("He bolts me. I have a prevent-2 shield.", words)
+
+
+def test_changes_between_semicolons_are_made_one_by_one(go_on: GoOn) -> None:
+    found = go_on(
+        "He bolts me. I have a prevent-2 shield.",
+        "7 damage instead of 3; the damage can't be prevented",
+    )
+    assert found.life() == {13}

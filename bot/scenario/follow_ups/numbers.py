@@ -142,7 +142,8 @@ def _plain(words: Words) -> tuple[Token, ...]:
 
 def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
     was, now = value_of(old), value_of(new)
-    if was is not None and now is not None and was.kind is now.kind:
+    more = _MORE_SAID & {it.text for it in (*old.tokens, *new.tokens)}
+    if was is not None and now is not None and was.kind is now.kind and not more:
         unit = _unit(new) or _unit(old)
         return number_for_number(context, was, now, unit)
     gone, come = context.cards(old.said()), context.cards(new.said())
@@ -151,6 +152,10 @@ def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
     return None
 
 
+# With these something else is said beside the number, which must not be lost.
+_MORE_SAID = frozenset(
+    ", ; . and or but if unless when while turn combat with without who which".split()
+)
 UNITS = frozenset(
     "damage life power might toughness loyalty counters counter poison mana cards card "
     "points point durability".split()

@@ -86,6 +86,9 @@ def lines_of(text: str) -> list[str]:
     """The lines of *text* that say something; what is quoted stays whole."""
     lines, begin = [], 0
     for token in tokenize(text):
+        if token.text == ";":
+            lines.append(text[begin : token.start])
+            begin = token.end
         if token.kind is Kind.BREAK and (token.text != BULLET or token.start > begin):
             lines.append(text[begin : token.start])
             begin = token.start if token.text == BULLET else token.end
