@@ -132,6 +132,8 @@ class Topic(StrEnum):
     BONUS_INSIDE = "Bonus Damage that is prevented with the rest"
     RETALIATE = "retaliation"
     RETALIATE_ORDER = "order of retaliators"
+    RETALIATE_CHOSEN = "whether to retaliate"
+    INTERCEPT = "whether to intercept"
     DURABILITY = "durability"
     IMMORTAL = "immortality"
     BULWARK = "bulwark counter"

@@ -11,9 +11,10 @@ from bot.engine.events import DamageEvent, Event, RemoveCounters
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS
-from bot.engine.question import Attack
+from bot.engine.question import Attack, Block
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Check, Propose, Recorder, Retaliation, State, Task
+from bot.engine.unit_legality import can_intercept, can_retaliate
 from bot.engine.values import Zone
 
 
@@ -28,6 +29,14 @@ def retaliation(
     """Damage of attackers and retaliators; the attacking player orders the latter."""
     board = state.board
     attack = task.attack
+    for name in attack.may_join:
+        left = replace(
+            attack, may_join=tuple(it for it in attack.may_join if it != name)
+        )
+        asked = _joining(rules, state, left, name)
+        if asked is not None:
+            return asked
+        attack = left
     hits: list[Event] = []
     for name, goal in attack.attackers:
         attacker, target = alive(board, name), alive(board, goal)
@@ -77,6 +86,44 @@ def retaliation(
                 names=(way[0][0], board.name_of(way[0][0])),
             )
             for way in islice(permutations(back), MOST_WAYS)
+        ),
+    )
+
+
+def _joining(
+    rules: GameRules, state: State, attack: Attack, name: str
+) -> Fork[State] | None:
+    """Whether that unit intercepts, then whether it retaliates; None if it can not."""
+    board = state.board
+    it = alive(board, name)
+    if it is None or not all(alive(board, who) for who, _ in attack.attackers):
+        return None
+    defends = any(goal == name for _, goal in attack.attackers)
+    called = (("unit", it.name),)
+    if not defends and can_intercept(board, it, attack).allowed:
+        # It is asked of it once more, now that it is attacked.
+        aims = tuple((who, name) for who, _ in attack.attackers)
+        joined = replace(attack, attackers=aims, may_join=(name, *attack.may_join))
+        asked = Said("Intercept with {unit}?", called)
+        yes = Said("intercept with {unit}", called)
+        no = Said("don't intercept with {unit}", called)
+        topic = Topic.INTERCEPT
+    elif defends and can_retaliate(board, it, attack).allowed:
+        blocks = (*attack.blocks, Block(name, attack.attackers[0][0]))
+        joined = replace(attack, blocks=blocks)
+        asked = Said("Retaliate with {unit}?", called)
+        yes = Said("retaliate with {unit}", called)
+        no = Said("don't retaliate with {unit}", called)
+        topic = Topic.RETALIATE_CHOSEN
+    else:
+        return None
+    return Fork(
+        it.controller,
+        asked,
+        rules.cite(topic),
+        (
+            Option(yes, state.then(board, Retaliation(joined)), names=(str(yes),)),
+            Option(no, state.then(board, Retaliation(attack)), names=(str(no),)),
         ),
     )
 

@@ -1,7 +1,6 @@
 """May it block, attack, be targeted, be equipped? Yes or no, why, and the rule."""
 
-from dataclasses import dataclass
-
+from bot.engine.allowed import Legal as Legal
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import (
     colors_of,
@@ -21,15 +20,6 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.unnamed import AS_FLYING, AS_HASTE, AS_SHADOW, ONE_BLOCKER
 from bot.engine.values import Filter, Zone
-
-
-@dataclass(frozen=True, slots=True)
-class Legal:
-    """Whether it is allowed, why, and the rules that say so."""
-
-    allowed: bool
-    why: Said
-    rules: tuple[str, ...]
 
 
 def no(template: str, *rules: str, **args: str | int) -> Legal:

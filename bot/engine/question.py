@@ -92,7 +92,8 @@ class Attack:
     and *defenders* fight as two groups. In Grand Archive *wields* are weapons and
     attack cards with what attacks with them, *extra* is power that nothing on the
     board stands for. *declared*: it goes on no further than its blocks. *begun*: what
-    triggers as combat begins has triggered.
+    triggers as combat begins has triggered. *may_join*: Grand Archive units of which
+    nobody has said whether they intercept or retaliate; their players choose.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -107,6 +108,7 @@ class Attack:
     extra: int = 0
     declared: bool = False
     begun: bool = False
+    may_join: tuple[ObjectId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.engine.allowed import Legal
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
 from bot.engine.gamerules import GameRules
-from bot.engine.legality import Legal
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
 from bot.engine.seeing import find_ban

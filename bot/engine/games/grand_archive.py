@@ -167,6 +167,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.ASSIGN: ("DS 3.1",),
     Topic.RETALIATE: ("DS 3.4",),
     Topic.RETALIATE_ORDER: ("DS 2",),
+    Topic.RETALIATE_CHOSEN: ("RS 3",),
+    Topic.INTERCEPT: ("Intercept 1",),
     Topic.IMMORTAL: ("Immortality 1",),
     Topic.OPTIONAL: ("RE 1", "RE 4"),
     Topic.BULWARK: ("BW 2",),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.dealt_by_spell import is_thrown
@@ -87,6 +88,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     clause = they_attack(scene, clause)
     who = swinging(scene, clause) or scene.who(clause)
     what = _sent(clause)
+    who = _in_this_turn(scene, clause, what) or who
     targets = one_walker(clause.get("at"))
     if _is_otherwise(scene, clause, who, what, targets):
         return
@@ -142,6 +144,22 @@ def attack(scene: Scene, clause: Clause) -> None:
     if combat.cleave:
         scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)
+
+
+def _in_this_turn(scene: Scene, clause: Clause, what: object) -> str:
+    """ "… and I discard nothing, then another ally attacks": whoever's turn it is.
+
+    Only they attack; "" where whose it is is said, or nothing has attacked yet.
+    """
+    if scene.game is not Game.GRAND_ARCHIVE or clause.get("who") is not None:
+        return ""
+    if what is None or side_of(scene, what) or len(scene.draft.players) != 2:
+        return ""
+    told = [it.what for it in scene.draft.script]
+    turns = [n for n, it in enumerate(told) if isinstance(it, NextTurn)]
+    now = told[turns[-1] + 1 :] if turns else told
+    sides = {it.attacker for it in now if isinstance(it, Combat)}
+    return sides.pop() if len(sides) == 1 else ""
 
 
 def _words(clause: Clause) -> set[str]:

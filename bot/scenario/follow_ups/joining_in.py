@@ -26,14 +26,12 @@ def no_one_joins(context: Context) -> Edit | None:
 def nobody_joins(context: Context, kind: str) -> Edit:
     """ "What if it doesn't retaliate?": no event of its own, it is in the combat."""
     told = [n for n, it in enumerate(context.clauses) if it.kind == kind]
+    retaliates, intercepts = worded("Nobody retaliates."), worded("Nobody intercepts.")
+    said = retaliates if kind == "retaliate" else intercepts
     if not told:
-        raise context.error(
-            Problem.ILLEGAL, worded("That changes nothing: it is so already.")
-        )
+        return Added(f"nobody {kind}s", When.FACT, said)
     if len(told) != 1:
         raise context.error(
             Problem.AMBIGUOUS, worded("Which of the defending units retaliates?")
         )
-    retaliates, intercepts = worded("Nobody retaliates."), worded("Nobody intercepts.")
-    said = retaliates if kind == "retaliate" else intercepts
     return Added(f"nobody {kind}s", When.INSTEAD, said, told[0])

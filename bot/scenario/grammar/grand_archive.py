@@ -85,7 +85,9 @@ intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack 
 intercept ~3: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
 intercept ~3: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
-story: ( nobody | no one | no ally | nothing ) ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
+nointercept: ( nobody | no one | no ally | nothing ) ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
+nointercept: ( {who:person} | {what:things} ) ( do | does | did | will | can | could ) not intercept [ it | that | the attack | that attack ]
+nointercept: ( no interception | without interception | without intercepting | with no interception )
 
 # --- retaliation
 retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> ) [ with {what:things} ]

@@ -182,6 +182,8 @@ class Combat:
     unaimed: bool = False
     declared: bool = False  # only whether it can be is asked: no damage follows
     supposed: set[str] = field(default_factory=set)  # attackers told of no attack yet
+    # of these nobody has said whether they intercept or retaliate
+    may_join: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
@@ -230,6 +232,7 @@ class Entry:
             tuple(combat.wields),
             combat.extra,
             combat.declared,
+            may_join=tuple(combat.may_join),
         )
 
 

@@ -101,6 +101,10 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "die" and last and _asks_who(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "what"}
             clause = replace(clause, kind="ask_dies", slots=slots)
+        if clause.kind == "ask_zone" and not clause.lead and found:
+            # "… deal damage | back?" is no question of its own.
+            cut_off = clause.text.lower().strip(" ?") == "back"
+            clause = replace(clause, kind="unread") if cut_off else clause
         if clause.kind == "choice" and clause.get("elided") and clause.lead:
             # "with Prevent 2 from units" is no choice of anybody's.
             clause = replace(clause, kind="unread")

@@ -345,15 +345,6 @@ def who_marks_lethal(scene: Scene) -> None:
                     )
 
 
-@handles("noretaliate")
-def no_retaliation(scene: Scene, clause: Clause) -> None:
-    """Fox doesn't retaliate: as nobody does who is not said to."""
-    if clause.get("what") is not None:
-        scene.focus = scene.things(clause.get("what"))
-    scene.parse.memory["no retaliation"] = True
-    scene.draft.tell(worded("Nobody retaliates."))
-
-
 @handles("combathit")
 def combat_hit(scene: Scene, clause: Clause) -> None:
     """An enemy attack deals 3 unpreventable damage to my Squire."""

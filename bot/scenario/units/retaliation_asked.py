@@ -1,7 +1,7 @@
-"""May it retaliate, and what then? Retaliation of Grand Archive that is asked about."""
+"""Who joins a fight of Grand Archive: who may retaliate or intercept, and who does."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Preference
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.sides import on_field
@@ -90,28 +90,82 @@ def _able(it: DraftThing) -> bool:
 
 
 @after(Game.GRAND_ARCHIVE)
-def nobody_retaliates(scene: Scene) -> None:
-    """Say that what could retaliate does not, where it was not said either way."""
-    if scene.parse.memory.get("no retaliation"):
-        return
+def who_may_join(scene: Scene) -> None:
+    """Leave it to its player whether a unit intercepts or retaliates, if untold.
+
+    Of several attacks, or several that could, it is said that none does.
+    """
+    memory = scene.parse.memory
     asked = {it.subject for it in scene.draft.asks}
     kinds = {it.kind for it in scene.draft.asks}
-    if AskKind.CAN_RETALIATE in kinds:
+    if kinds & {AskKind.CAN_RETALIATE, AskKind.CAN_INTERCEPT}:
         return
     whole = not kinds or AskKind.EVERYTHING in kinds
-    for entry in scene.draft.script:
-        combat = entry.what
-        if not isinstance(combat, Combat) or combat.blocks or not combat.attackers:
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    for combat in fights:
+        if combat.blocks or not combat.attackers:
             continue
-        if not (whole or combat.attackers[0][0] in asked):
-            continue
-        goals = (scene.draft.thing(goal) for _, goal in combat.attackers)
-        if any(
-            it is not None and it.power and _able(it) and "ally" in it.kinds
+        goals = [scene.draft.thing(goal) for _, goal in combat.attackers]
+        matters = whole or combat.attackers[0][0] in asked
+        able = [
+            it
             for it in goals
-        ):
+            if it is not None and it.power and _able(it) and "ally" in it.kinds
+        ]
+        if memory.get("no retaliation") or not matters:
+            able = []
+        takers = _could_intercept(scene, combat, goals) if not able else []
+        if len(fights) == 1 and len(able) + len(takers) == 1:
+            combat.may_join = [it.id for it in (*able, *takers)]
+            if memory.get("no retaliation"):
+                _holds_back(scene, takers)
+        elif able:
             scene.draft.assume(worded("Nobody retaliates."))
             return
+        elif takers:
+            scene.draft.assume(worded("Nobody intercepts."))
+            return
+
+
+def _holds_back(scene: Scene, takers: list[DraftThing]) -> None:
+    """Nobody retaliates: nor does who intercepts."""
+    for it in takers:
+        told = Preference(it.controller, f"don't retaliate with {it.id}")
+        scene.draft.preferences.append(told)
+
+
+def _could_intercept(
+    scene: Scene, combat: Combat, goals: list[DraftThing | None]
+) -> list[DraftThing]:
+    """Awake allies with intercept of whoever's champion is attacked."""
+    if scene.parse.memory.get("no interception") or len(goals) != 1:
+        return []
+    (goal,) = goals
+    if goal is None or "champion" not in goal.kinds or combat.cleave:
+        return []
+    return [
+        it
+        for it in on_field(scene, goal.controller)
+        if "intercept" in it.keywords and not it.tapped and "ally" in it.kinds
+    ]
+
+
+@handles("noretaliate")
+def no_retaliation(scene: Scene, clause: Clause) -> None:
+    """Fox doesn't retaliate: as nobody does who is not said to."""
+    if clause.get("what") is not None:
+        scene.focus = scene.things(clause.get("what"))
+    scene.parse.memory["no retaliation"] = True
+    scene.draft.tell(worded("Nobody retaliates."))
+
+
+@handles("nointercept")
+def no_interception(scene: Scene, clause: Clause) -> None:
+    """Nobody intercepts; my ally doesn't."""
+    if clause.get("what") is not None:
+        scene.focus = scene.things(clause.get("what"))
+    scene.parse.memory["no interception"] = True
+    scene.draft.tell(worded("Nobody intercepts."))
 
 
 @handles("ask_orderer")

@@ -19,7 +19,8 @@ _MORE = frozenset(
     "works work worked interacts interact beat beats affect affects stop stops "
     "simultaneous simultaneously separate step steps whether if why how exactly "
     "protect protects from stay stays until next turn allies spells attacks actions "
-    "champions block blocks count counts only reduce reduces "
+    "champions block blocks count counts only reduce reduces two three several "
+    "multiple doubling "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
     "redirect reduced doubled a an the s".split()
 )

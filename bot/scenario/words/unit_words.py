@@ -81,6 +81,11 @@ _both = paraphrases(
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
     <start> << {it:some} on [ the ] ( board | field ) for [ my ] opponent
         -> my opponent controls {it}
+    << its >> ( rested | awake | exhausted | ready | dead | gone | siegeable ) -> it is
+    <ended> << prevented >> ? -> . is it prevented
+    ( deals | deal ) {a:number} [ damage ] to {x:some} with ( a | one ) spell
+        << ( and | , ) [ later | then ] {n:number} more with another [ spell | one ]
+        -> . then a spell deals {n} damage to {x}
     # What a card is against, told with what it meets.
     << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the
         )
@@ -160,6 +165,16 @@ _of_champions = paraphrases(
     on << opponent >> 's -> my opponent
     << opponents >> ( <size> | <number> | champion | ally | lineage | unit )
         -> opponent 's
+    <my> << intercept ally -> ally with intercept
+    ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
+        >> ( ? | , | and ) -> retaliate
+    ( can | could | may ) {it:some} << take it >> ( ? | and | instead ) -> intercept
+    ( attack | attacks | swing ) <clause> ( against | at | into | on ) << a champion
+        -> his champion
+    <start> << {c:title} ( at | with ) {n:number} life , {m:number} damage ,
+        -> {c} has {n} life and {m} damage counters . it
+    <subject> ( have | control | has ) {it:quote} << linked to {x:some} : {text:text}
+        -> : {text} . it is linked to {x}
     << the defender ( is | was ) >> ( a | an | my | his ) -> the defending ally is
     << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:some} for
         {m:number} [ damage ] -> {s} spell deals {n} damage to {x} and {s} spell deals
