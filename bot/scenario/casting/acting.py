@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_attachable, is_spell
 from bot.citation import Game
+from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.answered_threats import threat_answered
@@ -249,15 +251,22 @@ def _cast(
 
 
 def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
-    """ "I healer the Bears": a creature is cast on nothing, its ability is used."""
+    """ "I healer the Bears": a creature is cast on nothing, its ability is used.
+
+    What "hits me" by an ability deals damage by it; else it attacks.
+    """
     aimed = clause.get("to") is not None and clause.get("who") is not None
     creature = "creature" in {it.lower() for it in face.types}
-    return (
-        aimed
-        and creature
-        and scene.game is Game.MTG
-        and bool(abilities_of(scene.game, face).activated)
-    )
+    if not (aimed and creature and scene.game is Game.MTG):
+        return False
+    aiming = [it for it in abilities_of(scene.game, face).activated if it.targets]
+    if {"hit", "hits"} & set(clause.text.lower().split()):
+        aiming = [
+            one
+            for one in aiming
+            if any(isinstance(it, DealDamage) for it in walk(one.do))
+        ]
+    return bool(aiming)
 
 
 def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
