@@ -5,12 +5,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import chain
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.hashing import by_identity
 from bot.engine.question import Resolve
 from bot.engine.values import Side, Variable, Who
+
+T = TypeVar("T")
 
 
 def walk(value: Any) -> Iterator[Any]:
@@ -20,6 +22,25 @@ def walk(value: Any) -> Iterator[Any]:
     if _inner(value.__class__) is not None:
         return iter(_parts(value))
     return iter((value,))
+
+
+def inside(value: Any, kind: type[T]) -> Iterator[T]:
+    """*value* and every frozen part inside it, as far as they are of *kind*."""
+    if isinstance(value, (tuple, frozenset)):
+        return chain.from_iterable(inside(part, kind) for part in value)
+    return iter(_of_kind(value, kind))
+
+
+def holds(value: Any, *kinds: type) -> bool:
+    """Whether *value* or a part inside it is of one of *kinds*."""
+    if isinstance(value, (tuple, frozenset)):
+        return any(holds(part, *kinds) for part in value)
+    return any(_of_kind(value, kind) for kind in kinds)
+
+
+@by_identity(2048)
+def _of_kind(value: Any, kind: type[T]) -> tuple[T, ...]:
+    return tuple(part for part in walk(value) if isinstance(part, kind))
 
 
 @by_identity(256)

@@ -205,6 +205,10 @@ class Grammar:
 
         return add
 
+    def same(self, name: str, *patterns: str) -> None:
+        """The rule *name* is what fills the one hole of each of *patterns*."""
+        self.says(name, *patterns)(_the_only)
+
     def reads(self, name: str) -> Callable[[Reader], Reader]:
         """Make a function from (attempt, at) to (end, value) pairs a way to read it."""
 
@@ -251,6 +255,11 @@ class Grammar:
                 if optional:
                     steps.append(after)
                 return _either(steps)
+
+
+def _the_only(**holes: object) -> object:
+    (value,) = holes.values()
+    return value
 
 
 def _literal(words: tuple[str, ...], after: _Step) -> _Step:

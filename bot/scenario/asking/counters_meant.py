@@ -1,6 +1,6 @@
 """Which thing "it" is where counters on it are asked about."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import AddCounters
 from bot.engine.values import Who
 from bot.scenario.scene.draft import DraftThing
@@ -28,10 +28,8 @@ def more_meant(scene: Scene, names: list[str], kind: str) -> list[str]:
 
 def _puts_on_itself(it: DraftThing, kind: str) -> bool:
     return any(
-        isinstance(part, AddCounters)
-        and part.on is Who.THIS
-        and part.kind == (kind or part.kind)
-        for part in walk(it.abilities)
+        part.on is Who.THIS and part.kind == (kind or part.kind)
+        for part in inside(it.abilities, AddCounters)
     )
 
 

@@ -3,7 +3,7 @@
 import re
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import AddCounters
 from bot.engine.question import EVERY_KIND, GETS, LOSES, AskKind
 from bot.engine.values import Named
@@ -35,11 +35,7 @@ def _beside_damage(scene: Scene, clause: Clause, names: list[str]) -> list[str]:
     """
     if scene.game is not Game.GRAND_ARCHIVE:
         return names
-    puts = any(
-        isinstance(part, AddCounters)
-        for it in scene.draft.things
-        for part in walk(it.abilities)
-    )
+    puts = any(holds(it.abilities, AddCounters) for it in scene.draft.things)
     left: list[str] = []
     for name in names:
         it = scene.draft.thing(name)
@@ -119,9 +115,9 @@ def _others_put(scene: Scene, names: list[str], kind: str) -> bool:
     """Whether counters of another kind than *kind* are told to be put on *names*."""
     bearing = {Named(name) for name in names}
     return any(
-        isinstance(it, AddCounters) and it.kind != kind and it.on in bearing
+        it.kind != kind and it.on in bearing
         for entry in all_entries(scene)
-        for it in walk(entry.what)
+        for it in inside(entry.what, AddCounters)
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine.acts import Redirect
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Chosen, EachOf, Filter, Named, Ref, Side
@@ -25,7 +25,7 @@ def each_hit(scene: Scene) -> list[str]:
         *(it.abilities for it in scene.draft.things if it.on_board),
         *(entry.what for entry in all_entries(scene)),
     )
-    anybody = any(isinstance(it, Redirect) for it in walk(parts))
+    anybody = holds(parts, Redirect)
     return [name for name in there if anybody or name in found]
 
 

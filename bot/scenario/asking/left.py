@@ -3,7 +3,7 @@
 from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.effects import Effect, PreventNext
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, Regenerate
 from bot.engine.question import AskKind, Do, Resolve
 from bot.errors import Problem
@@ -75,7 +75,7 @@ def spell_gone(scene: Scene, clause: Clause) -> None:
 def _effects_of(scene: Scene, it: DraftThing) -> list[Effect]:
     """What it leaves behind, played already or only later."""
     given = abilities_of(scene.game, it.face) if it.face is not None else EMPTY
-    return [one for one in walk(given) if isinstance(one, Effect)]
+    return list(inside(given, Effect))
 
 
 @handles("ask_kept")

@@ -1,6 +1,6 @@
 """Questions about what a player may choose to sacrifice (701.21a)."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import SacrificeIt, SacrificeSome
 from bot.engine.question import AskKind
 from bot.engine.values import Named, Zone
@@ -42,6 +42,4 @@ def _makes_choose(scene: Scene) -> bool:
     there = (
         it.abilities.statics for it in scene.draft.things if it.zone is Zone.BATTLEFIELD
     )
-    return any(
-        isinstance(part, SacrificeSome) for one in (*done, *there) for part in walk(one)
-    )
+    return any(holds(one, SacrificeSome) for one in (*done, *there))

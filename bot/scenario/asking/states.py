@@ -1,7 +1,7 @@
 """Questions about how things stand: tapped, whose they are, and who has won."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import MakeTokens
 from bot.engine.permanents import TapIt
 from bot.engine.question import LOSES, AskKind, NextTurn
@@ -75,7 +75,7 @@ def _untap_step(scene: Scene, player: str) -> None:
     done = tuple(entry.what for entry in scene.draft.script)
     told = any(isinstance(one, NextTurn) for one in done)
     told |= any(one.kind == "time" for one in scene.following)
-    if told or any(isinstance(it, TapIt) and it.untap for it in walk(done)):
+    if told or any(it.untap for it in inside(done, TapIt)):
         return
     said = scene.says(
         player,
@@ -90,12 +90,7 @@ def _are_created(scene: Scene, clause: Clause) -> bool:
     (said, *more) = parts_of(clause.get("what"))
     done = (entry.what for entry in scene.draft.script)
     there = (it.abilities for it in scene.draft.things if it.on_board)
-    made = [
-        part
-        for one in (*done, *there)
-        for part in walk(one)
-        if isinstance(part, MakeTokens)
-    ]
+    made = [part for one in (*done, *there) for part in inside(one, MakeTokens)]
     if more or not made or not isinstance(said, Thing):
         return False
     kinds = {str(it).lower() for it in said.of("type")}

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import MakeTokens, Unplayed
 from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.errors import Problem
@@ -85,7 +85,7 @@ def _makes_tokens(scene: Scene) -> bool:
     told = [one.what for one in scene.draft.script]
     texts = [one.abilities for one in scene.draft.things]
     parts = (*told, *texts)
-    return any(isinstance(one, MakeTokens) for part in parts for one in walk(part))
+    return any(holds(part, MakeTokens) for part in parts)
 
 
 @handles("ask_fatal")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Add, Ask, AskKind, Question
 from bot.engine.values import Zone
@@ -342,4 +342,4 @@ def _all_held(scene: Scene, it: DraftThing) -> bool:
 def _deals(it: DraftThing) -> bool:
     """Whether it is a spell that deals damage as it resolves."""
     spell = it.abilities.spell
-    return spell is not None and any(isinstance(one, DealDamage) for one in walk(spell))
+    return spell is not None and holds(spell, DealDamage)

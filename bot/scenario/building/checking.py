@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY
 from bot.engine.question import Deal, EnterNow, Hit
 from bot.engine.values import Side, Zone
@@ -83,10 +83,10 @@ def entered_with(scene: Scene) -> None:
             or one.watch.what.this
         ]
         put: set[str] = set()
-        for act in walk(tuple(own)):
-            if isinstance(act, EnterWith) and read:
+        for act in inside(tuple(own), EnterWith):
+            if read:
                 counted_in(scene, it, act)
-            if not isinstance(act, EnterWith) or "counters" in it.said:
+            if "counters" in it.said:
                 continue
             for kind, amount in act.counters:
                 if not read and "/" in kind:
@@ -274,16 +274,19 @@ def _loyalties(scene: Scene) -> list[str]:
     The others are marked: what is not known is not 0 (704.5i).
     """
     wanted: list[str] = []
+    unknown = [
+        it
+        for it in scene.draft.things
+        if "planeswalker" in it.kinds
+        and (it.zone is Zone.BATTLEFIELD or it.entered_later)
+        and not it.counters.get("loyalty")
+        and it.loyalty is None
+    ]
+    if not unknown:
+        return []
     told = (it for it in scene.draft.script if not _only_declared(it.what))
     script = repr([*told])
-    for it in scene.draft.things:
-        if (
-            "planeswalker" not in it.kinds
-            or not (it.zone is Zone.BATTLEFIELD or it.entered_later)
-            or it.counters.get("loyalty")
-            or it.loyalty is not None
-        ):
-            continue
+    for it in unknown:
         if f"'{it.id}'" in script or "'planeswalker'" in script:
             wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))
         it.flags.add("loyalty unknown")

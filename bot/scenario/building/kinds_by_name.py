@@ -1,7 +1,7 @@
 """Types that only a wording speaks of, and things that are called by them."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Filter
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import TYPES
@@ -26,8 +26,7 @@ def kinds_by_name(scene: Scene) -> None:
     spoken_of = {
         kind
         for it in scene.draft.things
-        for part in walk(it.abilities)
-        if isinstance(part, Filter)
+        for part in inside(it.abilities, Filter)
         for kind in part.kinds | part.any_kinds | part.not_kinds
     }
     for it in called:

@@ -1,6 +1,6 @@
 """What goes by names nobody has told: "with the same name as that creature"."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import Question
 from bot.engine.values import Filter
 from bot.errors import Problem
@@ -21,11 +21,7 @@ def check_names(scene: Scene, asked: Question) -> None:
     if len(nameless) < 2:
         return
     spoken = (asked.script, *(it.abilities for it in asked.board.objects))
-    if any(
-        isinstance(part, Filter) and part.named_as is not None
-        for one in spoken
-        for part in walk(one)
-    ):
+    if any(part.named_as is not None for one in spoken for part in inside(one, Filter)):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Which of them have the same name? Say what each is called."),

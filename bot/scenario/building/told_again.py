@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.instructions import (
     AddCounters,
     DealDamage,
@@ -308,7 +308,7 @@ def _aim(scene: Scene, entry: Entry, host: str) -> bool:
     hits = entry.what.hits if isinstance(entry.what, Deal) else ()
     names = {hit.recipient for hit in hits}
     if isinstance(entry.what, Do):
-        names = {it.id for it in walk(entry.what.do) if isinstance(it, Named)}
+        names = {it.id for it in inside(entry.what.do, Named)}
     it = scene.draft.thing(host)
     if it is None or len(names) != 1:
         return False

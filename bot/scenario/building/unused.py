@@ -1,6 +1,6 @@
 """What is there and was not said to be used, or to be on anything."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import Ability, Regenerate
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
@@ -63,7 +63,7 @@ def _only_there(scene: Scene, it: DraftThing) -> bool:
 
 
 def _regenerates(ability: Ability) -> bool:
-    return any(isinstance(it, Regenerate) for it in walk(ability))
+    return holds(ability, Regenerate)
 
 
 def loose_auras(scene: Scene) -> None:

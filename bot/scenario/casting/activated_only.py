@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.engine.conditions import Condition, Flag
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
@@ -25,7 +25,7 @@ def activated_only(
         return
     found = _ONLY.search(text)
     asked = [found[1].strip()] if found is not None else []
-    asked += [one.name for one in walk(when) if isinstance(one, Flag)]
+    asked += [one.name for one in inside(when, Flag)]
     for name in asked:
         _holds(scene, it, name)
     kept = scene.parse.memory.setdefault("activated only", [])

@@ -10,7 +10,7 @@ from bot.cards.facts import (
 )
 from bot.citation import Game
 from bot.engine.effects import DamageWatch
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
@@ -202,12 +202,7 @@ def _check_covers(scene: Scene, card: Thing, face: Face, target: DraftThing) -> 
     spell = abilities_of(scene.game, face).spell
     if scene.game is not Game.GRAND_ARCHIVE or spell is None or spell.targets:
         return
-    kinds = {
-        kind
-        for it in walk(spell)
-        if isinstance(it, DamageWatch)
-        for kind in it.recipient.kinds
-    }
+    kinds = {kind for it in inside(spell, DamageWatch) for kind in it.recipient.kinds}
     if "champion" in kinds and "champion" not in target.kinds:
         raise scene.error(
             Problem.ILLEGAL, worded("{it} has no targets.", it=face.name), card.place

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import CastWatch
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import Ability
 from bot.engine.question import Resolve
 from bot.engine.values import Filter
@@ -68,8 +68,8 @@ def looked_at(scene: Scene) -> None:
     watched = [
         one.what
         for it in scene.draft.things
-        for one in walk(it.abilities.statics)
-        if isinstance(one, CastWatch) and it.on_board
+        for one in inside(it.abilities.statics, CastWatch)
+        if it.on_board
     ]
     for made, where in told:
         if not watched or any(_open(made, one) for one in watched):
@@ -80,7 +80,7 @@ def looked_at(scene: Scene) -> None:
 
 def _open(made: DraftThing, looked: Filter) -> bool:
     """Whether *looked* asks for a kind or a colour that is not told of the spell."""
-    parts = [it for it in walk(looked) if isinstance(it, Filter)]
+    parts = list(inside(looked, Filter))
     kinds = any(it.kinds - {"spell"} or it.not_kinds for it in parts)
     colors = any(it.colors or it.not_colors for it in parts)
     return (kinds and made.kinds == {"spell"}) or (colors and not made.colors)

@@ -7,7 +7,7 @@ from bot.cards.facts import is_attachable, is_kind_spell, is_spell
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
-from bot.engine.inside import uses_x, walk
+from bot.engine.inside import holds, inside, uses_x, walk
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
@@ -189,9 +189,9 @@ def _check_whence(scene: Scene, thing: Thing, made: DraftThing, use: Use) -> Non
         for it in scene.draft.things
     )
     if lying and any(
-        isinstance(part, Unplayed) and _FROM_GRAVEYARD.search(part.text)
+        _FROM_GRAVEYARD.search(part.text)
         for it in scene.draft.things
-        for part in walk(it.abilities)
+        for part in inside(it.abilities, Unplayed)
     ):
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -212,7 +212,7 @@ def _is_used(scene: Scene, made: DraftThing, use: Use) -> bool:
     """Whether an activated ability is rather meant: it is aimed, or answers a spell."""
     if scene.game is not Game.MTG or not made.abilities.activated:
         return False
-    if any(isinstance(one, Trigger | ChooseOne) for one in walk(made.abilities)):
+    if holds(made.abilities, Trigger, ChooseOne):
         return False
     text = made.face.text.lower() if made.face else ""
     return bool(use.targets) or (scene.timing == "response" and "flash" not in text)
@@ -358,9 +358,7 @@ def _strengthens(part: object) -> bool:
 def harms(ability: Ability, use: Use) -> bool:
     """True for what others may want to respond to: not for what only waits."""
     del use
-    later = {
-        it for one in walk(ability) if isinstance(one, Trigger) for it in walk(one)
-    }
+    later = {it for one in inside(ability, Trigger) for it in walk(one)}
     return any(
         isinstance(it, DealDamage | DestroyIt | Move) and it not in later
         for it in walk(ability)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, May
 from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
@@ -133,7 +133,7 @@ def _may_aim(it: DraftThing) -> bool:
     return any(
         isinstance(one, Trigger)
         and one.aims
-        and (one.optional is not None or any(isinstance(x, May) for x in walk(one.do)))
+        and (one.optional is not None or holds(one.do, May))
         for one in it.abilities.statics
     )
 
@@ -141,9 +141,7 @@ def _may_aim(it: DraftThing) -> bool:
 def aims_damage(hosts: list[DraftThing]) -> bool:
     """Whether one of *hosts* has a trigger that deals damage to a chosen target."""
     return any(
-        isinstance(one, Trigger)
-        and one.aims
-        and any(isinstance(it, DealDamage) for it in walk((one.do, one.modes)))
+        isinstance(one, Trigger) and one.aims and holds((one.do, one.modes), DealDamage)
         for host in hosts
         for one in host.abilities.statics
     )
@@ -228,9 +226,7 @@ def _shield(scene: Scene, clause: Clause) -> str:
         entry.source
         for entry in all_entries(scene)
         if isinstance(entry.what, Resolve)
-        and any(
-            isinstance(one, Effect) and one.prevents for one in walk(entry.what.ability)
-        )
+        and any(one.prevents for one in inside(entry.what.ability, Effect))
     ]
     if len(found) != 1:
         raise scene.error(

@@ -3,7 +3,7 @@
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.instructions import ChooseSource, DiscardCards
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Zone
@@ -54,10 +54,7 @@ def check_chosen(scene: Scene) -> None:
         if not isinstance(what, Resolve):
             continue
         aimed = {name for slot in what.chosen for name in slot} | {what.controller}
-        discards = any(
-            isinstance(it, DiscardCards) and it.what is None
-            for it in walk(what.ability)
-        )
+        discards = any(it.what is None for it in inside(what.ability, DiscardCards))
         if discards and any(it.owner in aimed for it in held):
             raise scene.error(
                 Problem.AMBIGUOUS,
@@ -71,8 +68,8 @@ def _discarded(scene: Scene, it: DraftThing) -> bool:
     """Whether its own leaving of the hand has been told."""
     done = [one.what for one in scene.draft.script]
     return any(f"'{it.id}'" in repr(one) for one in done if isinstance(one, Do)) or any(
-        isinstance(deed, DiscardCards) and deed.what == Named(it.id)
+        deed.what == Named(it.id)
         for one in done
         if isinstance(one, Resolve)
-        for deed in walk(one.ability)
+        for deed in inside(one.ability, DiscardCards)
     )

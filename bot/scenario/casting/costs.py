@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import (
     Ability,
     AddCounters,
@@ -163,9 +163,7 @@ def _paid_before(scene: Scene, it: DraftThing, kind: str) -> int:
 
 
 def _puts(one: Entry, kind: str) -> bool:
-    return any(
-        isinstance(part, AddCounters) and part.kind == kind for part in walk(one.what)
-    )
+    return any(part.kind == kind for part in inside(one.what, AddCounters))
 
 
 def loyalty_paid(host: DraftThing, change: int, by: str) -> Entry:

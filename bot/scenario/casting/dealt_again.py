@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
@@ -118,11 +118,8 @@ def _deals(parse: Parse, card: Card) -> bool:
     if parse.game is None:
         return False
     return all(
-        any(
-            isinstance(one, DealDamage)
-            for one in walk(
-                abilities_of(parse.game, parse.catalogue.card(name).face).spell
-            )
+        holds(
+            abilities_of(parse.game, parse.catalogue.card(name).face).spell, DealDamage
         )
         for name in card.names
     )

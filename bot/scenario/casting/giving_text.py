@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
@@ -285,7 +285,7 @@ def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
     chosen: tuple[tuple[str, ...], ...] = ()
     if ability.targets and scene.game is Game.MTG:
         chosen = slots(scene, host, ability, Use(host.controller, [], []))
-    if any(isinstance(it, Effect) for it in walk(ability)) or ability.do:
+    if holds(ability, Effect) or ability.do:
         what = Resolve(host.id, ability, host.controller, chosen)
         # What lies on units is there before a spell that harms them at once.
         harms = any(isinstance(it, DealDamage | Kill) for it in ability.do)

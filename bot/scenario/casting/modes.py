@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.engine.effects import Effect
-from bot.engine.inside import uses_x, walk
+from bot.engine.inside import holds, uses_x, walk
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
@@ -104,9 +104,7 @@ def modes_of(
         told = [n for n, it in enumerate(ability.modes) if _is_about(it, use.mode)]
         if len(told) == 1:
             return (told[0],)
-    chooses = any(
-        isinstance(it, ChooseOne | ChooseSource) for it in walk(ability.modes)
-    )
+    chooses = holds(ability.modes, ChooseOne, ChooseSource)
     if use.mode == "both" and _may_be_both(source, ability) and not chooses:
         return (0, 1)
     if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):

@@ -5,7 +5,7 @@ from itertools import chain
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside, walk
 from bot.engine.instructions import (
     Ability,
     DealDamage,
@@ -66,8 +66,7 @@ def _hits_of(scene: Scene, entry: Entry) -> list[str]:
         case Resolve(ability=ability):
             whom = {
                 who.players if isinstance(who, Filter) else who
-                for part in walk(ability)
-                if isinstance(part, DealDamage)
+                for part in inside(ability, DealDamage)
                 for who in walk(part.to)
                 if isinstance(who, Filter | Who)
             }
@@ -285,9 +284,7 @@ def _struck(scene: Scene) -> set[str]:
 
 def _hardly_kills(ability: Ability) -> bool:
     """Whether it only helps what it is aimed at, as Giant Growth does."""
-    return not any(
-        isinstance(it, DealDamage | DestroyIt | Move) for it in walk(ability)
-    )
+    return not holds(ability, DealDamage, DestroyIt, Move)
 
 
 def killed_by(scene: Scene, clause: Clause) -> DraftThing | None:
@@ -348,7 +345,7 @@ def coming_back(scene: Scene, clause: Clause) -> list[DraftThing]:
 
 def is_fighting(it: DraftThing) -> bool:
     """Whether damage may come to it: it does not only stand by and is used."""
-    redirects = any(isinstance(one, Redirect) for one in walk(it.abilities))
+    redirects = holds(it.abilities, Redirect)
     return "utility" not in it.flags or redirects
 
 

@@ -1,7 +1,7 @@
 """Whom "he dies?" asks of where only creatures can die of what is told."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DestroyIt, Kill
 from bot.engine.question import Resolve
 from bot.scenario.scene.aiming import all_entries
@@ -41,9 +41,11 @@ def only_creature(scene: Scene, person: Person) -> DraftThing | None:
         return alone
     if not entries or not all(
         isinstance(it.what, Resolve)
-        and any(isinstance(one, DestroyIt | Kill) for one in walk(it.what.ability))
-        and not any(
-            name in scene.draft.players for slot in it.what.chosen for name in slot
+        and holds(it.what.ability, DestroyIt, Kill)
+        and (
+            not any(
+                name in scene.draft.players for slot in it.what.chosen for name in slot
+            )
         )
         for it in entries
     ):

@@ -7,7 +7,7 @@ from bot.cards.card import Face
 from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import May, Move
 from bot.engine.question import Preference
 from bot.engine.values import Who, Zone
@@ -29,7 +29,7 @@ def is_optional(it: DraftThing) -> bool:
 def _may_be_declined(one: object) -> bool:
     if isinstance(one, Effect | Trigger) and one.optional is not None:
         return True
-    return isinstance(one, Trigger) and any(isinstance(it, May) for it in walk(one.do))
+    return isinstance(one, Trigger) and holds(one.do, May)
 
 
 def replace_with(
@@ -249,8 +249,7 @@ def sole_optional(scene: Scene, clause: Clause, who: str) -> DraftThing:
 
 def _asks_others(it: DraftThing) -> bool:
     return any(
-        isinstance(one, May) and one.otherwise and one.who is not Who.YOU
-        for one in walk(it.abilities)
+        one.otherwise and one.who is not Who.YOU for one in inside(it.abilities, May)
     )
 
 

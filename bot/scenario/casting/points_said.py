@@ -1,6 +1,6 @@
 """How much life a spell or an ability is said to give: no other number than its own."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import GainLife
 from bot.engine.question import Resolve
 from bot.scenario.casting.shields import other_number
@@ -24,7 +24,7 @@ def check_points(scene: Scene, clause: Clause) -> None:
 
 def check_life(scene: Scene, it: DraftThing, does: object, points: int) -> None:
     """Refuse other *points* of life than *it* gives by what it *does* (ILLEGAL)."""
-    done = {one.amount for one in walk(does) if isinstance(one, GainLife)}
+    done = {one.amount for one in inside(does, GainLife)}
     known = all(isinstance(one, int) for one in done)
     if done and known and points not in done:
         raise other_number(scene, it, points)

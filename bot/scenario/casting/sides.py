@@ -11,7 +11,7 @@ from bot.engine.effects import (
     Plus,
     Trigger,
 )
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Side, Target, Zone
@@ -71,10 +71,8 @@ def _for_its_own(ability: Ability) -> bool:
 def harmful(spell: Ability) -> bool:
     """True for what people put on each other's units, not on their own."""
     nothing = Use("", [], [])
-    more = any(isinstance(it, Multiply | Plus | Bonus) for it in walk(spell))
-    hurts = harms(spell, nothing) or more or any(
-        isinstance(it, Kill) for it in walk(spell)
-    )  # fmt: skip
+    more = holds(spell, Multiply, Plus, Bonus)
+    hurts = harms(spell, nothing) or more or holds(spell, Kill)  # fmt: skip
     return hurts and not prevents(spell)
 
 
@@ -202,7 +200,7 @@ def effects_here(scene: Scene) -> list[Effect]:
             found += [it for it in thing.abilities.statics if isinstance(it, Effect)]
     for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):
-            found += [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
+            found += list(inside(entry.what.ability, Effect))
     return found
 
 
@@ -212,7 +210,7 @@ def used_once(scene: Scene) -> set[str]:
              and it.uses == 1 and not it.each_turn and it.label}  # fmt: skip
     for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):
-            effects = [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
+            effects = list(inside(entry.what.ability, Effect))
             if any(it.uses == 1 and not it.each_turn for it in effects):
                 found.add(entry.what.source)
     return found

@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.exchanging import Exchange
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.permanents import GainControl
 from bot.engine.values import Side, Target
 from bot.errors import Problem, QuestionError
@@ -50,11 +50,7 @@ def _changes_sides(scene: Scene) -> bool:
     """Whether anything told of gives control of something to another player."""
     told = [one.what for one in all_entries(scene)]
     texts = [one.abilities for one in scene.draft.things]
-    return any(
-        isinstance(one, GainControl | Exchange)
-        for part in (*told, *texts)
-        for one in walk(part)
-    )
+    return any(holds(part, GainControl, Exchange) for part in (*told, *texts))
 
 
 def _wrong_side(scene: Scene, target: Target, name: str, who: str) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside, walk
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
@@ -67,7 +67,7 @@ def as_target(clause: Clause, spell: Ability | None) -> Clause:
     src = clause.get("src")
     if src is None or clause.get("to") is not None or spell is None:
         return clause
-    if any(isinstance(one, ChooseSource | ChooseOne) for one in walk(spell)):
+    if holds(spell, ChooseSource, ChooseOne):
         return clause
     if not spell.targets and not any(mode.targets for mode in spell.modes):
         return clause
@@ -83,7 +83,7 @@ def of_the_last_spell(scene: Scene, clause: Clause, spell: Ability | None) -> Cl
     if spell is None or not named or last is None or last.clause is None:
         return clause
     it, others = named[0], named[1:]
-    chooses = any(isinstance(one, ChooseSource) for one in walk(spell))
+    chooses = holds(spell, ChooseSource)
     chooses = chooses and len(others) == len(spell.targets)
     bare = isinstance(it, Thing) and it.noun == "it"
     if not (bare and chooses) or last.clause.kind != "cast":
@@ -119,8 +119,8 @@ def struck_by_last(scene: Scene, spell: Ability) -> list[str]:
 def prevents(ability: Ability) -> bool:
     """True if it installs a prevention or redirection."""
     return any(
-        isinstance(it, Effect) and (it.prevents or type(it.act).__name__ == "Redirect")
-        for it in walk(ability)
+        it.prevents or type(it.act).__name__ == "Redirect"
+        for it in inside(ability, Effect)
     )
 
 
@@ -132,7 +132,7 @@ def slots(
     left = list(use.targets)
     if use.division:
         left = [name for name, _ in use.division]
-    elif not any(isinstance(it, ChooseSource) for it in walk(ability)):
+    elif not holds(ability, ChooseSource):
         # "I play it choosing two units": where no source is chosen, its targets.
         left += [name for name in use.sources if name not in left]
     for number, target in enumerate(ability.targets):
@@ -324,7 +324,7 @@ def _default_target(
 
 
 def _harms(ability: Ability) -> bool:
-    return any(isinstance(it, DealDamage) for it in walk(ability))
+    return holds(ability, DealDamage)
 
 
 def _all_in_reach(
@@ -348,8 +348,8 @@ def _all_in_reach(
     # Of what is split each gets some.
     points = [
         it.amount
-        for it in walk(ability)
-        if isinstance(it, DealDamage) and it.divided and isinstance(it.amount, int)
+        for it in inside(ability, DealDamage)
+        if it.divided and isinstance(it.amount, int)
     ]
     most = min(target.most or len(reached), *points, len(reached))
     if not 0 < len(reached) <= most:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.effects import Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage, Fight
 from bot.engine.question import EnterNow, Hit, Resolve
 from bot.errors import QuestionError
@@ -87,7 +87,7 @@ def is_fought_already(
 
 
 def _does(ability: object, what: type) -> bool:
-    return any(isinstance(it, what) for it in walk(ability))
+    return holds(ability, what)
 
 
 def restated(

@@ -1,7 +1,7 @@
 """Targets that may have so much Might, power or life at most, or at least."""
 
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.values import Filter, Target
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -15,9 +15,7 @@ def too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
     told = [one.what for one in all_entries(scene)]
     texts = [one.abilities for one in scene.draft.things]
     return not any(
-        isinstance(one, Modifier)
-        for part in (*told, *texts, *scene.draft.statics)
-        for one in walk(part)
+        holds(part, Modifier) for part in (*told, *texts, *scene.draft.statics)
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.engine.announcing import mode_name
 from bot.engine.effects import Effect, Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import (
     AddCounters,
     DealDamage,
@@ -105,7 +105,7 @@ def _may_be_used(it: DraftThing) -> bool:
 
 
 def _asks(one: Effect | Trigger) -> bool:
-    return isinstance(one, Trigger) and any(isinstance(it, May) for it in walk(one.do))
+    return isinstance(one, Trigger) and holds(one.do, May)
 
 
 def _by_verb(clause: Clause) -> str:

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import CastWatch, OtherWatch
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability
 from bot.engine.question import Resolve
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, lists_of
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Handler, Scene
 from bot.scenario.scene.steps import Clauses, after, before
@@ -108,7 +108,7 @@ def take_noting(scene: Scene, clause: Clause, handler: Handler) -> None:
 def cast_too(scene: Scene) -> None:
     """Where something triggers on that, the spell is cast before it does anything."""
     there = [it for it in scene.draft.things if it.on_board]
-    if not any(_watches(one) for it in there for one in walk(it.abilities.statics)):
+    if not any(map(_watches, there)):
         return
     for entry, who, kind in scene.unnamed_casts:
         made = source(scene, None, who, "spell")
@@ -123,7 +123,8 @@ def cast_too(scene: Scene) -> None:
     scene.unnamed_casts.clear()
 
 
-def _watches(one: object) -> bool:
-    return isinstance(one, CastWatch) or (
-        isinstance(one, OtherWatch) and "cast" in one.text
+def _watches(it: DraftThing) -> bool:
+    statics = it.abilities.statics
+    return holds(statics, CastWatch) or any(
+        "cast" in one.text for one in inside(statics, OtherWatch)
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.unread import not_understood
 from bot.engine.values import Zone
@@ -136,7 +136,7 @@ def wants_source(host: DraftThing) -> bool:
 
 def asks_source(ability: Ability) -> bool:
     """Whether a source is chosen as *ability* is carried out."""
-    return any(isinstance(it, ChooseSource) for it in walk(ability))
+    return holds(ability, ChooseSource)
 
 
 @handles("unused")

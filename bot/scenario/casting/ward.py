@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.engine.counterspells import CounterSpell
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import May
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Who
@@ -69,8 +69,7 @@ def unless(it: DraftThing, who: str) -> bool:
         and bool(_UNLESS.search(said))
         and any(
             one.otherwise and (one.who is Who.YOU) == (it.controller == who)
-            for one in walk(it.abilities)
-            if isinstance(one, May)
+            for one in inside(it.abilities, May)
         )
     )
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import (
     Ability,
     DealDamage,
@@ -79,7 +79,7 @@ def _doing(scene: Scene, pool: list[Ability]) -> list[Ability]:
     if len(acts) != 1:
         return []
     (act,) = acts
-    return [it for it in pool if any(isinstance(one, act) for one in walk(it.do))]
+    return [it for it in pool if holds(it.do, act)]
 
 
 # What an ability adds, and whether anything else comes of it.

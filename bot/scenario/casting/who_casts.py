@@ -5,7 +5,7 @@ import re
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.acts import Redirect
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, ChooseSource, Fight
 from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
@@ -129,7 +129,7 @@ def owner_by_answer(scene: Scene, clause: Clause) -> str:
 
 def _chooser_told(scene: Scene, spell: Ability) -> str:
     """ "Harm's Way: “…”. I choose the Snake as the source": who chooses has cast it."""
-    chooses = any(isinstance(it, ChooseSource) for it in walk(spell))
+    chooses = holds(spell, ChooseSource)
     told = scene.following[0] if scene.following and chooses else None
     if told is None or told.kind != "source":
         return ""
@@ -139,7 +139,7 @@ def _chooser_told(scene: Scene, spell: Ability) -> str:
 
 def _sends_damage(spell: Ability) -> bool:
     """Whether its targets are what damage is dealt to instead, or whose it is."""
-    sent = [it.to for it in walk(spell) if isinstance(it, Redirect)]
+    sent = [it.to for it in inside(spell, Redirect)]
     ends = [it.of if isinstance(it, ControllerOf) else it for it in sent]
     mine = any(it.filter.controller is Side.YOU for it in spell.targets)
     return bool(ends) and not mine and all(isinstance(it, Chosen) for it in ends)

@@ -3,7 +3,7 @@
 import re
 
 from bot.engine.effects import DamageWatch, Effect
-from bot.engine.inside import protected_by, walk
+from bot.engine.inside import inside, protected_by
 from bot.engine.question import Deal
 from bot.errors import Problem
 from bot.scenario.changing.script import remove
@@ -99,7 +99,7 @@ def _without(scene: Scene, entry: Entry, gone: set[str]) -> None:
         elif hits != what.hits:
             entry.what = Deal(hits)
         return
-    if any(it in gone for it in walk(what) if isinstance(it, str)):
+    if any(it in gone for it in inside(what, str)):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What happens then with this: “{told}”", told=entry.told),

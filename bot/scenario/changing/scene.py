@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
@@ -334,10 +334,9 @@ def _unneeded(scene: Scene, clause: Clause) -> None:
     used = {
         name
         for entry in all_entries(scene)
-        for name in walk(
-            entry.happening() if isinstance(entry.what, Combat) else entry.what
+        for name in inside(
+            entry.happening() if isinstance(entry.what, Combat) else entry.what, str
         )
-        if isinstance(name, str)
     } | {name for ask in scene.draft.asks for name in (ask.subject, ask.other)}
     scene.draft.things = [
         it

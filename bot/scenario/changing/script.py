@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, DestroyIt
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
@@ -91,7 +91,7 @@ def _reaches(entry: Entry) -> set[str]:
         return {hit.recipient for hit in what.hits}
     if isinstance(what, Resolve):
         return {name for slot in what.chosen for name in slot}
-    return {it for it in walk(what) if isinstance(it, str)} - {entry.source}
+    return set(inside(what, str)) - {entry.source}
 
 
 def _first_harm(told: Told) -> tuple[list[Entry], int]:
@@ -117,4 +117,4 @@ def hurts(entry: Entry) -> bool:
     """Whether it deals damage or destroys."""
     if isinstance(entry.what, Combat | Deal):
         return True
-    return any(isinstance(it, DealDamage | DestroyIt) for it in walk(entry.what))
+    return holds(entry.what, DealDamage, DestroyIt)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.combat.told_blocks import who_blocks
@@ -225,9 +225,9 @@ def _comes_alive(scene: Scene) -> bool:
     told = [it.what for it in scene.draft.script]
     texts = [it.abilities for it in scene.draft.things]
     return any(
-        isinstance(one, Modifier) and "creature" in one.kinds
+        "creature" in one.kinds
         for part in (*told, *texts)
-        for one in walk(part)
+        for one in inside(part, Modifier)
     )
 
 

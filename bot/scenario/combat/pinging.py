@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
@@ -102,7 +102,7 @@ def once_more(scene: Scene, clause: Clause, owner: str) -> QuestionError | None:
     words = {*clause.text.lower().split(), *clause.lead, scene.timing}
     if words & _FURTHER or not isinstance(last.what, Resolve):
         return None
-    dealt = {it.amount for it in walk(last.what.ability) if isinstance(it, DealDamage)}
+    dealt = {it.amount for it in inside(last.what.ability, DealDamage)}
     if n.value in dealt or (last.what.x is not None and n.value == last.what.x):
         return scene.error(
             Problem.AMBIGUOUS,

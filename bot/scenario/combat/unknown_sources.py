@@ -4,7 +4,7 @@ import re
 
 from bot.cards.finding import Unknown
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
@@ -55,7 +55,7 @@ def dealing(
     if not plain or len(found) != 1 or found[0].face is None:
         return found
     does = found[0].abilities
-    deals = any(isinstance(one, DealDamage) for one in walk(does))
+    deals = holds(does, DealDamage)
     if deals or not does.understood or does.spell is None:
         return found
     return [source(scene, thing, scene.owner_of(thing) or guess, "spell")]

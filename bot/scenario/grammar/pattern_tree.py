@@ -270,7 +270,8 @@ def _follow(
             if not (text.reads(wider, at) if known is None else known):
                 continue
             for nonterminal, name, then in slots:
-                for end, value in text.reads(nonterminal, at):
+                read = here.get(nonterminal)
+                for end, value in text.reads(nonterminal, at) if read is None else read:
                     if end > text.furthest:
                         text.furthest = end
                     _follow(then, text, end, binds + _kept(name, value), found)

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -77,8 +77,8 @@ def skipped_draw_step(scene: Scene) -> None:
     drawing = {
         part.who.id if isinstance(part.who, Named) else scene.draft.active
         for entry in all_entries(scene)
-        for part in walk(entry.what)
-        if isinstance(part, Draw) and part.turn
+        for part in inside(entry.what, Draw)
+        if part.turn
     }
     drawing |= {
         scene.draft.active

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import MakeTokens
 from bot.engine.question import Ask, AskKind, Do
 from bot.engine.values import Named, Zone
@@ -97,9 +97,7 @@ def create_too(scene: Scene, clause: Clause) -> None:
     """ "… creates a token copy of the Bear and two 1/1 Soldiers": those as well."""
     entry, before = scene.last_entry, scene.told_last
     joined = before is not None and before.end == clause.place.start
-    made = entry is not None and any(
-        isinstance(it, MakeTokens) for it in walk(entry.what)
-    )
+    made = entry is not None and holds(entry.what, MakeTokens)
     if entry is None or not (joined and made):
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place

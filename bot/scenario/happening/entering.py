@@ -6,7 +6,7 @@ from typing import Any
 from bot.citation import Game
 from bot.engine.acts import EnterWith
 from bot.engine.effects import Effect
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import CardAbilities
 from bot.engine.question import EnterNow
 from bot.engine.values import Filter, Zone
@@ -81,8 +81,7 @@ def _enters_with(scene: Scene, it: DraftThing, kind: str, amount: int) -> None:
     """It enters with so many counters; not again what its own text says (614.1c)."""
     own = [
         number
-        for part in walk(it.abilities.statics)
-        if isinstance(part, EnterWith)
+        for part in inside(it.abilities.statics, EnterWith)
         for which, number in part.counters
         if which == kind
     ]

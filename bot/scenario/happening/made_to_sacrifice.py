@@ -1,7 +1,7 @@
 """What a player sacrifices because of a spell or a trigger told before (701.21a)."""
 
 from bot.engine.effects import Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.instructions import SacrificeSome
 from bot.engine.question import Do, EnterNow, Preference, Resolve
 from bot.engine.values import Chosen, Named, Who, Zone
@@ -45,7 +45,7 @@ def _by_spell(scene: Scene, who: str) -> bool:
         )
     if not isinstance(last, Resolve):
         return False
-    whose = [it.who for it in walk(last.ability) if isinstance(it, SacrificeSome)]
+    whose = [it.who for it in inside(last.ability, SacrificeSome)]
     own = last.controller == who
     sides = {Who.YOU: own, Who.EACH_OPPONENT: not own}
     return any(
@@ -60,12 +60,11 @@ def _by_trigger(scene: Scene, who: str) -> bool:
     """Whether something of another player makes *who* do so when it triggers."""
     return scene.last_entry is not None and any(
         isinstance(one, Trigger)
-        and any(isinstance(it, SacrificeSome) and it.who is not Who.YOU
-                for it in walk(one.do))
+        and any(it.who is not Who.YOU for it in inside(one.do, SacrificeSome))
         for host in scene.draft.things
         if host.zone is Zone.BATTLEFIELD and host.controller != who
         for one in host.abilities.statics
-    )  # fmt: skip
+    )
 
 
 def given_to_trigger(

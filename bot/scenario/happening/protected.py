@@ -1,6 +1,6 @@
 """What is attached to something that has protection from it."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.permanents import Attach
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
@@ -20,10 +20,8 @@ def check_protected(scene: Scene) -> None:
     moved = [
         (scene.draft.thing(one.what.id), scene.draft.thing(one.to.id))
         for entry in all_entries(scene)
-        for one in walk(entry.what)
-        if isinstance(one, Attach)
-        and isinstance(one.what, Named)
-        and isinstance(one.to, Named)
+        for one in inside(entry.what, Attach)
+        if isinstance(one.what, Named) and isinstance(one.to, Named)
     ]
     there = [
         (it, scene.draft.thing(it.attached_to))
@@ -38,11 +36,10 @@ def check_protected(scene: Scene) -> None:
             word
             for entry in all_entries(scene)
             if bearer.id in walk(entry.what)
-            for word in walk(entry.what)
-            if isinstance(word, str)
+            for word in inside(entry.what, str)
         ]
         if not any("doesn't remove" in text for text in it.abilities.irrelevant):
-            given += [it for it in walk(it.abilities.statics) if isinstance(it, str)]
+            given += list(inside(it.abilities.statics, str))
         colors = it.colors or set(it.face.colours if it.face else ())
         kept_off = {"everything", *_KINDS_OF[kind], *colors}
         for word in (*bearer.keywords, *given):

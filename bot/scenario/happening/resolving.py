@@ -1,7 +1,7 @@
 """What is said of spells that resolve: when, and with how much to spare."""
 
 from bot.engine.effects import Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.errors import Problem
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.scene import Scene, handles
@@ -38,7 +38,7 @@ def triggers_anyway(scene: Scene, clause: Clause) -> None:
     """
     hosts = scene.things(clause.get("what")) if clause.get("what") else []
     for it in hosts:
-        if not any(isinstance(one, Trigger) for one in walk(it.abilities)):
+        if not holds(it.abilities, Trigger):
             raise scene.error(
                 Problem.SYNTAX, worded("I do not understand this part."), clause.place
             )

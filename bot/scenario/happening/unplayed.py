@@ -15,7 +15,7 @@ from bot.engine.effects import (
     Static,
     Trigger,
 )
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -257,7 +257,7 @@ def _takes_counters(scene: Scene) -> bool:
     parts = [entry.what for entry in all_entries(scene)]
     there = [it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD]
     standing = [it.abilities.statics for it in there]
-    return any(isinstance(one, TakeCounters) for one in walk((*parts, *standing)))
+    return holds((*parts, *standing), TakeCounters)
 
 
 def _side_of(host: DraftThing, player: str) -> Side:
@@ -270,7 +270,7 @@ def _harmless(step: Instruction, touched: tuple[type[Instruction], ...] = ()) ->
     if isinstance(step, touched):
         return False
     if isinstance(step, If):
-        return any(isinstance(it, Flag) for it in walk(step.when))
+        return holds(step.when, Flag)
     return isinstance(step, _HARMLESS) and step != Unplayed(UNREAD)
 
 

@@ -10,7 +10,7 @@ from bot.engine.conditions import AnyHolds, Exists, Flag
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.history import ENTERED, SEEN
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside, walk
 from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
@@ -66,7 +66,7 @@ def graveyards(scene: Scene) -> None:
     ]
     if not counted:
         return
-    if any(isinstance(one, (MillCards, DiscardCards)) for one in walk(_done(scene))):
+    if holds(_done(scene), MillCards, DiscardCards):
         # Nobody follows which cards those are, nor where they lie then.
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -122,14 +122,14 @@ def hands(scene: Scene) -> None:
         if player is None or (player.hand is not None and not moved):
             continue
         used = used_of(scene, it)
-        if _HAND not in walk(used):
+        if _HAND not in inside(used, StatOf):
             continue
         counted = _counts_hand(used)
         asked = [
             one
             for part in walk(used)
             if isinstance(part, (Effect, Restriction, Modifier, Trigger, If))
-            for one in walk(part.when)
+            for one in inside(part.when, StatOf)
             if one == _HAND
         ]
         if counted > len(asked):
@@ -157,15 +157,15 @@ _TO_AND_FRO = re.compile(r"\b(put|exile|return|shuffle)s?\b.*\bhands?\b")
 
 def _moves_hands(scene: Scene) -> bool:
     """Whether cards go to a hand, or out of it, that nobody follows."""
-    kept = (one for one in walk(_done(scene)) if isinstance(one, Unplayed))
+    kept = inside(_done(scene), Unplayed)
     return any(_TO_AND_FRO.search(one.text) for one in kept)
 
 
 def _counts_hand(used: tuple[object, ...]) -> int:
     # A whole hand that is discarded needs no number.
-    discards = [it for it in walk(used) if isinstance(it, DiscardCards)]
-    gone = [one for it in discards for one in walk(it) if one == _HAND]
-    return len([one for one in walk(used) if one == _HAND]) - len(gone)
+    discards = list(inside(used, DiscardCards))
+    gone = [one for it in discards for one in inside(it, StatOf) if one == _HAND]
+    return [*inside(used, StatOf)].count(_HAND) - len(gone)
 
 
 def used_of(scene: Scene, it: DraftThing) -> tuple[object, ...]:
@@ -188,9 +188,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         one.name
         for part in walk(used)
         if isinstance(part, (Effect, Restriction, Modifier, Trigger, If))
-        for one in walk(part.when)
-        if isinstance(one, Flag)
-        and (_matters(part) or one.name.endswith("revealed this way"))
+        for one in inside(part.when, Flag)
+        if _matters(part) or one.name.endswith("revealed this way")
     } - (it.flags | scene.draft.flags)
     if left:
         left -= _told_otherwise(scene, it, used)
@@ -224,7 +223,7 @@ def _told_otherwise(scene: Scene, it: DraftThing, used: tuple[object, ...]) -> s
     told = set()
     players = scene.draft.players
     player = players.get(it.controller)
-    drawn = any(isinstance(one, Draw) for one in walk(_done(scene)))
+    drawn = holds(_done(scene), Draw)
     if not drawn or (player is not None and player.library is not None):
         told.add(EMPTY_LIBRARY)
     if any(one.hand is not None for one in players.values() if one is not player):

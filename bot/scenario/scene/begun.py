@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Modifier, Restriction
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
@@ -35,6 +35,6 @@ def check_struck(scene: Scene) -> None:
 def to_attackers(combat: Combat, entry: Entry) -> bool:
     """Whether it is done to what attacks, and changes nothing that blocks look at."""
     reached = {name for slot in getattr(entry.what, "chosen", ()) for name in slot}
-    reached |= {it.id for it in walk(entry.what) if isinstance(it, Named)}
-    changes = any(isinstance(it, Modifier | Restriction) for it in walk(entry.what))
+    reached |= {it.id for it in inside(entry.what, Named)}
+    changes = holds(entry.what, Modifier, Restriction)
     return bool(reached & {name for name, _ in combat.attackers}) and not changes

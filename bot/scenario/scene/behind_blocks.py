@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.history import TALLIES
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Named, StatOf
@@ -47,7 +47,7 @@ def damage_hangs_on(scene: Scene, combat: Combat, entry: Entry) -> bool:
     """Whether it may matter to the fight that *entry* comes before its damage."""
     fighting = {name for name, _ in combat.attackers} | {it for it, _ in combat.blocks}
     what = entry.what
-    done = {it.id for it in walk(what) if isinstance(it, Named)}
+    done = {it.id for it in inside(what, Named)}
     done.add(getattr(what, "source", ""))
     reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
     if done & fighting or reached & (fighting | set(combat.defenders)):
@@ -63,11 +63,11 @@ def counts_from_life(scene: Scene, entry: Entry) -> bool:
     reached = [name for slot in getattr(entry.what, "chosen", ()) for name in slot]
     if not reached or any(map(scene.draft.thing, reached)):
         return False
-    burns = any(isinstance(it, DealDamage) for it in walk(entry.what))
+    burns = holds(entry.what, DealDamage)
     return burns and any(
-        isinstance(part, StatOf) and part.stat == "life"
+        part.stat == "life"
         for it in scene.draft.things
-        for part in walk(it.abilities)
+        for part in inside(it.abilities, StatOf)
     )
 
 
@@ -75,17 +75,13 @@ def counts_this_turn(scene: Scene, entry: Entry) -> bool:
     """Whether it counts what has been lost, gained or dealt: that has happened."""
     thing = scene.draft.thing(entry.source)
     used = thing and (thing.abilities.spell, *thing.abilities.activated)
-    parts = (it.stat for it in walk(used or ()) if isinstance(it, StatOf))
+    parts = (it.stat for it in inside(used or (), StatOf))
     return any(one.endswith(TALLIES) for one in parts)
 
 
 def _watched(scene: Scene) -> bool:
     """Whether something triggers on casting ("prowess")."""
-    return any(
-        isinstance(part, CastWatch)
-        for it in scene.draft.things
-        for part in walk(it.abilities)
-    )
+    return any(holds(it.abilities, CastWatch) for it in scene.draft.things)
 
 
 def outcome_told(scene: Scene) -> bool:

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.characteristics import NOT_DONE
 from bot.engine.conditions import Flag
 from bot.engine.effects import Effect, OtherWatch, Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import NextTurn, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -32,7 +32,7 @@ def enough_cards(scene: Scene) -> None:
     if not told:
         return
     for it in scene.draft.things:
-        flags = (one for one in walk(it.abilities.statics) if isinstance(one, Flag))
+        flags = inside(it.abilities.statics, Flag)
         if it.zone is Zone.BATTLEFIELD and any(one.name == NOT_DONE for one in flags):
             raise scene.error(
                 Problem.UNSUPPORTED,

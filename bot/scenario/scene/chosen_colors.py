@@ -6,7 +6,7 @@ from typing import Any
 from bot.cards.facts import is_spell
 from bot.engine.binding import filled
 from bot.engine.effects import Modifier
-from bot.engine.inside import put_for, walk
+from bot.engine.inside import inside, put_for
 from bot.engine.instructions import Ability, May
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
@@ -66,11 +66,9 @@ def _of_that_color(abilities: Any) -> Any:
 
     Who names a colour has taken that (608.2d).
     """
-    for part in tuple(walk(abilities)):
-        if not isinstance(part, May):
-            continue
+    for part in inside(abilities, May):
         ways = (part.do, part.otherwise)
-        of_color = [way for way in ways if any(map(_open, walk(way)))]
+        of_color = [way for way in ways if _is_open(way)]
         if len(of_color) == 1 and len(of_color[0]) == 1 and all(ways):
             abilities = put_for(abilities, part, of_color[0][0])
     return abilities
@@ -78,30 +76,33 @@ def _of_that_color(abilities: Any) -> Any:
 
 def asks_type(it: DraftThing) -> bool:
     """Whether its text speaks of a creature type that nobody has named yet."""
-    return any(
-        (isinstance(part, Modifier) and "chosen" in part.kinds)
-        or (
-            isinstance(part, Filter)
-            and "chosen" in part.kinds | part.any_kinds | part.not_kinds
+    return (
+        any("chosen" in part.kinds for part in inside(it.abilities, Modifier))
+        or any(
+            "chosen" in part.kinds | part.any_kinds | part.not_kinds
+            for part in inside(it.abilities, Filter)
         )
-        for part in walk(it.abilities)
-    ) or any(
-        isinstance(part, str) and part.endswith(_OPEN_TYPE)
-        for part in chain(walk(it.abilities), it.keywords)
+        or any(
+            part.endswith(_OPEN_TYPE)
+            for part in chain(inside(it.abilities, str), it.keywords)
+        )
     )
 
 
 def asks_color(it: DraftThing) -> bool:
     """Whether its text speaks of a colour that nobody has named yet."""
-    return any(map(_open, chain(walk(it.abilities), it.keywords)))
+    return _is_open((it.abilities, *it.keywords))
 
 
-def _open(part: object) -> bool:
-    if isinstance(part, Filter):
-        return "chosen" in part.colors | part.not_colors
-    if not isinstance(part, str) or not part.startswith(("protection", "hexproof")):
-        return False
-    return any(words in part for words in _OPEN)
+def _is_open(says: object) -> bool:
+    return any(
+        "chosen" in part.colors | part.not_colors for part in inside(says, Filter)
+    ) or any(
+        words in part
+        for part in inside(says, str)
+        if part.startswith(("protection", "hexproof"))
+        for words in _OPEN
+    )
 
 
 def choose_as_cast(scene: Scene, it: DraftThing) -> None:
@@ -133,7 +134,7 @@ def _chosen_behind(scene: Scene) -> Clause | None:
 
 def speaks_of_color(ability: Ability) -> bool:
     """Whether it works with a colour that nobody has named yet."""
-    return any(map(_open, walk(ability)))
+    return _is_open(ability)
 
 
 def chosen_as_used(scene: Scene, it: DraftThing, ability: Ability) -> Ability:
@@ -169,7 +170,7 @@ def _asks_now(it: DraftThing) -> bool:
     """Whether its text works with a colour; activated abilities ask when used."""
     its = it.abilities
     standing = (its.statics, its.spell, its.keywords, its.irrelevant, its.unread)
-    return any(map(_open, chain(walk(standing), it.keywords)))
+    return _is_open((*standing, *it.keywords))
 
 
 def unchosen(scene: Scene, it: DraftThing) -> Exception:

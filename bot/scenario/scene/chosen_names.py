@@ -1,7 +1,9 @@
 """Card names that a card's text has somebody choose: halos, meddlers."""
 
+from itertools import chain
+
 from bot.engine.binding import filled
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
@@ -11,13 +13,10 @@ from bot.worded import worded
 
 def asks_name(it: DraftThing) -> bool:
     """Whether its text speaks of a card name that nobody has told yet."""
-    return any(map(_open, (*walk(it.abilities), *it.keywords)))
-
-
-def _open(part: object) -> bool:
-    if isinstance(part, Filter):
-        return part.name == "chosen"
-    return isinstance(part, str) and part.endswith("sources named the chosen name")
+    said = chain(inside(it.abilities, str), it.keywords)
+    return any(one.name == "chosen" for one in inside(it.abilities, Filter)) or any(
+        one.endswith("sources named the chosen name") for one in said
+    )
 
 
 def choose_name(scene: Scene, it: DraftThing, named: DraftThing) -> None:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import AddCounters, TakeCounters
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Zone
@@ -104,10 +104,8 @@ def _put_later(scene: Scene, asked: re.Match[str] | None) -> set[str]:
     return {
         part.on.id
         for one in all_entries(scene)
-        for part in walk(one.what)
-        if isinstance(part, AddCounters)
-        and isinstance(part.on, Named)
-        and _is_kind(part.kind, asked)
+        for part in inside(one.what, AddCounters)
+        if isinstance(part.on, Named) and _is_kind(part.kind, asked)
     }
 
 

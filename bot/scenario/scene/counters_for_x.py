@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.engine.effects import EnterWith
-from bot.engine.inside import uses_x, walk
+from bot.engine.inside import inside, uses_x
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.worded import worded
@@ -27,7 +27,7 @@ def counters_for_x(it: DraftThing) -> list[str]:
     """The kinds of counters *it* enters with as many of as were paid for X."""
     return [
         kind
-        for act in walk(it.abilities.statics)
-        if isinstance(act, EnterWith) and uses_x(act)
+        for act in inside(it.abilities.statics, EnterWith)
+        if uses_x(act)
         for kind, _ in act.counters
     ]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import MakeTokens
 from bot.engine.question import Do, Resolve
 from bot.errors import Problem
@@ -79,10 +79,10 @@ def _is_the_token(scene: "Scene", thing: Thing) -> bool:
 def copies_created(scene: "Scene") -> bool:
     """Whether tokens that are copies of something are created as told."""
     return any(
-        isinstance(one, MakeTokens) and one.copy_of is not None
+        one.copy_of is not None
         for entry in scene.draft.script
         if isinstance(entry.what, Do | Resolve)
-        for one in walk(entry.what)
+        for one in inside(entry.what, MakeTokens)
     )
 
 

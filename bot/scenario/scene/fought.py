@@ -1,7 +1,7 @@
 """What has attacked or fights, as far as it is told."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.permanents import TapIt
 from bot.engine.question import NextTurn
 from bot.engine.values import Filter
@@ -17,7 +17,7 @@ def tapped_by_attacking(scene: Scene, it: DraftThing) -> bool:
     for entry in reversed(scene.draft.script):
         if isinstance(entry.what, NextTurn):
             return False
-        if any(isinstance(one, TapIt) and one.untap for one in walk(entry.what)):
+        if any(one.untap for one in inside(entry.what, TapIt)):
             return False
         if isinstance(entry.what, Combat) and it.id in dict(entry.what.attackers):
             return "vigilance" not in it.keywords

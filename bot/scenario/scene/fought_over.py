@@ -2,7 +2,7 @@
 
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
 from bot.engine.values import Named
 from bot.errors import Problem, QuestionError
@@ -75,9 +75,7 @@ def _hurts(scene: Scene, clause: Clause) -> bool | None:
         if isinstance(card, Card) and len(card.names) == 1:
             face = face_named(scene.catalogue_card(card), card.typed)
             spell = abilities_of(scene.game, face).spell
-            return spell is not None and any(
-                isinstance(it, DealDamage | DestroyIt | Move) for it in walk(spell)
-            )
+            return spell is not None and holds(spell, DealDamage, DestroyIt, Move)
     return None
 
 
@@ -210,8 +208,8 @@ def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]
     told = [entry.what for entry in (*scene.draft.opening, *scene.draft.script)]
     named = {
         one.what.id
-        for one in walk(tuple(told))
-        if isinstance(one, Regenerate) and isinstance(one.what, Named)
+        for one in inside(tuple(told), Regenerate)
+        if isinstance(one.what, Named)
     }
     return [it for it in candidates if it.id in named]
 

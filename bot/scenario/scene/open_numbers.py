@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, Modifier, Trigger
 from bot.engine.history import GAINED, HURT, LOST, TALLIES
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Filter, StatOf, Variable, Who, Zone
 from bot.errors import Problem, QuestionError
@@ -44,12 +44,13 @@ def open_numbers(scene: Scene) -> None:
             and entry.what.source == it.id
             and entry.what.x is None
         ]
-        for part in walk(tuple(used)):
-            if isinstance(part, StatOf) and part.stat.endswith(TALLIES):
-                _counted_this_turn(scene, it, part)
-            if isinstance(part, Variable) and part.letter not in _LETTERS:
-                if it.x is not None or (it.power is not None and _own_size(part, used)):
-                    continue
+        for stat in inside(tuple(used), StatOf):
+            if stat.stat.endswith(TALLIES):
+                _counted_this_turn(scene, it, stat)
+        for part in inside(tuple(used), Variable):
+            if part.letter in _LETTERS or it.x is not None:
+                continue
+            if it.power is None or not _own_size(part, used):
                 raise _unknown(scene, it, part.letter)
 
 
@@ -103,8 +104,7 @@ def mana_values(scene: Scene) -> None:
     asked = {
         flag
         for it in board
-        for one in walk(used_of(scene, it))
-        if isinstance(one, Filter)
+        for one in inside(used_of(scene, it), Filter)
         for flag in one.flags
     }
     looked_at: set[str] = set()
@@ -113,7 +113,7 @@ def mana_values(scene: Scene) -> None:
     counting = {
         it.id
         for it in board
-        if any(_counts_mana_value(part) for part in walk(used_of(scene, it)))
+        if any(_counts_mana_value(part) for part in inside(used_of(scene, it), StatOf))
     }
     if counting:
         looked_at |= _cast_or_aimed_at(scene) - _of_what_it_aims_at(scene, counting)
@@ -137,15 +137,15 @@ def _of_what_it_aims_at(scene: Scene, counting: set[str]) -> set[str]:
         if it.source in counting
         and any(it.chosen)
         and all(
-            isinstance(part, StatOf) and part.of is not Who.THIS
-            for part in walk(it.ability)
+            part.of is not Who.THIS
+            for part in inside(it.ability, StatOf)
             if _counts_mana_value(part)
         )
     }
 
 
-def _counts_mana_value(part: object) -> bool:
-    return isinstance(part, StatOf) and part.stat == "mana value"
+def _counts_mana_value(part: StatOf) -> bool:
+    return part.stat == "mana value"
 
 
 def _cast_or_aimed_at(scene: Scene) -> set[str]:

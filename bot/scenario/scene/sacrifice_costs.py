@@ -3,7 +3,7 @@
 import re
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import MakeTokens, SacrificeIt
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Zone
@@ -30,7 +30,7 @@ def check_sacrifice_costs(scene: Scene) -> None:
     if scene.game is not Game.MTG:
         return
     entries = all_entries(scene)
-    makes = any(isinstance(it, MakeTokens) for one in entries for it in walk(one.what))
+    makes = any(holds(one.what, MakeTokens) for one in entries)
     used = [one for one in entries if isinstance(one.what, Resolve)]
     for entry in used:
         assert isinstance(entry.what, Resolve)

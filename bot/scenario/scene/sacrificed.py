@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import Ability, SacrificeIt
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, StatOf, Variable
@@ -45,10 +45,7 @@ def measure_sacrificed(scene: Scene) -> None:
 
 
 def _asks(what: Resolve) -> bool:
-    return any(
-        isinstance(part, Variable) and _ASKED.fullmatch(part.letter)
-        for part in walk(what.ability)
-    )
+    return any(_ASKED.fullmatch(part.letter) for part in inside(what.ability, Variable))
 
 
 def _measured(what: Resolve, name: str) -> Ability:

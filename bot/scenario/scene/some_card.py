@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import ZoneWatch
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -58,8 +58,7 @@ def check_some_card(scene: Scene) -> None:
 def _of_a_kind(host: DraftThing) -> bool:
     """Whether an effect of it is about cards of certain kinds going somewhere."""
     return any(
-        isinstance(one, ZoneWatch) and _is_narrow(one.what)
-        for one in walk(host.abilities.statics)
+        _is_narrow(one.what) for one in inside(host.abilities.statics, ZoneWatch)
     )
 
 

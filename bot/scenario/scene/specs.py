@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.conditions import Flag
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Named
@@ -254,7 +254,7 @@ def _hurt_before(scene: "Scene") -> bool:
 
 def _asked_of(it: DraftThing, flag: str) -> set[str]:
     """The facts its own text asks about that *flag* settles: "this was kicked"."""
-    names = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+    names = {one.name for one in inside(it.abilities, Flag)}
     return {name for name in names if name.endswith(f"was {flag}")}
 
 

@@ -3,7 +3,7 @@
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.inside import walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import Move, SacrificeIt
 from bot.engine.phasing import Phase
 from bot.engine.question import Do, EnterNow, NextTurn, Resolve
@@ -347,7 +347,7 @@ def _chosen(scene: Scene, entry: Entry) -> Entry | None:
         return None
     names = {name for slot in what.chosen for name in slot}
     # What copies or counters a spell is done while that is on the stack.
-    stacked = any(isinstance(it, CopySpell | CounterSpell) for it in walk(what))
+    stacked = holds(what, CopySpell, CounterSpell)
     for group in _groups(scene):
         for it in group:
             spell = isinstance(it.what, Resolve) and it.what.spell

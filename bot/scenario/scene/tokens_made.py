@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.effects import Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Who, Zone
@@ -148,9 +148,7 @@ def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
 
 
 def _named_in(part: object) -> set[str]:
-    return {
-        name for one in walk(part) if isinstance(one, MakeTokens) for name in one.called
-    }
+    return {name for one in inside(part, MakeTokens) for name in one.called}
 
 
 def _with_theirs(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import Resolve
 from bot.engine.values import Variable
 from bot.scenario.scene.aiming import all_entries
@@ -59,7 +59,7 @@ def put_told_numbers(scene: Scene) -> None:
 
 
 def _asks(part: object) -> bool:
-    return any(isinstance(one, Variable) and len(one.letter) > 1 for one in walk(part))
+    return any(len(one.letter) > 1 for one in inside(part, Variable))
 
 
 def _told(scene: Scene, part: _Part, who: str) -> _Part:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.effects import PreventNext
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -77,7 +77,7 @@ def _in_play(scene: Scene) -> tuple[object, ...]:
 def everyone(scene: Scene, clause: Clause) -> None:
     """Who takes what, who dies? Every unit that damage is told of."""
     names = struck(scene)
-    if any(isinstance(it, Redirect) for it in walk(_in_play(scene))):
+    if holds(_in_play(scene), Redirect):
         # What it is moved onto is told with all that changes.
         for name in names:
             ask(scene, clause, AskKind.DAMAGE_DEALT, name)

@@ -11,7 +11,7 @@ from bot.engine.effects import (
     PreventNext,
     ZoneWatch,
 )
-from bot.engine.inside import walk
+from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, DealDamage, Kill
 from bot.engine.question import AskKind, Preference, Resolve
 from bot.engine.values import Zone
@@ -71,9 +71,7 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int], who: str = "") 
         return False
     if abilities.spell is None:
         return False
-    if not abilities.spell.targets and not any(
-        isinstance(one, Effect) for one in walk(abilities.spell)
-    ):
+    if not abilities.spell.targets and not holds(abilities.spell, Effect):
         return False
     if any(isinstance(one, DealDamage | Kill) for one in abilities.spell.do):
         return False  # that lies on nothing
@@ -196,9 +194,8 @@ def card_shield(scene: Scene, clause: Clause) -> None:
         abilities = abilities_of(scene.game, face)
         texts = (abilities.spell, abilities.activated, abilities.statics)
         shields = [
-            one for one in walk(texts)
-            if isinstance(one, Effect) and isinstance(one.act, PreventNext)
-        ]  # fmt: skip
+            one for one in inside(texts, Effect) if isinstance(one.act, PreventNext)
+        ]
         names = targeted(scene, clause.get("to"), who)
         if not names:
             owner = who or scene.owner_of(part) or default_owner(scene)
@@ -307,10 +304,8 @@ def in_lineage(scene: Scene, clause: Clause) -> None:
 def _saves(spell: Ability) -> bool:
     """True for what puts something else in place of a death."""
     return any(
-        isinstance(it, Effect)
-        and isinstance(it.watch, ZoneWatch)
-        and isinstance(it.act, Instead)
-        for it in walk(spell)
+        isinstance(it.watch, ZoneWatch) and isinstance(it.act, Instead)
+        for it in inside(spell, Effect)
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DestroyIt, Kill
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
@@ -337,7 +337,7 @@ def _kills(parse: Parse, clause: Clause) -> bool:
         if game is None:
             return False
         texts = abilities_of(game, face).activated
-        return any(isinstance(it, Kill | DestroyIt) for it in walk(texts))
+        return holds(texts, Kill, DestroyIt)
     return False
 
 

@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.combats_won import conquers
 from bot.engine.effects import OtherWatch, Trigger
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
@@ -19,12 +19,10 @@ def not_scored_before(scene: Scene) -> None:
         if isinstance(entry.what, Combat)
     }
     waits = any(
-        isinstance(one, Trigger)
-        and isinstance(one.watch, OtherWatch)
-        and conquers(one.watch.text)
+        isinstance(one.watch, OtherWatch) and conquers(one.watch.text)
         for it in scene.draft.things
         if it.controller in attacking
-        for one in walk(it.abilities.statics)
+        for one in inside(it.abilities.statics, Trigger)
     )
     if waits:
         scene.draft.assume(worded("The battlefield was not scored before this turn."))

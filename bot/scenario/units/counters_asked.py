@@ -1,6 +1,6 @@
 """How many counters? Asked in Grand Archive and Riftbound."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind
 from bot.engine.values import Who, Zone
@@ -64,6 +64,6 @@ def _speaks_of(it: DraftThing, kind: str) -> bool:
     if it.face is None or it.zone is not Zone.BATTLEFIELD:
         return False
     return any(
-        isinstance(one, AddCounters) and one.kind == kind and one.on is Who.THIS
-        for one in walk(it.abilities)
+        one.kind == kind and one.on is Who.THIS
+        for one in inside(it.abilities, AddCounters)
     )

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.conditions import Flag
 from bot.engine.effects import DamageWatch, Effect, PreventAll
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
 from bot.engine.instructions import Ability, If
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Named, Variable, Zone
@@ -165,9 +165,7 @@ def _who_asks(scene: Scene, person: Person | None, facts: Facts) -> DraftThing |
         it
         for it in scene.draft.things
         if it.kinds & {"unit", "ally", "champion"}
-        and any(
-            isinstance(one, Flag) and one.name in wanted for one in walk(it.abilities)
-        )
+        and any(one.name in wanted for one in inside(it.abilities, Flag))
     ]
     return asking[0] if len(asking) == 1 else None
 
@@ -178,8 +176,8 @@ def _whose_cards(scene: Scene, facts: Facts) -> str:
     owners = {
         it.controller
         for it in scene.draft.things
-        for one in walk(it.abilities)
-        if isinstance(one, Flag) and one.name in wanted
+        for one in inside(it.abilities, Flag)
+        if one.name in wanted
     }
     return owners.pop() if len(owners) == 1 else default_owner(scene)
 
@@ -338,7 +336,7 @@ def level_of(scene: Scene, it: DraftThing, player: str) -> int | None:
 
 def _flags(scene: Scene, it: DraftThing) -> None:
     """The bonuses that hold for one card, from what was said of it and its player."""
-    wanted = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+    wanted = {one.name for one in inside(it.abilities, Flag)}
     if not wanted:
         return
     said = dict(_of_player(scene, it.controller))

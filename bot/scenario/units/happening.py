@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.conditions import Flag
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import Heal
 from bot.engine.question import AskKind, Deal, Do, Hit, NextTurn
 from bot.engine.values import Named
@@ -77,7 +77,7 @@ def deaths(scene: Scene, clause: Clause) -> None:
 def elliptic(scene: Scene, clause: Clause) -> None:
     """ "If I have moved twice this turn …" He has: the one condition of that card."""
     for it in reversed(scene.recent):
-        wanted = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+        wanted = {one.name for one in inside(it.abilities, Flag)}
         if len(wanted) == 1:
             (name,) = wanted
             it.flags.add(name)

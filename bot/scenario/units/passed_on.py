@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.conditions import Flag
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.values import Filter
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
@@ -14,15 +14,12 @@ def bonuses_of_others(scene: Scene) -> None:
     """ "… linked to my ally (class bonus active)": of the card that looks at it."""
     for it in scene.draft.things:
         own = {name for name in it.flags if name.endswith(" bonus")}
-        own -= {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+        own -= {one.name for one in inside(it.abilities, Flag)}
         for name in sorted(own):
             every = [
                 one
                 for one in scene.draft.things
-                if any(
-                    isinstance(part, Flag) and part.name == name
-                    for part in walk(one.abilities)
-                )
+                if any(part.name == name for part in inside(one.abilities, Flag))
             ]
             asking = [one for one in every if one.controller == it.controller]
             if not asking and len(every) == 1:
@@ -41,8 +38,7 @@ def kinds_asked_for(scene: Scene) -> None:
     wanted = {
         kind
         for it in scene.draft.things
-        for part in walk(it.abilities)
-        if isinstance(part, Filter)
+        for part in inside(it.abilities, Filter)
         for kind in part.kinds | part.any_kinds
     }
     for it in scene.draft.things:

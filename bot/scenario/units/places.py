@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Instead, ZoneWatch
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.permanents import RemoveFromCombat
 from bot.engine.places import HERE
 from bot.engine.question import Do
@@ -68,7 +68,7 @@ def _could_save(effect: Effect, other: DraftThing, it: DraftThing) -> bool:
     watch = effect.watch
     if not isinstance(watch, ZoneWatch) or other.controller != it.controller:
         return False
-    if not any(isinstance(one, RemoveFromCombat) for one in walk(effect.act)):
+    if not holds(effect.act, RemoveFromCombat):
         return False
     if watch.what.this or watch.what.other:
         return (other is it) == watch.what.this

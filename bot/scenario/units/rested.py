@@ -1,7 +1,7 @@
 """Units of Grand Archive that attacked or retaliated are rested until they wake."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.permanents import TapIt
 from bot.engine.question import AskKind, NextTurn
 from bot.errors import Problem
@@ -67,7 +67,7 @@ def rested_by_fighting(scene: Scene) -> None:
                     rested = _next(scene, rested, active, combat.attacker)
                     active = combat.attacker
                 _fight(scene, entry, combat, rested)
-            case _ if any(isinstance(it, TapIt) for it in walk(entry.what)):
+            case _ if holds(entry.what, TapIt):
                 rested.clear()
             case _:
                 pass

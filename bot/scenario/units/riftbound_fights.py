@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.conditions import Flag
 from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
@@ -370,8 +370,7 @@ def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
         one
         for entry in scene.draft.opening
         if isinstance(entry.what, Resolve) and (it.id,) in entry.what.chosen
-        for one in walk(entry.what.ability)
-        if isinstance(one, Effect)
+        for one in inside(entry.what.ability, Effect)
     ]
     effects += [
         one

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.effects import Modifier
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
 from bot.engine.question import AskKind, Resolve
 from bot.errors import Problem
@@ -216,7 +216,7 @@ def sizes_for_choices(scene: Scene) -> None:
         what = entry.what
         if not isinstance(what, Resolve):
             continue
-        if any(isinstance(one, DealDamage) for one in walk(what.ability)):
+        if holds(what.ability, DealDamage):
             for name in (it for slot in what.chosen for it in slot):
                 it = scene.draft.thing(name)
                 if it is not None and "unit" in it.kinds and it.toughness is None:

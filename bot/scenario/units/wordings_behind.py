@@ -7,7 +7,7 @@ from bot.cards.facts import abilities_of
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.effects import Effect
-from bot.engine.inside import walk
+from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
 from bot.errors import QuestionError
 from bot.scenario.phrases.smaller import parts_of
@@ -288,9 +288,7 @@ def _aims(parse: Parse, clause: Clause) -> bool:
     if len(named) != 1 or not _says_the_same(parse, clause, named):
         return False
     spell = read_quoted(parse.game or Game.MTG, clause.get("text")[0]).spell
-    return spell is not None and bool(spell.targets) and any(
-        isinstance(it, Effect) for it in walk(spell)
-    )  # fmt: skip
+    return spell is not None and bool(spell.targets) and holds(spell, Effect)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

@@ -32,13 +32,14 @@ _NOUNS_AFTER_ALL = frozenset(
     seed steed weed breed bleed ted fred ned zed red sled shed bed
     """.split()
 )
+_FILLERS = frozenset(FILLERS)
 
 
 def names_nothing(word: str) -> bool:
     """Whether *word*, typed small, is no name somebody gave to a creature."""
     if word in SUBTYPES or word in _NOUNS_AFTER_ALL:
         return False
-    if word in SAID_OF_DEEDS or (word,) in FILLERS:
+    if word in SAID_OF_DEEDS or (word,) in _FILLERS:
         return True
     young = word.endswith("ling") and not word.endswith("lling")  # a dragonling
     ends = word.endswith(("ly", "ed", "ing", "wise", "wards"))

@@ -158,16 +158,46 @@ def paraphrases(
     sets = {name: frozenset(some.split()) for name, some in words.items()}
     classes: Classes = {**CLASSES, **sets}
     rows = tuple(_row(expand(line, macros), classes) for line in _lines(table))
+    tried = _tried(rows)
 
     def change(tokens: Tokens) -> Tokens:
         words = frozenset(it.text for it in tokens)
-        for row in rows:
-            changed = row.put(tokens, words)
+        left = tried(words)
+        while left:
+            number = left.pop()
+            changed = rows[number].put(tokens, words)
             if changed is not tokens:
                 tokens, words = changed, frozenset(it.text for it in changed)
+                left = [it for it in tried(words) if it > number]
         return tokens
 
     return change
+
+
+def _tried(rows: Sequence[Paraphrase]) -> Callable[[frozenset[str]], list[int]]:
+    """What finds the numbers of those *rows* that may stand in a text, backwards.
+
+    It is asked with the words of the text: most rows need one that few texts have.
+    """
+    always = [number for number, row in enumerate(rows) if not row.needs]
+    by_word: dict[str, list[int]] = {}
+    for number, row in enumerate(rows):
+        for word in min(row.needs, key=_how_common, default=frozenset[str]()):
+            by_word.setdefault(word, []).append(number)
+    known = by_word.keys()
+
+    def tried(words: frozenset[str]) -> list[int]:
+        found = {*always}
+        for word in words & known:
+            found.update(by_word[word])
+        return sorted(found, reverse=True)
+
+    return tried
+
+
+def _how_common(words: frozenset[str]) -> tuple[int, int]:
+    """Smaller for *words* that fewer texts have: long ones, and few of them."""
+    return -min(map(len, words), default=0), len(words)
 
 
 def _lines(table: str) -> list[str]:

@@ -49,6 +49,13 @@ def picked_from(nonterminal: str) -> str:
     return nonterminal
 
 
+class _ByPlace(dict[int, str]):
+    """Words by their places; asked for more often than anything else."""
+
+    def __missing__(self, at: int) -> str:
+        return ""
+
+
 class Parse:
     """One text being read. Everything read at a place is remembered."""
 
@@ -78,6 +85,8 @@ class Parse:
         self.furthest = 0
         # In their one spelling, with "" for the end.
         self.words = [*(token.text for token in tokens), ""]
+        # The word at a place in its one spelling, "" outside of the text.
+        self.word = _ByPlace(enumerate(self.words)).__getitem__
         self._count = len(tokens)
         self.known: list[dict[str, tuple[Reading, ...]]]
         self.known = [{} for _ in self.words]
@@ -100,10 +109,6 @@ class Parse:
     def within_name(self, at: int) -> bool:
         """Whether a name that was told with its wording goes on at *at*."""
         return at in self._within
-
-    def word(self, at: int) -> str:
-        """The word at *at* in its one spelling, "" past the end."""
-        return self.words[at] if at < self._count else ""
 
     def token(self, at: int) -> Token | None:
         """The token at *at*, None past the end."""

@@ -1,6 +1,6 @@
 """Fixed phrases and what each stands for, found by their first word."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 Value = TypeVar("Value")
@@ -9,7 +9,8 @@ Value = TypeVar("Value")
 class Words(Protocol):
     """A text that tells its words."""
 
-    def word(self, at: int) -> str:
+    @property
+    def word(self) -> Callable[[int], str]:
         """The word at *at* in its one spelling, "" past the end."""
         ...
 

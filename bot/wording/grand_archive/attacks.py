@@ -91,17 +91,13 @@ def _gets(
 G.table("surely", {"combat damage dealt by this attack is unpreventable": True})
 
 
-@G.says("lasting", "this attack <gets:attack gets>")
-def _attack_gets(gets: Lasting) -> Lasting:
-    return gets
+G.same("lasting", "this attack <gets:attack gets>")
 
 
 G.table("whose attack", {"(its|their|his|her)": Noun(Form.BACK, plural=True)})
 
 
-@G.says("whose attack", "<who:holder>'s")
-def _holders(who: Noun) -> Noun:
-    return who
+G.same("whose attack", "<who:holder>'s")
 
 
 @G.says("clause", "<who:whose attack> next attack this turn <gets:attack gets>")
@@ -244,15 +240,13 @@ def _attackers(scene: Scene, who: Noun) -> Filter:
     return Filter(attached=True)
 
 
-@G.says(
+G.same(
     "attacking",
     "<who:holder>'s attacks",
     "attacks using <who:nouns>",
     "<who:nouns>",
     "attacks <who:nouns> (declares|declare|makes|make)",
 )
-def _whose_attacks(who: Noun) -> Noun:
-    return who
 
 
 @G.reads("lasting")

@@ -85,9 +85,7 @@ def _one_word(kind: Kind) -> str | None:
     return kind.words[0] if it == Filter(kinds=it.kinds) else None
 
 
-@G.says("target kind", "<kind>")
-def _plain_target(kind: Kind) -> Kind:
-    return kind
+G.same("target kind", "<kind>")
 
 
 @G.says("target kind", "<kind> with <cost:cost> cost <n:number> [<how>]")
@@ -249,9 +247,7 @@ def _together(kind: Kind) -> Noun:
     return Noun(Form.TOGETHER, kind.filter, plural=True)
 
 
-@G.says("nouns", "<one:noun>", "each of <one:noun>")
-def _just_one(one: Noun) -> Noun:
-    return one
+G.same("nouns", "<one:noun>", "each of <one:noun>")
 
 
 @G.says("nouns", "<first:noun> and <second:noun>")
@@ -269,9 +265,7 @@ def _or(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second))
 
 
-@G.says("watched", "<one:nouns>")
-def _watched(one: Noun) -> Noun:
-    return one
+G.same("watched", "<one:nouns>")
 
 
 @G.says("holder", "~")

@@ -215,9 +215,7 @@ def slotted(do: tuple[Instruction, ...]) -> bool:
     )
 
 
-@G.says("standing sentence", "<standing>")
-def _stands(standing: Lasting) -> Lasting:
-    return standing
+G.same("standing sentence", "<standing>")
 
 
 @G.says("standing sentence", "<standing> , where <letter:letter> is <n:quantity>")

@@ -82,14 +82,10 @@ def _times_x(factor: int) -> Count:
 G.table("some", {"(a|an)": fixed(1), "(a|an) additional": fixed(1)})
 
 
-@G.says("some", "an additional <n:amount>")
-def _additional(n: Count) -> Count:
-    return n
+G.same("some", "an additional <n:amount>")
 
 
-@G.says("some", "<n:amount>", "<n:amount> additional")
-def _some(n: Count) -> Count:
-    return n
+G.same("some", "<n:amount>", "<n:amount> additional")
 
 
 @G.says("some", "that many plus <n:amount>", "that much plus <n:amount>")
@@ -250,9 +246,7 @@ def _half(n: Count, which: bool) -> Count:
 G.table("up or down", {"up": True, "down": False})
 
 
-@G.says("quantity", "<n:measure>")
-def _measure(n: Count) -> Count:
-    return n
+G.same("quantity", "<n:measure>")
 
 
 @G.says("quantity", "<n:measure> plus <m:quantity>", "<n:measure> plus <m:amount>")

@@ -256,9 +256,7 @@ def _less_than(one: Count, other: Count) -> When:
     return lambda scene: Compare(one(scene), "<", other(scene))
 
 
-@G.says("facts", "<fact:known fact>")
-def _fact(fact: When) -> When:
-    return fact
+G.same("facts", "<fact:known fact>")
 
 
 @G.says("facts", "<first:known fact> and <rest:facts>")
@@ -282,14 +280,10 @@ def _either(first: When, rest: When) -> When:
 # --- Where conditions stand ---
 
 
-@G.says("as long as", "as long as <condition>", "while <condition>")
-def _as_long(condition: When) -> When:
-    return condition
+G.same("as long as", "as long as <condition>", "while <condition>")
 
 
-@G.says("as long as", "if <facts>")
-def _as_long_if(facts: When) -> When:
-    return facts
+G.same("as long as", "if <facts>")
 
 
 G.table(

@@ -45,9 +45,7 @@ Verb = Callable[[Scene, Ref, Noun], list[Instruction]]
 # --- How clauses make sentences ---
 
 
-@G.says("clauses", "<first:clause>")
-def _one(first: Doing) -> Doing:
-    return first
+G.same("clauses", "<first:clause>")
 
 
 @G.says("clauses", "<first:clause> (and|, and|,) <rest:clauses>")
@@ -205,9 +203,7 @@ def choices_before(scene: Scene) -> list[Instruction]:
     return before
 
 
-@G.says("verbs", "<first:verb>")
-def _one_verb(first: Verb) -> Verb:
-    return first
+G.same("verbs", "<first:verb>")
 
 
 class ThenVerbs:
@@ -302,9 +298,7 @@ def _may_install(shield: Lasting) -> Doing:
     return bind
 
 
-@G.says("deeds", "<first:order>", "<first:verb>")
-def _deed(first: Verb) -> Verb:
-    return first
+G.same("deeds", "<first:order>", "<first:verb>")
 
 
 @G.says("deeds", "<first:order> (, then|and|, and|,) <rest:deeds>")

@@ -155,9 +155,7 @@ def _owner_shuffles(what: Noun) -> Doing:
     return lambda scene: [Move(scene.ref(what), Zone.LIBRARY, shuffle=True)]
 
 
-@G.says("owned", "<of:holder>'s owner")
-def _owned(of: Noun) -> Noun:
-    return of
+G.same("owned", "<of:holder>'s owner")
 
 
 @G.says("owned", "its owner")

@@ -4,10 +4,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.noun_phrases import BARE
 from bot.wording.magic.nouns import Form, Noun
 
-
-@G.says("several", "<one:noun>")
-def _just_one(one: Noun) -> Noun:
-    return one
+G.same("several", "<one:noun>")
 
 
 def _together(*parts: Noun, shared: bool = False) -> Noun | None:

@@ -24,9 +24,7 @@ from bot.wording.phrases import UnclearError
 # --- While something holds ---
 
 
-@G.says("standing", "<lasting>")
-def _plain(lasting: Lasting) -> Lasting:
-    return lasting
+G.same("standing", "<lasting>")
 
 
 @G.says("standing", "<first:lasting> and <second:lasting>")

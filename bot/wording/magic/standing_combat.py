@@ -47,10 +47,8 @@ def _unblockable_this_turn(by: Noun, t: Until, whom: Noun) -> Lasting:
     ]
 
 
-@G.says("any predicate", "<does:predicate>")
-@G.says("also predicate", "<does:predicate>")
-def _also_predicate(does: Predicate) -> Predicate:
-    return does
+G.same("any predicate", "<does:predicate>")
+G.same("also predicate", "<does:predicate>")
 
 
 @G.says("any predicate", "<bans:ban>")

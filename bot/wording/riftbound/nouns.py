@@ -274,9 +274,7 @@ def _another_of(kind: Kind) -> Noun | None:
 G.says("one of", "<noun>")(lambda noun: noun if noun.form is not Form.TARGET else None)
 
 
-@G.says("nouns", "<one:noun>", "each of <one:noun>")
-def _just_one(one: Noun) -> Noun:
-    return one
+G.same("nouns", "<one:noun>", "each of <one:noun>")
 
 
 @G.says("nouns", "<first:noun> and <second:noun>")
@@ -284,9 +282,7 @@ def _and(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ALL_OF, parts=(first, second), plural=True)
 
 
-@G.says("watched", "<one:one of>")
-def _watched(one: Noun) -> Noun:
-    return one
+G.same("watched", "<one:one of>")
 
 
 @G.says(
