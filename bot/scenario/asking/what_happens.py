@@ -15,6 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.soft import ASKING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -234,7 +235,7 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
     if named is None and (last := _dealt_last(scene)):
         ask(scene, clause, AskKind.DEALS, last)
         return
-    if any(it.id not in known and it.kinds & _SPELLS for it in named or ()):
+    if any(it.id not in known and it.kinds & SPELLS for it in named or ()):
         # "How much does a Shock do with Torbran?": to whom, and by whom?
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -246,9 +247,6 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DEALS, it.id)
     if named is None:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-_SPELLS = frozenset({"instant", "sorcery", "spell"})
 
 
 @handles("ask_dealtlast")

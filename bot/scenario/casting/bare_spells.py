@@ -15,10 +15,10 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
 
-_SPELLS = frozenset({"spell", "instant", "sorcery"})
 _TOLD = frozenset({"color", "manavalue", "noun", "type"})
 
 
@@ -35,7 +35,7 @@ def unnamed(scene: Scene, where: Place) -> QuestionError:
 def cast_bare(scene: Scene, clause: Clause, thing: Thing) -> bool:
     """Cast a spell that does nothing told; whether *clause* tells of such a one."""
     who = clause.get("who")
-    nouns = {thing.noun, *map(str, thing.of("noun"))} & _SPELLS
+    nouns = {thing.noun, *map(str, thing.of("noun"))} & SPELLS
     told = {*clause.slots} - {"who", "card"}
     if scene.game is not Game.MTG or not isinstance(who, Person) or not nouns:
         return False

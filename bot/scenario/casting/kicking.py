@@ -15,6 +15,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.words.kinds import SYMBOLS
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
 from bot.wording.numbers import NUMBERS
@@ -99,8 +100,8 @@ def spent_last(scene: Scene, clause: Clause) -> None:
 def _spent(clause: Clause, text: str) -> Iterator[str]:
     """What a card of that *text* asks about the mana of each colour spent on it."""
     for hue, n in clause.get("spent") or ():
-        if f"{{{_SYMBOLS[hue].lower()}}} was spent" in text:
-            yield f"{{{_SYMBOLS[hue]}}} was spent to cast this"
+        if f"{{{SYMBOLS[hue].lower()}}} was spent" in text:
+            yield f"{{{SYMBOLS[hue]}}} was spent to cast this"
         for least in range(1, n + 1):
             if re.search(
                 rf"\b(?:{least}|{NUMBERS[min(least, 20)]}) {hue} mana was", text
@@ -108,5 +109,4 @@ def _spent(clause: Clause, text: str) -> Iterator[str]:
                 yield f"at least {least} {hue} mana was spent to cast this"
 
 
-_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _SPENT = re.compile(r"at least (\d+) (\w+) mana was spent to cast this")

@@ -97,7 +97,7 @@ def modes_of(
     Raises QuestionError (AMBIGUOUS) where that is not told.
     """
     if not ability.modes:
-        if use.mode in _ABOUT or use.mode in _BY_NUMBER:
+        if use.mode in _ABOUT or use.mode in BY_NUMBER:
             raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
         return ()
     if use.mode in _ABOUT:
@@ -107,8 +107,8 @@ def modes_of(
     chooses = holds(ability.modes, ChooseOne, ChooseSource)
     if use.mode == "both" and _may_be_both(source, ability) and not chooses:
         return (0, 1)
-    if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
-        return (_BY_NUMBER[use.mode],)
+    if use.mode in BY_NUMBER and BY_NUMBER[use.mode] < len(ability.modes):
+        return (BY_NUMBER[use.mode],)
     if " " in use.mode:
         said = _bare(use.mode)
         own = _bare(source.face.name if source.face is not None else source.id)
@@ -148,7 +148,7 @@ def modes_of(
         None,
         [
             worded("{spell} ({nth} mode)", spell=source.label or source.id, nth=nth)
-            for nth, _ in zip(_BY_NUMBER, shown, strict=False)
+            for nth, _ in zip(BY_NUMBER, shown, strict=False)
         ],
     )
 
@@ -162,7 +162,7 @@ def _is_about(mode: Ability, what: str) -> bool:
     return named == {_ABOUT[what]}
 
 
-_BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
+BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 
 
 def _may_be_both(source: DraftThing, ability: Ability) -> bool:

@@ -11,10 +11,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
-
-_SPELLS = frozenset({"spell", "instant", "sorcery"})
 
 
 def spell_answered(
@@ -30,7 +29,7 @@ def spell_answered(
         return None
     (target,) = spell.targets
     wanted = target.filter.kinds | target.filter.any_kinds
-    if target.any_target or not wanted & _SPELLS:
+    if target.any_target or not wanted & SPELLS:
         return None
     said = parts_of(clause.get("to"))
     at_once = not said and who and not _LATER & {*clause.lead, *clause.slots}

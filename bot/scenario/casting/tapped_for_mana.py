@@ -11,10 +11,9 @@ from bot.scenario.casting.which_ability import ADDS, adds
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.kinds import SYMBOLS
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
-
-_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 @handles("tapmana")
@@ -61,7 +60,7 @@ def _wanted(clause: Clause) -> str:
         return cost[1].upper()
     if "colorless" in said or "colourless" in said:
         return "C"
-    return next((it for word, it in _SYMBOLS.items() if word in said.split()), "")
+    return next((it for word, it in SYMBOLS.items() if word in said.split()), "")
 
 
 def _plain(host: DraftThing, wanted: str) -> bool:

@@ -19,6 +19,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
+from bot.scenario.casting.modes import BY_NUMBER
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
@@ -26,7 +27,6 @@ from bot.scenario.words.syntax import Clause
 from bot.worded import one_of, worded
 
 Does = tuple[tuple[Instruction, ...], ...]
-_NUMBERED = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 _DOES: dict[str, tuple[type, ...]] = {
     "life": (GainLife,), "draw": (Draw,), "damage": (DealDamage,),
     "destroy": (DestroyIt,), "prevent": (Effect,), "create": (MakeTokens,),
@@ -114,8 +114,8 @@ def _by_verb(clause: Clause) -> str:
 
 
 def _is_meant(said: str, number: int, text: str, do: tuple[Instruction, ...]) -> bool:
-    if said in _NUMBERED:
-        return _NUMBERED[said] == number
+    if said in BY_NUMBER:
+        return BY_NUMBER[said] == number
     if said in _DOES:
         return any(isinstance(it, _DOES[said]) for it in walk(do))
     return " " in said and _bare(said) in _bare(text)

@@ -15,10 +15,10 @@ from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Handler, Scene
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 _WHICH = frozenset({"that", "which"})
-_KINDS = frozenset({"spell", "instant", "sorcery"})
 # By what "it" does, the clause in which a player does that.
 _DONE = {
     "destroy": "destroy",
@@ -57,7 +57,7 @@ def _unnamed(cast: Clause) -> str:
     if not isinstance(one, Thing) or one.card is not None or cast.get("to"):
         return ""
     words = [str(it.value) for it in one.specs if it.kind == "noun"] or [one.noun]
-    kind = next((it for it in (*words, one.noun) if it in _KINDS), "")
+    kind = next((it for it in (*words, one.noun) if it in SPELLS), "")
     return kind if one.det in {"a", "an", "another", ""} and not one.label else ""
 
 

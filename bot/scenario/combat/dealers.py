@@ -12,6 +12,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import COLORS, ELEMENTS
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -73,14 +74,13 @@ def _whose(scene: Scene, clause: Clause) -> str:
             at -= 1
             if parse.word(at) in _PARTING:
                 break
-        if parse.word(at) in _THEIRS and len(scene.draft.players) == 2:
+        if parse.word(at) in HIS and len(scene.draft.players) == 2:
             return scene.other("me")
         return "me" if parse.word(at) == "my" else ""
     return ""
 
 
-_THEIRS = frozenset({"his", "her", "their"})
-_OWNERS = _THEIRS | {"my"}
+_OWNERS = HIS | {"my"}
 # What stands between a source and what it deals damage to.
 _PARTING = frozenset("by from with of off a an the another 's to and , .".split())
 

@@ -7,9 +7,8 @@ from bot.engine.question import Deal, Do
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Thing
-
-_SPELLS = frozenset({"spell", "instant", "sorcery"})
 
 
 def dealing_on(scene: Scene, thing: Thing) -> DraftThing | None:
@@ -65,4 +64,4 @@ def _just_dealt(scene: Scene) -> Entry | None:
 
 
 def _is_spell(it: DraftThing) -> bool:
-    return bool(it.kinds & _SPELLS)
+    return bool(it.kinds & SPELLS)

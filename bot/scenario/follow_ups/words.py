@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.scenario.words.small_words import MINE
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 
@@ -96,13 +97,10 @@ def lines_of(text: str) -> list[str]:
     return [it for it in lines if words_of(it).tokens]
 
 
-_WHOSE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
-
-
 def spelled_out(text: str, noun: str) -> str:
     """“Mine has …” as “my creature has …”; *noun* is the game's word for one."""
     words = words_of(text)
-    whose = _WHOSE.get(words.word(0))
+    whose = MINE.get(words.word(0))
     if whose is None or words.word(1) not in BE | {
         "has",
         "had",

@@ -17,7 +17,7 @@ from bot.scenario.grammar.never_soft import (
     is_legality,
     only_here,
 )
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.soft import ASKING, NEVER_SOFT, SOFT
 from bot.scenario.words.tokens import ENDS, Kind
@@ -39,7 +39,6 @@ _OPENING = frozenset(
 _PLAYED = frozenset("block blocks attack attacks play move line way option".split())
 _COPULAS = frozenset("is are am was were".split())
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ def _past(parse: Parse, talk: _Talk, here: int) -> int | None:
     """Where the soft word or the name at *here* ends; None if it is neither."""
     word = parse.word(here)
     # "Does deathtouch beat indestructible?" of what is told later on.
-    rules = talk.asks and word in _KEYWORDS
+    rules = talk.asks and word in KEYWORD_WORDS
     if parse.lenient and (rules or word in TALK):
         return here + 1
     if word in SOFT or word in _SOFT_MARKS or (talk.claimed and word in SAID_SO):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.words.kinds import AGENTS
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind
 
@@ -180,9 +181,6 @@ def _come_alive(parse: Parse, thing: Thing, other: Thing) -> bool:
     return one and sized and alive and bool(kinds & {*face.types})
 
 
-_LIVING = frozenset({"creature", "unit", "ally"})
-
-
 def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     """Whether one of the two is a card and the other the size printed on it.
 
@@ -197,7 +195,7 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
     if named.card is None or len(named.card.names) != 1 or sized.card is not None:
         return False
     called = sized.label and tuple(sized.label.lower().split()) not in AGENTS
-    if sized.noun not in _LIVING or called or sized.count not in {None, 1}:
+    if sized.noun not in LIVING or called or sized.count not in {None, 1}:
         return False
     if other.owner is not None or (other is named and other.specs):
         return False

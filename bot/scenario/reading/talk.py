@@ -20,6 +20,7 @@ from bot.scenario.reading.rewording import (
 )
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
@@ -37,7 +38,6 @@ _LIKE_IT = frozenset({
 _STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "protected"}
 # What something is to a spell: left out it would be something of its own.
 _ROLES = frozenset("source sources target targets".split())
-_WHICH = frozenset("that which who".split())
 _OF_WORDINGS = frozenset({"whenever", "instead"})
 _MOST = 3
 # So few words with a colour among them say what something is.
@@ -87,8 +87,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if len(words) <= _BARE and not COLORS.keys().isdisjoint(words):
         return False  # "(blue, 6/1, trample)"
     # "A 2/2 that glimmers": it tells something of that, whatever it is.
-    told_of = start > 0 and parse.word(start - 1) in _WHICH
-    if (told_of or words[0] in _WHICH) and not {*words} <= TALK:
+    told_of = start > 0 and parse.word(start - 1) in RELATIVES
+    if (told_of or words[0] in RELATIVES) and not {*words} <= TALK:
         return False
     # "He is the archmage": whatever that is, he may be it.
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:

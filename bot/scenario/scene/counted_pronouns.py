@@ -11,6 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Spec, Thing
 from bot.worded import worded
 
@@ -44,7 +45,7 @@ _DONE_TO_SOME = frozenset(
 def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
     """The two that "both" are, or "all three", where others were spoken of last."""
     active = [it for it in scene.draft.things if not is_passive(it)]
-    living = [it for it in active if it.kinds & _LIVING]
+    living = [it for it in active if it.kinds & LIVING]
     sides: dict[str, list[DraftThing]] = {}
     for it in living if scene.game is not Game.MTG else ():
         sides.setdefault(it.controller, []).append(it)
@@ -79,7 +80,6 @@ def _own_alike(scene: Scene, pool: list[DraftThing], number: int) -> list[DraftT
 # What is done with one's own things.
 _OWN = frozenset({"use", "sacto", "sacrificeonly"})
 _MANY = 3
-_LIVING = frozenset({"creature", "unit", "ally"})
 
 
 def not_buried(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:

@@ -18,6 +18,7 @@ from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import joined, worded
@@ -278,7 +279,7 @@ def check_told_of(scene: Scene, thing: Thing) -> None:
     asked = scene.clause_kind in _ONLY_KNOWN
     if scene.clause_kind.startswith("ask_can_"):
         # "Can the 3/3 block it?" asks of one that is there, if anything is.
-        fighters = [it for it in scene.draft.things if it.kinds & _FIGHTERS]
+        fighters = [it for it in scene.draft.things if it.kinds & LIVING]
         asked = asked or (thing.det == "the" and bool(fighters))
     champion = scene.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
     sized = bool(thing.of("might") or thing.of("size"))
@@ -299,8 +300,6 @@ _ONLY_KNOWN = frozenset(
     "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
     "ask_shield ask_tapped ask_controller ask_what choice".split()
 )
-
-_FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 
 def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 
 BOARDS = frozenset(
     "board side field battlefield creatures permanents table units allies".split()
 )
 _MINE = frozenset("my our mine".split())
-_HIS = frozenset("his her their".split())
 _FOE = frozenset("opponent opponents opp opps oppo oppos enemy enemys".split())
 _HE = {"his": "he", "her": "she", "their": "they"}
 _NOTHING = frozenset(
@@ -58,7 +58,7 @@ def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] 
     who: tuple[str, ...] = ()
     if words[start : start + 1] and words[start] in _MINE:
         who, start = ("i",), start + 1
-    elif words[start : start + 1] and words[start] in _HIS:
+    elif words[start : start + 1] and words[start] in HIS:
         who, start = (_HE[words[start]],), start + 1
     elif words[start : start + 1] == ["the"]:
         start += 1

@@ -16,7 +16,7 @@ from bot.cards.intext import InText
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.kinds import ELEMENTS, ITEM_OF, SPELL_OF
 from bot.scenario.words.known_otherwise import another_spell, quoted_otherwise
 from bot.scenario.words.nameless_spells import KINDS_BELOW, nameless_spells
 from bot.scenario.words.small_words import THE_OR_HIS
@@ -26,10 +26,6 @@ from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
 from bot.wording.reading import read_quoted
 
-_SPELL = {
-    Game.GRAND_ARCHIVE: "action",
-    Game.RIFTBOUND: "spell",
-}
 _IN_NAMES = frozenset(["of", "the", "in", "to", "and", "'s", "-", ","])
 _NOT_NAMES = frozenset(
     "i my his her their the a an opponent he she they then now later next first after "
@@ -134,7 +130,7 @@ def _own_spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card:
     """The spell of that wording. Raises QuestionError where it is not read."""
     made = _spell(game, name, text, told)
     if made is None:
-        kinds = frozenset({_SPELL[game]})
+        kinds = frozenset({SPELL_OF[game]})
         read_quoted(game, text, name=name, kinds=kinds, entire=True)
         raise QuestionError(
             Problem.UNSUPPORTED, worded("I do not play that out: “{text}”.", text=text)
@@ -144,7 +140,7 @@ def _own_spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card:
 
 def _spell(game: Game, name: str, text: str, told: frozenset[str]) -> Card | None:
     """The spell or attack card of that wording."""
-    kind = _SPELL[game]
+    kind = SPELL_OF[game]
     if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
         kind = "attack"
     try:
@@ -170,7 +166,7 @@ def _thing(game: Game, name: str, text: str, told: frozenset[str]) -> Card | Non
     Or what is used as it is told of: "I exhausted Odd Tome: “Exhaust: …”".
     """
     if told & _USED:
-        kind = _ITEM[game]
+        kind = ITEM_OF[game]
         used = is_used(game, name, text, kind)
         return Card(game, name, (Face(name, text, (kind,)),)) if used else None
     if game is not Game.GRAND_ARCHIVE:
@@ -208,7 +204,6 @@ def is_used(game: Game, name: str, text: str, kind: str) -> bool:
 
 
 _THINGS = frozenset({"domain"})
-_ITEM = {Game.GRAND_ARCHIVE: "item", Game.RIFTBOUND: "gear"}
 _USED = frozenset(
     "exhaust exhausts exhausted rest rests rested use uses used activate activates "
     "activated banish banished banishes".split()

@@ -3,12 +3,11 @@
 import re
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 _OPENING = tuple(
     tuple(words.split())
     for words in (
@@ -145,7 +144,7 @@ def _titled(tokens: tuple[Token, ...], at: int) -> int:
     said, rest = words[:closed], [it.text for it in tokens[closed + 1 :]]
     if not all(it.kind is Kind.WORD for it in tokens[:closed]) or "?" not in rest:
         return 0
-    topic = {"vs", "versus", *_SUBJECTS, *_KEYWORDS, *_NOUNS} - _SMALL
+    topic = {"vs", "versus", *_SUBJECTS, *KEYWORD_WORDS, *_NOUNS} - _SMALL
     return closed + 1 if topic & {*said} and _only_topics(said, rest) else 0
 
 
@@ -155,7 +154,9 @@ _SMALL = frozenset("the a an and of with".split())
 def _only_topics(said: list[str], rest: list[str]) -> bool:
     """Whether all that is *said* are subjects, and names that are named again."""
     return all(
-        all(it in _SUBJECTS or (it in _KEYWORDS and _again(it, rest)) for it in part)
+        all(
+            it in _SUBJECTS or (it in KEYWORD_WORDS and _again(it, rest)) for it in part
+        )
         or _named_again([it for it in part if it not in _NOUNS], rest)
         for part in _parts(said)
     )
@@ -185,7 +186,7 @@ def _heading(tokens: tuple[Token, ...], at: int) -> int:
     while end < len(tokens) and tokens[end].text in _GREETINGS | _ADJECTIVES | {","}:
         end += 1
     begin = end
-    while end < len(tokens) and tokens[end].text in _KEYWORDS:
+    while end < len(tokens) and tokens[end].text in KEYWORD_WORDS:
         end += 1
     closed = [it.text for it in tokens[end : end + 2]]
     titled = len(closed) == 2 and closed[0] in _NOUNS and closed[1] in _CLOSING - {"?"}
@@ -198,7 +199,7 @@ def _under(tokens: tuple[Token, ...], start: int, end: int) -> tuple[Token, ...]
     Raises QuestionError (AMBIGUOUS) as `introduced` does.
     """
     rest = tokens[end + 2 :]
-    subject = tuple(it for it in tokens[start:end] if it.text in _KEYWORDS)
+    subject = tuple(it for it in tokens[start:end] if it.text in KEYWORD_WORDS)
     _check_had(subject, rest)
     words = [it.text for it in rest]
     sized = any(it.kind is Kind.SIZE for it in rest)
@@ -260,7 +261,9 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
         end_of = end
     rest = [it.text for it in tokens[end:]]
     _check_had(tokens[begin:end], tokens[end:])
-    if all(it in _SUBJECTS or (it in _KEYWORDS and _again(it, rest)) for it in subject):
+    if all(
+        it in _SUBJECTS or (it in KEYWORD_WORDS and _again(it, rest)) for it in subject
+    ):
         return tokens[:start] + tokens[end + 1 :]
     if all(_named_again(name, rest) for name in _names(subject)):
         return tokens[:start] + tokens[end + 1 :]
@@ -278,10 +281,10 @@ def _check_had(subject: tuple[Token, ...], rest: tuple[Token, ...]) -> None:
     sized = any(it.kind is Kind.SIZE for it in rest)
     if not sized or "both" in words:
         return
-    if any(it.text not in _SUBJECTS | _KEYWORDS for it in subject):
+    if any(it.text not in _SUBJECTS | KEYWORD_WORDS for it in subject):
         return
     for token in subject:
-        if token.text in _KEYWORDS - _SUBJECTS and not _again(token.text, words):
+        if token.text in KEYWORD_WORDS - _SUBJECTS and not _again(token.text, words):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded("Which one has {keyword}?", keyword=token.raw),

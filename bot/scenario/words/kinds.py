@@ -1,5 +1,7 @@
 """The kinds of things players name: colours, types, keywords and plain nouns (data)."""
 
+from bot.citation import Game
+
 COLORS = {
     "white": "white", "blue": "blue", "black": "black", "red": "red", "green": "green",
     "mono-white": "white", "colorless": "", "multicolored": "multicolored",
@@ -52,6 +54,11 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
     if line.strip()
     for said, _, meant in [line.strip().partition(": ")]
 }
+KEYWORD_WORDS = frozenset(word for said in KEYWORDS for word in said)
+SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+# What a game calls what is cast, and what is no body.
+SPELL_OF = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
+ITEM_OF = {Game.GRAND_ARCHIVE: "item", Game.RIFTBOUND: "gear"}
 # Keywords with a number after them.
 NUMBERED = frozenset(
     "toxic poisonous mobilize bushido absorb ward shield assault deflect critical "

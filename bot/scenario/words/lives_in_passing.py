@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.small_words import JOINS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, put_behind
 
@@ -10,7 +11,6 @@ _SELVES = frozenset("i me you him her them us".split())
 _ARTICLES = frozenset("my his her the an our their your".split())
 _BEHIND = ENDS | {",", ")", "and", "but", "while"}
 _LIFE = frozenset({"life", "hp"})
-_JOINS = frozenset({",", "and", "&"})
 
 
 def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -125,7 +125,7 @@ def _list_end(tokens: Sequence[Token], at: int) -> int:
         if here >= len(tokens) or tokens[here].text in ENDS:
             return here if people > 1 else 0
         joined = here
-        while here < len(tokens) and tokens[here].text in _JOINS:
+        while here < len(tokens) and tokens[here].text in JOINS:
             here += 1
         if here == joined:
             return 0

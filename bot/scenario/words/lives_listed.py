@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.small_words import HAVING, JOINS
 from bot.scenario.words.tokens import ENDS, STOPS, Kind, Token
 from bot.scenario.words.written import as_word, put_before
 
 _OPPONENTS = frozenset("opponents opps enemies foes".split())
 _COUNTS = frozenset("two three four five 2 3 4 5".split())
-_JOINS = frozenset({",", "and", "&"})
 _LIFE = frozenset({"life", "hp"})
 # Behind these, one life total is that of all who were named.
 _HAVING = HAVING | frozenset({":", "start", "started", "-"})
@@ -53,7 +52,7 @@ def _opponents(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]] | No
         said += (tokens[here], as_word(count, "is"), as_word(count, "at"), count)
         people, here = people + 1, end
         joined = end
-        while joined < len(tokens) and tokens[joined].text in _JOINS:
+        while joined < len(tokens) and tokens[joined].text in JOINS:
             joined += 1
         if joined == end:
             break
@@ -105,7 +104,7 @@ def _names(tokens: Sequence[Token], at: int) -> Iterator[int]:
         if people > 1:
             yield at
         joined = at
-        while joined < len(tokens) and tokens[joined].text in _JOINS:
+        while joined < len(tokens) and tokens[joined].text in JOINS:
             joined += 1
         if joined == at:
             return

@@ -10,8 +10,9 @@ from itertools import pairwise
 from bot.cards.card import Card, Face
 from bot.citation import Game
 from bot.errors import QuestionError
-from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.kinds import ELEMENTS, SPELL_OF
 from bot.scenario.words.tokens import STOPS, Kind, Token
+from bot.scenario.words.told_cards import title_of
 from bot.wording.grand_archive.kinds import SUBTYPES
 from bot.wording.reading import read_quoted
 
@@ -20,7 +21,6 @@ _KINDS = {
     Game.RIFTBOUND: frozenset({"spell"}),
 }
 KINDS_BELOW = SUBTYPES | {"spell", "skill", "craft", "harmony", "melody"}
-_TYPES = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
 _PLAYING = frozenset(
     "play plays played playing cast casts casting activate activates activated "
     "activating use uses used resolve resolves resolved flash flashes respond responds "
@@ -45,7 +45,7 @@ def nameless_spells(tokens: Sequence[Token], game: Game) -> dict[int, Card]:
         if _is_spell(game, text):
             below, elements = _kinds_told(tokens, at, game)
             face = Face(
-                _title(text, taken), text, (_TYPES[game],),
+                title_of(text, taken), text, (SPELL_OF[game],),
                 subtypes=below, elements=elements,
             )  # fmt: skip
             found[token.start] = Card(game, face.name, (face,))
@@ -122,18 +122,6 @@ _IT = frozenset({"it", "this", "that"})
 _HELPING = frozenset("is was were has been gets got then already".split())
 _DONE = frozenset("played cast used activated put resolved".split())
 _DOES = frozenset("resolves resolve resolved hits targets targeted".split())
-
-
-def _title(text: str, taken: set[str]) -> str:
-    words = text.split()
-    short = " ".join(words[:4]).rstrip(",.:;")
-    title = f"“{short}…”" if len(words) > 4 else f"“{text}”"
-    name, number = title, 1
-    while name in taken:
-        number += 1
-        name = f"{title} {number}"
-    taken.add(name)
-    return name
 
 
 @lru_cache(maxsize=256)

@@ -4,13 +4,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _HAS = re.compile(
     r"(?:^|[.)\n]\s*)overload\s*[{—–-].*?(?=$|\n|\. |\.$|\()", re.I | re.S
 )
 _TARGET = re.compile(r"\btarget\b", re.IGNORECASE)
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _VERBS = {"overload": "cast", "overloads": "casts", "overloaded": "cast"}
 _PAYS = {"pay": "cast", "pays": "casts", "paid": "cast"}
 _BY = frozenset("with for using via by through paying and".split())
@@ -48,11 +47,11 @@ def _said(
 ) -> tuple[int, int, tuple[str, ...]] | None:
     """Where it is said that the spell is overloaded, and what to read there."""
     first, last = quote, quote
-    while first and quote - first < _NEAR and tokens[first - 1].text not in _ENDS:
+    while first and quote - first < _NEAR and tokens[first - 1].text not in ENDS:
         first -= 1
     while last < len(tokens) and last - quote < _NEAR:
         last += 1
-        if last < len(tokens) and tokens[last].text in _ENDS and last > quote + 1:
+        if last < len(tokens) and tokens[last].text in ENDS and last > quote + 1:
             break
     for at in range(first, min(last, len(tokens))):
         word = tokens[at].text

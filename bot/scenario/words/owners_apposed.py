@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.quoted_words import begins, description, name_before
+from bot.scenario.words.small_words import MINE, OWNERS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word
 
-_OWNERS = frozenset("my his her their our your".split())
-_OF_OWNERS = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
 _SAYS = frozenset("says reads has states".split())
 _LONGEST = 10
 
@@ -58,9 +57,9 @@ def _owner(tokens: Sequence[Token], at: int) -> int:
         if not sized or sized[0].kind is not Kind.SIZE:
             continue
         if size == 1:
-            return int(words[0] in _OWNERS)
+            return int(words[0] in OWNERS)
         told = tokens[at + size - 2].kind is Kind.WORD and words[-1] == "'s"
-        return size if told and (size == 2 or words[0] in _OWNERS) else 0
+        return size if told and (size == 2 or words[0] in OWNERS) else 0
     return 0
 
 
@@ -82,7 +81,7 @@ def _ends(tokens: Sequence[Token], at: int) -> bool:
 
 _BEHIND = frozenset({"and", ",", "with"})
 _LISTING = frozenset({"and", "or"})
-_ONE_MORE = [[it] for it in {"a", "an", "the", "another"} | _OWNERS]
+_ONE_MORE = [[it] for it in {"a", "an", "the", "another"} | OWNERS]
 
 
 def _named(tokens: Sequence[Token], at: int) -> int | None:
@@ -115,14 +114,14 @@ def _says_behind(tokens: Sequence[Token], at: int) -> int:
 def _owner_apart(aside: Sequence[Token]) -> tuple[list[Token], list[Token]]:
     """Whose it is, and the *aside* without that: "my 6/6", "a 4/4 of Bob's"."""
     words = [it.text for it in aside]
-    if words[0] in _OWNERS:
+    if words[0] in OWNERS:
         size = 1 + (len(words) > 2 and words[1] in OPPONENTS and words[2] == "'s")
         size += size > 1
         return list(aside[:size]), [as_word(aside[0], "a"), *aside[size:]]
     if len(words) > 2 and words[1] == "'s":
         return list(aside[:2]), [as_word(aside[0], "a"), *aside[2:]]
-    if words[-2:-1] == ["of"] and words[-1] in _OF_OWNERS:
-        return [as_word(aside[-1], _OF_OWNERS[words[-1]])], list(aside[:-2])
+    if words[-2:-1] == ["of"] and words[-1] in MINE:
+        return [as_word(aside[-1], MINE[words[-1]])], list(aside[:-2])
     if "of" in words[-4:] and words[-1] == "'s":
         of = len(words) - 1 - words[::-1].index("of")
         return list(aside[of + 1 :]), list(aside[:of])

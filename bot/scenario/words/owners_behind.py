@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import DESCRIBING, LINKING, begins, names
-from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.small_words import MINE, POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, put_before
 
@@ -72,9 +72,6 @@ def owners_of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
-_OF_WHOM = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
-
-
 def _bracketed(said: tuple[Token, ...]) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """Whose a thing is by what a bracket says of it, and what else it says."""
     commas = [n for n, it in enumerate(said) if it.text == ","]
@@ -96,8 +93,8 @@ def _bracketed(said: tuple[Token, ...]) -> tuple[tuple[Token, ...], tuple[Token,
 
 def _whose(part: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "My", "Bob's" for "mine", "Bob's"; nothing for other words."""
-    if len(part) == 1 and part[0].text in _OF_WHOM:
-        return (put_before(part[0], _OF_WHOM[part[0].text]),)
+    if len(part) == 1 and part[0].text in MINE:
+        return (put_before(part[0], MINE[part[0].text]),)
     if part and owner_at(part, 0) == len(part) and part[-1].text == "'s":
         return part
     if part and part[-1].text in OPPONENTS and len(part) < 3:

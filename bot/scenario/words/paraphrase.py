@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from textwrap import dedent
 
 from bot.scenario.words.pattern import (
+    WRITTEN,
     Alternatives,
     Literal,
     Part,
@@ -32,7 +33,6 @@ Classes = Mapping[str, Ends | frozenset[str]]
 _Kept = Mapping[str, tuple[int, int]]
 
 _HOLE = re.compile(r"([a-z-]*)\{(\w+)\}([a-z]*)")
-_WRITTEN = {"\\open": "(", "\\close": ")"}
 _NONE: Mapping[str, str] = {}
 
 
@@ -141,7 +141,7 @@ class Paraphrase:
 
 def _put(there: Token, piece: str) -> Token:
     """The word or mark *piece*, said back as what stood *there*."""
-    text = _WRITTEN.get(piece, piece)
+    text = WRITTEN.get(piece, piece)
     kind = Kind.WORD if text[0].isalpha() else Kind.MARK
     return replace(there, kind=kind, text=text, raw=text, value=NUMBER_WORDS.get(text))
 

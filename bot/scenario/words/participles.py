@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORD_WORDS, OPPONENTS
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
@@ -30,7 +30,6 @@ _VERBS = frozenset(
     if len(form) == 1 and form[0].isalpha()
 }
 _PEOPLE = FIRST_NAMES | OPPONENTS | frozenset("i he she we you they player".split())
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 _LONGEST_SUBJECT = 8
 _LONGEST = 24
 
@@ -72,7 +71,7 @@ def _opens(tokens: Sequence[Token], at: int) -> bool:
         return False
     following = tokens[at + 1]
     if tokens[at].text == "having":
-        return following.text in _KEYWORDS
+        return following.text in KEYWORD_WORDS
     if tokens[at].text == "dealt":
         return following.kind is Kind.NUMBER or following.text == "damage"
     return not behind or following.text in behind

@@ -87,7 +87,7 @@ def in_a_row(*parts: Part) -> Parts:
 
 _PIECES = re.compile(r"<[^<>]+>|\{[^{}]+\}|[\[\]()|]|[^\s\[\]()|<>{}]+")
 # Brackets and bars as words of the text are written with a backslash word.
-_WRITTEN = {"\\open": "(", "\\close": ")"}
+WRITTEN = {"\\open": "(", "\\close": ")"}
 
 
 @cache
@@ -158,7 +158,7 @@ def _part(piece: str) -> Part:
     if piece.startswith("{"):
         name, _, nonterminal = piece[1:-1].rpartition(":")
         return Slot(nonterminal, name)
-    return Literal(_WRITTEN.get(piece, piece))
+    return Literal(WRITTEN.get(piece, piece))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from bot.scenario.words.quoted_words import LINKING, names
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
 from bot.scenario.words.written import as_mark, stop_in
@@ -12,7 +13,6 @@ _MOST = 16
 _CASTING = frozenset(
     "cast casts casting play plays playing resolve resolves resolving fires".split()
 )
-_SPELLS = frozenset({"spell", "instant", "sorcery"})
 _AIMED = frozenset({"on", "at", "targeting", "onto", "aimed"})
 _LEADING = (
     ("that", "says"), ("which", "says"), ("that", "reads"), ("which", "reads"),
@@ -76,7 +76,7 @@ def _spell(tokens: Sequence[Token], end: int) -> int:
         if tokens[at].text in ENDS or tokens[at].kind is Kind.QUOTE:
             return 0
         cast = tokens[at - 1].text in {"a", "an"} and tokens[at - 2].text in _CASTING
-        if tokens[at].text in _SPELLS and cast and tokens[at + 1].text in _AIMED:
+        if tokens[at].text in SPELLS and cast and tokens[at + 1].text in _AIMED:
             return at
     return 0
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from bot.scenario.words.kinds import COUNTER_KINDS
+from bot.scenario.words.quoted_words import ARTICLES
 from bot.scenario.words.tokens import Kind, Token
 from bot.wording.numbers import NUMBERS
 
@@ -141,13 +142,13 @@ def without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
 
     With a comma before it only what goes without saying may fall away.
     """
-    before = start - (tokens[start].text in _ARTICLES)
+    before = start - (tokens[start].text in ARTICLES)
     here = start
     while here and tokens[here - 1].text in _STATES:
         here -= 1
     if here == start or before != start:
         return start, False
-    led = here - (tokens[here - 1].text in _ARTICLES)
+    led = here - (tokens[here - 1].text in ARTICLES)
     if tokens[led - 1].text == "is":
         return led, True
     usual = {it.text for it in tokens[here:start]} == {"untapped"}
@@ -155,6 +156,3 @@ def without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
 
 
 _STATES = frozenset("tapped untapped attacking blocking unblocked blocked".split())
-
-
-_ARTICLES = frozenset("a an the another".split())

@@ -12,6 +12,7 @@ from bot.scenario.words.quoted_words import (
     name_after,
     says,
 )
+from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
 
@@ -44,7 +45,7 @@ def described_after(
         if stop < len(tokens) and tokens[stop].text in ends:
             found = description(tokens, stop)
             what = found[1] if found else Description()
-            kept = what.size or what.loyalty or what.kinds & (_LASTING | _SPELLS)
+            kept = what.size or what.loyalty or what.kinds & (_LASTING | SPELLS)
             if found and kept and found[0] == first:
                 return stop, found[1]
     return None
@@ -136,13 +137,12 @@ def kind_behind(tokens: Sequence[Token], at: int) -> tuple[int, Description]:
     found = description(tokens, end)
     if found is None or found[0] != at + 1 or found[1].size is not None:
         return at, Description()
-    if not found[1].kinds & _SPELLS:
+    if not found[1].kinds & SPELLS:
         return at, Description()
     return end + (tokens[end].text == ","), found[1]
 
 
 _LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
-_SPELLS = frozenset({"instant", "sorcery", "spell"})
 
 
 def _of_it(tokens: Sequence[Token], first: int) -> tuple[int, Description] | None:

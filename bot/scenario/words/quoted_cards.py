@@ -44,7 +44,7 @@ from bot.scenario.words.quoted_words import (
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
-from bot.scenario.words.told_cards import Quoted
+from bot.scenario.words.told_cards import Quoted, title_of
 from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording, other_numbers, reworded
@@ -145,7 +145,7 @@ class _Telling:
         ):
             self.gone |= it.gone
             return
-        name = self._name(it) or own or _title(str(token.value), self.titles)
+        name = self._name(it) or own or title_of(str(token.value), self.titles)
         refuse_other_colour(self.text, self.tokens, it, known)
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
@@ -312,18 +312,6 @@ def _of_another(wording: Token, known: Card) -> bool:
     """Whether the wording is by its own name that of some other card."""
     own = plain(own_name(str(wording.value)))
     return bool(own) and own not in plain(known.name)
-
-
-def _title(wording: str, taken: set[str]) -> str:
-    words = wording.split()
-    short = " ".join(words[:4]).rstrip(",.:;")
-    title = f"“{short}…”" if len(words) > 4 else f"“{wording}”"
-    name, number = title, 1
-    while name in taken:
-        number += 1
-        name = f"{title} {number}"
-    taken.add(name)
-    return name
 
 
 def _defines(tokens: Sequence[Token], it: Described) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.scenario.words.asides import person_before
 from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.tokens import Kind, Token
 
 _CALLED = OPPONENTS | {"adversary", "adversaries"}
-_WHOSE = frozenset({"his", "her", "their"})
 ROLES = frozenset("attacker defender attacking defending".split())
 _ATTACKS = frozenset("attack attacks attacked attacking".split())
 
@@ -43,7 +43,7 @@ def opponents_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if whose < 0 or end <= at + 2 or not _closes(tokens, at + 1, end):
             continue
         names, closed = tokens[at + 2 : end], tokens[end].text in {",", ")"}
-        if tokens[whose].text in _WHOSE | {"my", "our"}:
+        if tokens[whose].text in HIS | {"my", "our"}:
             before = (*tokens[: whose + 1], tokens[at])
         elif tokens[whose].text == "'s" and person_before([*tokens[:whose]]):
             before = tokens[: whose - person_before([*tokens[:whose]])]

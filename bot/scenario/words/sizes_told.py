@@ -6,7 +6,14 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.citation import Game
-from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NOUNS, SUBTYPES, TYPES
+from bot.scenario.words.kinds import (
+    AGENTS,
+    COLORS,
+    KEYWORD_WORDS,
+    NOUNS,
+    SUBTYPES,
+    TYPES,
+)
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import RELATIVES
@@ -19,7 +26,6 @@ _NOW = (
 )  # fmt: skip
 _ARTICLES = frozenset({"a", "an"})
 _SEVERAL = frozenset({"s", "creatures", *(f"{it}s" for it in SUBTYPES)})
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said)
 _NOUNS = frozenset(word for said in AGENTS for word in said) | {*NOUNS}
 
 
@@ -62,7 +68,7 @@ def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
                     found.pop()
                 found[-1] = replace(token, kind=Kind.MARK, text="(", raw="(")
                 found.append(token)
-                while at + 1 < len(tokens) and tokens[at + 1].text in _KEYWORDS:
+                while at + 1 < len(tokens) and tokens[at + 1].text in KEYWORD_WORDS:
                     at += 1
                     found.append(tokens[at])
                 found.append(replace(token, kind=Kind.MARK, text=")", raw=")"))
@@ -144,7 +150,7 @@ def _printed_so(
 def _sized_list(tokens: Sequence[Token], at: int) -> bool:
     """Whether "2/2 creature" goes on with "and 3/3 creature": each is one more."""
     joining = {",", "and", *_ARTICLES}
-    described = (_DESCRIBING | _KEYWORDS | _NOUNS | {"with"}) - joining
+    described = (_DESCRIBING | KEYWORD_WORDS | _NOUNS | {"with"}) - joining
     here = at + 1
     while here < len(tokens) and tokens[here].text in described:
         here += 1

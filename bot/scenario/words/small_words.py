@@ -15,3 +15,9 @@ HAVING = frozenset("has have had got control controls controlled".split())
 CASTING = frozenset("cast casts casting play plays".split())
 PAYING = frozenset("pay pays paid paying".split())
 SACRIFICING = frozenset("sac sacrifice sacrifices sacrificed sacrificing".split())
+
+MINE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
+OWNERS = POSSESSIVES | {"our"}
+SPELLS = frozenset({"spell", "instant", "sorcery"})
+LIVING = frozenset({"creature", "unit", "ally"})
+JOINS = frozenset({",", "and", "&"})

@@ -16,9 +16,9 @@ from bot.scenario.words.quoted_words import (
 )
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.states_on_sides import STATES
 from bot.scenario.words.tokens import Kind, Token
 
-_STATES = frozenset({"tapped", "untapped"})
 _JOINS = frozenset({"with", "and", "has", "that", "which"})
 _OWNING = POSSESSIVES | {"the", "'s"}
 
@@ -159,7 +159,7 @@ def _describes(word: Token) -> bool:
 
 def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
     """Where the name begins of which the state at *at* is said."""
-    if tokens[at].text not in _STATES or tokens[at - 1].text not in {"a", "an"}:
+    if tokens[at].text not in STATES or tokens[at - 1].text not in {"a", "an"}:
         return None
     if tokens[at - 2].text != ",":
         return None

@@ -6,7 +6,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import BULLET, Token
+from bot.scenario.words.tokens import ENDS, Token
 from bot.worded import worded
 
 TAKEN_BACK = PhraseTable(
@@ -28,7 +28,6 @@ _NOT_SO = PhraseTable(
 )
 # Less than the others: "Actually, I also control …".
 _RATHER = PhraseTable((tuple(words.split()), None) for words in ("actually", "no"))
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.
 _STATIC = frozenset(
@@ -58,12 +57,12 @@ def check_not_taken_back(
     while here < len(tokens) and tokens[here].text in _PARTING:
         here += 1
     end = here
-    while end < len(tokens) and tokens[end].text not in _ENDS:
+    while end < len(tokens) and tokens[end].text not in ENDS:
         end += 1
     if here == end or (tokens[end : end + 1] and tokens[end].text == "?"):
         return
     begin = len(before) - 1
-    while begin and before[begin - 1].text not in _ENDS:
+    while begin and before[begin - 1].text not in ENDS:
         begin -= 1
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
     if certain or (was and _both_done(was, now)):

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.scenario.words.quoted_words import DESCRIBING, singular
+from bot.scenario.words.small_words import OWNERS
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
 _NUMBERS = {it: n for n, it in enumerate("two three four five".split(), start=2)}
-_OWNERS = frozenset("my his her their our your".split())
 _SAYS = frozenset("says say saying reads read reading has have having with".split())
 _JOINS = frozenset(", . ; : and which that while but whereas".split())
 _OF_THEM = frozenset("them these those which".split())
@@ -154,7 +154,7 @@ def _one_by_one(
     kind = [it for it in tokens[at + 1 : end] if it.text != "s"]
     if kind[-1].kind is Kind.WORD:
         kind[-1] = as_word(kind[-1], singular(kind[-1].text))
-    owned = at > 0 and tokens[at - 1].text in _OWNERS
+    owned = at > 0 and tokens[at - 1].text in OWNERS
     # What the second of them begins with: "my enchantment with …", "a 2/2 with …".
     article = tokens[at - 1 : at] if owned else (as_word(tokens[at], "a"),)
     each = [

@@ -56,3 +56,16 @@ def _words(
     card: Card, typed: str, at: int, end: int, *, plural: bool = False
 ) -> CardWords:
     return CardWords((card.ref,), typed, Place(at, end), plural)
+
+
+def title_of(wording: str, taken: set[str]) -> str:
+    """What is told by its *wording* alone is called: its first words, none *taken*."""
+    words = wording.split()
+    short = " ".join(words[:4]).rstrip(",.:;")
+    title = f"“{short}…”" if len(words) > 4 else f"“{wording}”"
+    name, number = title, 1
+    while name in taken:
+        number += 1
+        name = f"{title} {number}"
+    taken.add(name)
+    return name

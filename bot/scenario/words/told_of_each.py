@@ -8,9 +8,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bot.scenario.words.quoted_words import DESCRIBING, name_before, singular
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
-_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _OF_EACH = frozenset({"each", "both"})
 _LEADING = frozenset(
     "with a an that says say saying reads read reading has have having which"
@@ -108,7 +107,7 @@ def _plural(tokens: Sequence[Token], at: int) -> tuple[int, tuple[Token, ...]] |
         if it != "creature"
     ]
     bracket = _bracketed(size, *said)
-    if end >= len(tokens) or tokens[end].text in _ENDS | {","}:
+    if end >= len(tokens) or tokens[end].text in ENDS | {","}:
         return end, bracket
     last = _end(tokens, end)
     return (last, (*bracket, *tokens[end:last])) if last else None
@@ -138,7 +137,7 @@ def _end(tokens: Sequence[Token], at: int) -> int:
     for here in range(at, min(at + _LONGEST, len(tokens))):
         if tokens[here].kind is Kind.QUOTE:
             return here + 1
-        if tokens[here].text in _ENDS:
+        if tokens[here].text in ENDS:
             return here
         if tokens[here].text == "," and here > at:
             return 0

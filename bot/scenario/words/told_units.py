@@ -19,7 +19,7 @@ from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import QuestionError
 from bot.scenario.words.defining import Defined
-from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.kinds import FIRST_NAMES, ITEM_OF, SPELL_OF
 from bot.scenario.words.known_otherwise import quoted_otherwise
 from bot.scenario.words.listed_units import listed, played_as_it
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -44,8 +44,6 @@ _OWNERS = frozenset("my his her their your".split())
 _ARTICLES = frozenset("a an two three four five".split())
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
-_SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
-_THINGS = {Game.GRAND_ARCHIVE: "item", Game.RIFTBOUND: "gear"}
 _BODIES = {Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
 # A Riftbound unit speaks of itself so, and no gear does.
 _OF_ITSELF = re.compile(r"\b(I|I'm|me|my)\b")
@@ -266,7 +264,7 @@ def _card(
             told, known = quoted_otherwise(card, name, text)
             return told or (card if known else None)
     if not sized:
-        spell = _SPELLS[game]
+        spell = SPELL_OF[game]
         if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
             spell = "attack"
         of_itself = plain(name) in plain(text) or (
@@ -278,7 +276,7 @@ def _card(
             lined = in_lines(game, text, frozenset({spell}))
             return Card(game, name, (Face(name, lined, (spell,)),))
     body = sized or (game is Game.RIFTBOUND and _OF_ITSELF.search(text) is not None)
-    kind = _BODIES[game] if body and not is_worn(text) else _THINGS[game]
+    kind = _BODIES[game] if body and not is_worn(text) else ITEM_OF[game]
     if sized and game is Game.GRAND_ARCHIVE and not living:
         kind = "attack"
     read = _read(game, name, text, frozenset({kind}))
