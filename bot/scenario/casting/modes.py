@@ -25,6 +25,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.small_words import BY_NUMBER
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 from bot.wording.rebuilding import renumbered
@@ -160,9 +161,6 @@ _ABOUT = {"creatures": "creature", "players": "player"}
 def _is_about(mode: Ability, what: str) -> bool:
     named = {word for word in _ABOUT.values() if word in mode.text.lower()}
     return named == {_ABOUT[what]}
-
-
-BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 
 
 def _may_be_both(source: DraftThing, ability: Ability) -> bool:

@@ -19,10 +19,10 @@ from bot.engine.instructions import (
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.modes import BY_NUMBER
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.small_words import BY_NUMBER
 from bot.scenario.words.syntax import Clause
 from bot.worded import one_of, worded
 

@@ -21,3 +21,4 @@ OWNERS = POSSESSIVES | {"our"}
 SPELLS = frozenset({"spell", "instant", "sorcery"})
 LIVING = frozenset({"creature", "unit", "ally"})
 JOINS = frozenset({",", "and", "&"})
+BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
