@@ -14,6 +14,7 @@ from bot import paths
 
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
+    from bot.discord_face.drawing_ahead import Drawing
     from bot.judge.bench import Bench
     from bot.judge.languages import Words
     from bot.judge.workers import Workers
@@ -71,7 +72,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
     def workers() -> "Workers":
         from bot.judge.workers import Workers
 
-        return Workers(partial(bench, data), os.cpu_count() or 1)
+        return Workers(partial(_drawing, data), os.cpu_count() or 1)
 
     made = Bench(
         store=store,
@@ -84,6 +85,13 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
         words=words_in,
     )
     return made
+
+
+def _drawing(data: Path) -> "Drawing":
+    """The use cases as far as they are called in a process that works rulings out."""
+    from bot.discord_face.drawing_ahead import Drawing
+
+    return Drawing(bench(data))
 
 
 def run_bot(data: Path, shards: str = "") -> int:

@@ -40,6 +40,8 @@ TOO_LARGE = 40005
 # never do, nor what was asked a moment ago; any other ruling does.
 GRACE_SECONDS = 0.8
 AT_ONCE_SECONDS = 0.0
+# So often the event loop goes round until what is sent has left for the network.
+SENDING_TURNS = 4
 # So long one message to Discord may take, with what Discord tells us to wait.
 SENDING_SECONDS = 60.0
 
@@ -209,7 +211,8 @@ class Turn:
             begin()
         try:
             # An acknowledgement that is begun is sent before the work begins.
-            await asyncio.sleep(0)
+            for _ in range(SENDING_TURNS):
+                await asyncio.sleep(0)
             page = await work
         finally:
             work.close()

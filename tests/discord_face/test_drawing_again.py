@@ -1,15 +1,25 @@
 """A message drawn from one drawn before is just what it would have been anew."""
 
+import pickle
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.__main__ import bench
+from bot.discord_face.drawing_ahead import Drawing
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import Shown, answer_page
-from bot.discord_face.views.drawing_again import Drawn, drawn_again, ruling_again
+from bot.discord_face.views.drawing_again import (
+    Drawn,
+    draw_ahead,
+    drawn_again,
+    ruling_again,
+)
 from bot.discord_face.views.looking import Printed, rules
-from bot.judge.languages import Words
+from bot.judge.inquiry import Inquiry
+from bot.judge.languages import Words, words_in
 from tests.discord_face.by_hand import TWO_WAYS
 
 SAY = Words()
@@ -38,6 +48,35 @@ def test_nothing_of_the_first_asker_is_in_what_others_are_shown(other: Shown):
 
     assert "K7Q2M" not in str(again)
     assert again == answer_page(other, SAY).to_components()
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_what_is_drawn_ahead_is_what_it_would_have_been(other: Shown):
+    drawn: Drawn = {}
+    draw_ahead(TWO_WAYS, SAY, drawn)
+    again = ruling_again(other, SAY, drawn).to_components()
+
+    assert again == answer_page(other, SAY).to_components()
+
+
+def test_what_is_drawn_ahead_is_not_drawn_once_more():
+    drawn: Drawn = {}
+    draw_ahead(TWO_WAYS, SAY, drawn)
+    ahead = set(drawn)
+    ruling_again(ALICE, SAY, drawn)
+
+    assert set(drawn) == ahead
+
+
+def test_whoever_works_a_ruling_out_elsewhere_draws_it(tmp_path: Path):
+    drawing = Drawing(bench(tmp_path))
+    known = drawing.here(Inquiry("Lightning Bolt deals 3 damage to me."), "de")
+    sent = pickle.loads(pickle.dumps(known))
+    mine = replace(ALICE, answer=replace(sent.told, ruling="K7Q2M"))
+    anew = answer_page(mine, words_in("de")).to_components()
+
+    assert ruling_again(mine, words_in("de"), sent.shown).to_components() == anew
+    assert set(sent.shown) == set(known.shown)
 
 
 def test_the_first_message_stays_as_it_was():

@@ -48,7 +48,7 @@ class Shown:
 
 def answer_page(shown: Shown, say: Words) -> Page:
     """The ruling: what a player reads aloud first, the rest below it."""
-    parts, rows = answer_parts(shown, say), _rows(shown, say)
+    parts, rows = answer_parts(shown, say), answer_rows(shown, say)
     return page(parts, rows, colour=colour(shown.answer))
 
 
@@ -278,7 +278,8 @@ def _read_as(answer: Answer, say: Words) -> str:
     return "\n".join(lines)
 
 
-def _rows(shown: Shown, say: Words) -> Iterator[Sequence[ui.Button[Page]]]:
+def answer_rows(shown: Shown, say: Words) -> Iterator[Sequence[ui.Button[Page]]]:
+    """The buttons below a ruling's message."""
     place, answer = replace(shown.place, page=0), shown.answer
     if not place.ruling:
         return

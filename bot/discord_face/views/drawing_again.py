@@ -1,16 +1,27 @@
 """A message that was drawn a moment ago, for whoever asks for the same."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any
 
-from bot.discord_face.pages import Page
-from bot.discord_face.presses import moved
-from bot.discord_face.views.answering import Shown, answer_page, footer
+from bot.answers import Answer
+from bot.discord_face.pages import Page, page
+from bot.discord_face.presses import Act, Press, moved
+from bot.discord_face.views.answering import (
+    Shown,
+    answer_page,
+    answer_parts,
+    answer_rows,
+    colour,
+    footer,
+)
 from bot.judge.languages import Words
 
 Component = dict[str, Any]
 # Messages that say the same as Discord is sent them, by how they are shown.
 Drawn = dict[Hashable, list[Component]]
+# In place of a ruling's id: no shorter than any, so that there is room for it.
+_NOBODYS = "0" * 8
 
 
 def drawn_again(
@@ -30,20 +41,31 @@ def ruling_again(shown: Shown, say: Words, drawn: Drawn) -> Page:
     """The page of *shown*, from what is *drawn* of the same answer, which grows.
 
     All that differs from one asker to the next is whose message and which ruling it
-    is: the buttons say so, and the footer.
+    is: the buttons say so, and the footer. Which buttons there are differs from one
+    place to the next.
     """
-    if not shown.place.ruling or shown.place.path:
+    answer, place = shown.answer, shown.place
+    if not place.ruling or place.path:
         return answer_page(shown, say)
-    key = (shown.private, shown.judges, shown.mine, shown.answer.parent)
-    known = drawn.get(key)
+    known = drawn.get(answer.parent)
     if known is None:
-        known = drawn[key] = _components(answer_page(shown, say))
-    place = shown.place
-    [box, *rows] = (_moved(one, place.owner, place.ruling) for one in known)
+        parts = page(answer_parts(shown, say), colour=colour(answer))
+        known = drawn[answer.parent] = _components(parts)
+    buttons = (shown.private, shown.judges, shown.mine)
+    rows = drawn.get(buttons)
+    if rows is None:
+        rows = drawn[buttons] = _components(page((), answer_rows(shown, say)))[1:]
+    [box, *moved_rows] = (_moved(it, place.owner, place.ruling) for it in known + rows)
     box["components"][-1] = {
-        **box["components"][-1], "content": footer(shown.answer, say)
+        **box["components"][-1], "content": footer(answer, say)
     }  # fmt: skip
-    return Redrawn([box, *rows])
+    return Redrawn([box, *moved_rows])
+
+
+def draw_ahead(answer: Answer, say: Words, drawn: Drawn) -> None:
+    """Draw what :func:`ruling_again` is asked for most, before anybody has asked."""
+    answer = replace(answer, ruling=_NOBODYS)
+    ruling_again(Shown(answer, Press(Act.SHOW, 0, _NOBODYS)), say, drawn)
 
 
 class Redrawn(Page):
