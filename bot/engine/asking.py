@@ -1,14 +1,13 @@
 """What was asked, answered from the outcomes (or, for legality, from the board)."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.asking_assigned import assigned, first
 from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
-from bot.engine.asking_past import before_the_fight, lethal, past, then, trample
+from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
 from bot.engine.asking_places import holds, place_of
 from bot.engine.asking_results import (
     ENTERS_TAPPED,
@@ -48,11 +47,16 @@ def answer(
 ) -> tuple[Answered, ...]:
     """One for each thing asked, in order; *asked*: who had a choice at all, and why."""
     asks = (ask for ask in question.asks if ask.kind is not AskKind.EVERYTHING)
-    return tuple(_answer(question, outcomes, ask, asked) for ask in asks)
+    before = Past(question)
+    return tuple(_answer(question, outcomes, ask, asked, before) for ask in asks)
 
 
 def _answer(
-    question: Question, outcomes: tuple[Outcome, ...], ask: Ask, asked: Asked
+    question: Question,
+    outcomes: tuple[Outcome, ...],
+    ask: Ask,
+    asked: Asked,
+    before: Past,
 ) -> Answered:
     rules = rules_for(question.game, question.edition)
     everywhere = tuple(range(len(outcomes)))
@@ -63,7 +67,7 @@ def _answer(
         case AskKind.LETHAL:
             return lethal(rules, question, ask, everywhere)
         case AskKind.TRAMPLE:
-            return trample(rules, question, outcomes, ask)
+            return trample(rules, question, outcomes, ask, before)
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
             return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
@@ -75,22 +79,20 @@ def _answer(
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:
             return can_choose(outcomes, ask)
         case AskKind.FIRST | AskKind.ASSIGNED:
-            before = before_the_fight(question, ask)
+            board = before_the_fight(question, ask)
             found = first if ask.kind is AskKind.FIRST else assigned
-            return found(rules, question, before, ask, everywhere)
+            return found(rules, question, board, ask, everywhere)
         case _:
-            return _from_outcomes(rules, question, outcomes, ask)
+            return _from_outcomes(rules, question, outcomes, ask, before)
 
 
-def _dealt_before(question: Question, ask: Ask) -> int:
+def _dealt_before(question: Question, ask: Ask, before: Past) -> int:
     """How much had been dealt before what is asked about, if that is one number."""
-    from bot.engine.exploration import explore
-
     if not 0 < ask.since < len(question.script):
         return 0
-    earlier = replace(question, script=question.script[: ask.since], asks=())
     part = _PARTS[ask.kind]
-    found = {_sum(outcome, ask, part) for outcome in explore(earlier).outcomes}
+    _, outcomes = before.until(ask.since)
+    found = {_sum(outcome, ask, part) for outcome in outcomes}
     return found.pop() if len(found) == 1 else 0
 
 
@@ -102,19 +104,23 @@ def _yes_no(holds: bool, ask: Ask) -> str:
 
 
 def _from_outcomes(
-    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
+    rules: GameRules,
+    question: Question,
+    outcomes: tuple[Outcome, ...],
+    ask: Ask,
+    before: Past,
 ) -> Answered:
     values: dict[str, list[int]] = {}
     everywhere = tuple(range(len(outcomes)))
-    earlier, before_it = then(question, ask)
-    before = _dealt_before(question, ask) if ask.kind in _PARTS else 0
+    earlier, before_it = before.then(ask)
+    dealt = _dealt_before(question, ask, before) if ask.kind in _PARTS else 0
     kept = _given(rules, question, outcomes, ask.given)
     for index, outcome in enumerate(before_it or outcomes):
         if kept is not None and not before_it and index not in kept:
             continue
         value = _value(earlier, outcome, ask)
-        if before and value.isdecimal():
-            value = str(max(0, int(value) - before))
+        if dealt and value.isdecimal():
+            value = str(max(0, int(value) - dealt))
         values.setdefault(value, []).append(index)
     cited = governing(ask, before_it or outcomes)
     if ask.kind in (AskKind.CONQUERS, AskKind.HOLDS):

@@ -15,14 +15,28 @@ from bot.engine.showdowns import lethal as lethal_for
 from bot.engine.showdowns import might
 
 
-def then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
-    """What is asked in the middle of events is answered from those before it."""
-    from bot.engine.exploration import explore
+class Past:
+    """How *question* stood before its end, each moment played out once."""
 
-    if ask.at is None or not 0 <= ask.at < len(question.script):
-        return question, ()
-    earlier = replace(question, script=question.script[: ask.at], asks=())
-    return earlier, explore(earlier).outcomes
+    def __init__(self, question: Question) -> None:
+        self._question = question
+        self._known: dict[int, tuple[Question, tuple[Outcome, ...]]] = {}
+
+    def until(self, at: int) -> tuple[Question, tuple[Outcome, ...]]:
+        """Its first *at* events alone, and what comes of them."""
+        from bot.engine.exploration import explore
+
+        if at not in self._known:
+            script = self._question.script[:at]
+            earlier = replace(self._question, script=script, asks=())
+            self._known[at] = earlier, explore(earlier).outcomes
+        return self._known[at]
+
+    def then(self, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
+        """What is asked in the middle of events is answered from those before it."""
+        if ask.at is None or not 0 <= ask.at < len(self._question.script):
+            return self._question, ()
+        return self.until(ask.at)
 
 
 def lethal(
@@ -68,13 +82,17 @@ def before_the_fight(question: Question, ask: Ask) -> Board:
 
 
 def trample(
-    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
+    rules: GameRules,
+    question: Question,
+    outcomes: tuple[Outcome, ...],
+    ask: Ask,
+    before: Past,
 ) -> Answered:
     """The most that comes past the blockers: what is dealt, not what is assigned."""
     everywhere = tuple(range(len(outcomes)))
     if question.game is Game.RIFTBOUND:
         return _excess(rules, question, ask, everywhere)
-    _, earlier = then(question, ask)
+    _, earlier = before.then(ask)
     best = max(past(question, ask, earlier or outcomes), default=0)
     cites = rules.cite(Topic.ASSIGN_TRAMPLE)
     return Answered(ask, ((str(best), everywhere),), rules=cites)

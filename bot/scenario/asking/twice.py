@@ -58,7 +58,9 @@ def refuse_two_deeds(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause,
     """
     deed = False
     for number, clause in enumerate(clauses):
-        done = _deeds(clause) - _told_of(clauses[:number])
+        done = _deeds(clause)
+        if done:
+            done -= _told_of(clauses[:number])
         if deed and (done or clause.kind.startswith("ask_can_")):
             raise parse.error(
                 Problem.UNSUPPORTED,

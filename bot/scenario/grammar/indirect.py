@@ -64,8 +64,8 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
     while at < len(tokens):
         token = tokens[at]
         begin = _lead(out) if token.text in _TO else -1
-        end = _end(tokens, at + 1)
-        straight = _straight(tokens[at + 1 : end]) if begin >= 0 else ()
+        end = _end(tokens, at + 1) if begin >= 0 else at + 1
+        straight = _straight(tokens[at + 1 : end])
         if not straight:
             out.append(token)
             at += 1

@@ -54,7 +54,7 @@ def is_legality(parse: Parse, start: int, end: int) -> bool:
 
     What happens is no answer to that: it is read as such a question, or refused.
     """
-    words = {parse.word(at) for at in range(start, end)}
+    words = {*parse.words[start:end]}
     cast = parse.word(start) in {"can", "could", "may"} and (
         bool(words & _DONE)
         or any(parse.reads("cardverb", at) for at in range(start, end))
@@ -72,8 +72,8 @@ def describes(parse: Parse, start: int, end: int) -> bool:
 
     Those belong to what is told, so nothing of it may be passed over.
     """
-    for at in range(start, end):
-        if not parse.is_kind(at, Kind.SIZE):
+    for at, token in enumerate(parse.tokens[start:end], start):
+        if token.kind is not Kind.SIZE:
             continue
         told = sum(parse.word(it) == parse.word(at) for it in range(len(parse.tokens)))
         before = parse.word(at - 1) if at > start else ""
@@ -90,9 +90,9 @@ def counts_some(parse: Parse, start: int, end: int) -> bool:
 
     What happens in all is no answer to how many came of one thing.
     """
-    words = [parse.word(at) for at in range(start, end)]
-    if words[:1] != ["how"] or words[1:2] not in (["many"], ["much"]):
+    if parse.word(start) != "how" or parse.word(start + 1) not in {"many", "much"}:
         return False
+    words = parse.words[start:end]
     return "from" in words or "how" in words[2:]
 
 

@@ -163,9 +163,9 @@ def _past(parse: Parse, talk: _Talk, here: int) -> int | None:
 
 def _goes_on(parse: Parse, start: int, end: int) -> bool:
     """ "What's her life and the creature's toughness?": a thing more that is asked."""
-    words = [parse.word(at) for at in range(start, end)]
-    asks = bool(ASKING & {*words})
-    return parse.word(start - 1) == "and" and parse.word(end) == "?" and not asks
+    if parse.word(start - 1) != "and" or parse.word(end) != "?":
+        return False
+    return not ASKING & {*parse.words[start:end]}
 
 
 # What these see up to a pause is asked or told of the board.
