@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 _STOPS = (".", "。")
-# What ends a quotation, in any language that is spoken.
-_QUOTES = "”“»」 "
+# What ends a quotation or an aside, in any language that is spoken.
+_CLOSING = "”“»」)） "
 
 
 class Worded(str):
@@ -35,10 +35,11 @@ def worded(template: str, /, **fields: object) -> Worded:
 
 
 def ended_once(text: str) -> str:
-    """*text* without a stop behind a quotation that brings its own at its end."""
-    quoted = text[:-1].rstrip(_QUOTES)
-    twice = text[-1:] in _STOPS and quoted != text[:-1] and quoted[-1:] in _STOPS
-    return text[:-1] if twice else text
+    """*text* without a stop behind a sentence inside it that brings its own."""
+    if text[-1:] not in _STOPS or text.endswith("..."):
+        return text
+    inside = text[:-1].rstrip(_CLOSING)
+    return text[:-1] if inside[-1:] in _STOPS else text
 
 
 def capital(text: str) -> str:

@@ -20,9 +20,13 @@ from bot.console.arguments import parser
 from bot.console.helping import help_lines
 from bot.console.page import Line, Role
 from bot.console.typed import Typed, understood
+from bot.judge.callers import TERMINAL
+from bot.judge.comparing import topics
+from bot.judge.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.console.app import App
+    from bot.judge.bench import Bench
 
 _WELCOME = (
     Line("Aegis rules on damage prevention and replacement effects.", Role.VERDICT),
@@ -123,7 +127,7 @@ def _history(path: Path) -> History:
 
 
 class NameCompleter(Completer):
-    """Commands first; then rule numbers after ``rule``, else card names."""
+    """Commands first; then what the command is about, or names of cards."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -136,9 +140,11 @@ class NameCompleter(Completer):
         try:
             if not blank:
                 yield from _completed(COMMANDS, first)
-            if first in ("rule", "diff"):
-                for one in self._app.bench.suggest_rules(rest, limit=20):
-                    yield Completion(one.number, -len(rest), display=one.label[:70])
+            changing = first == "follow-up" and " " in rest
+            offered = _OFFERED.get(first) if blank and not changing else None
+            if offered is not None:
+                for text, about in offered(self._app.bench, rest):
+                    yield Completion(text, -len(rest), display_meta=about[:70])
                 return
             for tail in _tails(rest if first in COMMANDS and blank else typed):
                 found = self._app.bench.suggest_cards(tail, limit=15)
@@ -149,6 +155,45 @@ class NameCompleter(Completer):
         except Exception:  # A completion that fails must not disturb typing.
             return
 
+
+# What may stand behind a command, and what is said of it.
+_Offers = Iterable[tuple[str, str]]
+
+
+def _rules(bench: "Bench", typed: str) -> _Offers:
+    found = bench.suggest_rules(typed, limit=20)
+    return [(one.number, one.label) for one in found]
+
+
+def _terms(bench: "Bench", typed: str) -> _Offers:
+    return [(one, "") for one in bench.suggest_terms(typed, limit=20)]
+
+
+def _rulings(bench: "Bench", typed: str) -> _Offers:
+    lines = bench.history(TERMINAL, limit=50)
+    wanted = typed.upper()
+    return [(it.id, it.verdict) for it in lines if it.id.startswith(wanted)]
+
+
+def _topics(bench: "Bench", typed: str) -> _Offers:
+    said = typed.casefold()
+    return [(one.name, one.in_short) for one in topics() if said in one.name]
+
+
+def _languages(bench: "Bench", typed: str) -> _Offers:
+    return [(one, "") for one in LANGUAGES if one.startswith(typed)]
+
+
+_OFFERED: dict[str, Callable[["Bench", str], _Offers]] = {
+    "rule": _rules,
+    "diff": _rules,
+    "glossary": _terms,
+    "show": _rulings,
+    "follow-up": _rulings,
+    "picture": _rulings,
+    "compare": _topics,
+    "language": _languages,
+}
 
 COMMANDS = (
     "ask", "follow-up", "show", "history", "picture", "rule", "search", "glossary",

@@ -117,6 +117,18 @@ def test_rule_numbers_are_completed(app: App):
     assert "615.7" in completed(app, "rule 615.")
 
 
+def test_what_a_command_is_about_is_completed(app: App):
+    typed(app, "Opponent bolts me. I have a prevent-2 shield.")
+    [ruling] = completed(app, "show ")
+
+    assert completed(app, f"follow-up {ruling[:2].lower()}") == [ruling]
+    changed = completed(app, f"follow-up {ruling} without furnace of")
+    assert "Furnace of Rath" in changed
+    assert "prevention" in [one.lower() for one in completed(app, "glossary preven")]
+    assert "doubling beside prevention" in completed(app, "compare doub")
+    assert completed(app, "language j") == ["ja"]
+
+
 def test_a_completion_that_fails_is_none(app: App, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(app.bench, "suggest_rules", lambda *_, **__: 1 / 0)
 

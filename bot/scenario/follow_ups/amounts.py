@@ -11,7 +11,7 @@ from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of, words
 from bot.scenario.scene.draft import Combat
 from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
-from bot.worded import worded
+from bot.worded import joined, worded
 
 _DEALS = frozenset("deals deal dealt does do did dealing doing".split())
 _HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
@@ -42,8 +42,8 @@ def rewritten(context: Context, old: Token, new: Token) -> Rewritten:
 
 def told_of(context: Context, event: int) -> str:
     """What an event is, in the words it was understood in."""
-    told = " ".join(it.told for it in context.entries(event) if it.told).rstrip(".")
-    return told or context.clauses[event].text
+    told = [it.told for it in context.entries(event) if it.told]
+    return joined(told, " ") if told else context.clauses[event].text
 
 
 def amount_for_amount(context: Context, was: Token, now: Token) -> Edit | None:
@@ -133,7 +133,7 @@ def _dealing(
         raise context.error(
             Problem.AMBIGUOUS,
             worded("Which damage is {now} instead?", now=now.number),
-            tuple(told_of(context, n) for n in harmful[:4]),
+            tuple(told_of(context, n).rstrip(".") for n in harmful[:4]),
         )
     return found
 
@@ -248,7 +248,7 @@ def _event_meant(context: Context, subject: Words | None) -> int:
             spoken = spoken_of(context, subject)
             harmful = [n for n in harmful if n in spoken]
     if len(harmful) != 1:
-        told = [told_of(context, n) for n in harmful]
+        told = [told_of(context, n).rstrip(".") for n in harmful]
         raise context.error(
             Problem.AMBIGUOUS, worded("Which damage is meant?"), tuple(told[:5])
         )

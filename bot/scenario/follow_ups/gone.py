@@ -20,7 +20,7 @@ from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.syntax import Thing
-from bot.worded import all_of, one_of, worded
+from bot.worded import all_of, joined, one_of, worded
 
 _HAVING = frozenset("have has had control controls own owns play plays".split())
 _HELPERS = frozenset("do does did had has have was were is are would could".split())
@@ -375,5 +375,5 @@ def _undone(context: Context) -> Edit | None:
 
 def _dropped(context: Context, number: int) -> Edit:
     told = [it.told for it in context.entries(number) if it.told]
-    said = " ".join(told).rstrip(".") or context.clauses[number].text
+    said = joined(told, " ") if told else context.clauses[number].text
     return Dropped(number, worded("this does not happen: {said}.", said=said))
