@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from math import ceil
 
 from bot.answers import Answer
 from bot.discord_face.failures import Typed, fail
@@ -25,6 +26,7 @@ from bot.errors import Problem, QuestionError, TooSoonError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.judge import Given, Remembered
+from bot.judge.languages import Words
 
 # A change that is mended is answered where it was asked for.
 PUBLIC = "o"
@@ -207,14 +209,27 @@ async def in_turn(interaction: Asked) -> AsyncIterator[None]:
     client, caller = interaction.client, caller_of(interaction)
     if left := await client.manners.wait(caller):
         say = await client.words(interaction)
-        text = say.many(
-            "One moment: you can ask again in {n} second.",
-            "One moment: you can ask again in {n} seconds.",
-            max(1, round(left)),
-        )
-        raise TooSoonError(Problem.LIMIT, text)
+        raise TooSoonError(Problem.LIMIT, _soon(left, say))
     try:
         yield
     except QuestionError:
         await client.manners.end_wait(caller)
         raise
+
+
+def _soon(seconds: float, say: Words) -> str:
+    """When one can ask again; long waits in minutes, none of them too few."""
+    if seconds > _MINUTE:
+        return say.many(
+            "You can ask again in {n} minute.",
+            "You can ask again in {n} minutes.",
+            ceil(seconds / _MINUTE),
+        )
+    return say.many(
+        "One moment: you can ask again in {n} second.",
+        "One moment: you can ask again in {n} seconds.",
+        max(1, round(seconds)),
+    )
+
+
+_MINUTE = 60
