@@ -189,8 +189,9 @@ class Answering:
 
     def because(self, answered: Answered) -> str:
         """Why something is allowed or not, as a sentence; "" for other questions."""
-        if answered.ask.kind not in LEGAL:
-            return ""
+        own = dict(answered.why.args).get("effect") == answered.ask.subject
+        if answered.ask.kind not in LEGAL or (own and "can't" in answered.why.template):
+            return ""  # "Idle Blob can't attack. Idle Blob: it can't attack."
         return self._sayings.sentence(answered.why)
 
     def lead(self, asked: Sequence[Answered], ruling: Ruling) -> str:
@@ -284,6 +285,8 @@ class Answering:
         if ask.kind is AskKind.LETHAL and not value.isdecimal():
             return self._words("no amount is enough to kill {who}", who=who)
         of_me, of_it, of_all = SENTENCES[ask.kind]
+        if ask.kind is AskKind.SIZE and self._game is Game.RIFTBOUND:
+            of_it = "{who} has {what}"
         if ask.kind is AskKind.CREATED:
             # Asked of one player: who that is stands beside.
             mine, who = ask.other == ME, other

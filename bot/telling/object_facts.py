@@ -53,6 +53,9 @@ _MOVED_IN = {
     },
 }
 
+# What has one number only has it, and is not that number.
+_SIZE_IN = {Game.RIFTBOUND: "{who} has {size}"}
+
 # What goes from the stack to a graveyard without being a spell that resolved.
 _PERMANENT = frozenset({"creature", "planeswalker", "enchantment", "artifact", "land"})
 
@@ -180,7 +183,7 @@ class ObjectFacts:
             yield self.make(
                 now,
                 "size",
-                "{who} is {size}",
+                _SIZE_IN.get(self._game, "{who} is {size}"),
                 size=size,
                 weight=4,
             )

@@ -27,7 +27,18 @@ _TO_YOU = {
     "{player}: game lost ({why}).": "You lose the game ({why}).",
 }
 _ARTICLED = frozenset(
-    {"source", "recipient", "player", "effect", "object", "goal", "copied", "who"}
+    {
+        "source",
+        "recipient",
+        "player",
+        "effect",
+        "object",
+        "goal",
+        "copied",
+        "who",
+        "attacker",
+        "blocker",
+    }
 )
 
 

@@ -119,3 +119,26 @@ def test_whoever_asks_has_a_champion_of_their_own():
         "Your champion survives. Your champion has 14 damage counters."
     )
     assert told.understood[0] == "You control a champion (life 15; 12 damage on it)."
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "I attack Bob with a flier. Can his 2/2 block it?",
+            "The 2/2 can't block the flyer. The flyer has flying, the 2/2 has neither "
+            "flying nor reach.",
+        ),
+        (
+            'I control Idle Blob, a 1/1: "Idle Blob can\'t attack." Can it attack?',
+            "Idle Blob can't attack.",
+        ),
+        (
+            "rb: My 3-Might unit with Shield 2 defends against a 2-Might unit. I play "
+            "Last Stand on it. How much Might does it have after the combat?",
+            "The 3-Might unit has 8 Might.",
+        ),
+    ],
+)
+def test_what_is_asked_is_answered_in_one_way(text: str, said: str):
+    assert _told(text).verdict == said

@@ -107,7 +107,7 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     # Here it is said who controls it: it needs no other name for that.
     of_its_side = _of_its_side(scene.draft, it)
     named = of_its_side or it.id
-    described = it.id.startswith(("the ", f"{whose} "))
+    described = it.id.startswith(("the ", f"{whose} ")) or _is_kind(it.id)
     if it.id in ("my champion", "opponent's champion"):
         named = _article("champion")
     elif described or of_its_side.startswith(tuple(f"{nth} " for nth in NTH)):
@@ -117,6 +117,12 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     if facts:
         named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
     return scene.says(it.controller, *verbs, it=named)
+
+
+def _is_kind(name: str) -> bool:
+    """ "flyer", but neither "lifelinker 2" nor "unit A": a letter is a name."""
+    last = name[-1:]
+    return name[:1].islower() and not (last.isdecimal() or last.isupper())
 
 
 def _article(thing: str) -> str:
