@@ -12,6 +12,8 @@ from bot.judge.languages import Words
 
 # Room for a page of running text; what is left over is for headings and the footer.
 ROOM = 3200
+# What is longer is cut like anything else where there is no room.
+_FOOTER = 500
 
 
 class Page(ui.LayoutView):
@@ -53,12 +55,13 @@ def page(
     """One message: *parts* in a box, an empty text a line between; *rows* below it.
 
     Text that would pass Discord's limit is cut, so that there always is an answer;
-    what stands last, the footer, is not.
+    what stands last, the footer, is not, unless it is too long for one.
     """
     made = Page()
     box: ui.Container[Page] = ui.Container(accent_colour=colour)
     parts = list(parts)
-    footer = parts[-1] if len(parts) > 1 and isinstance(parts[-1], str) else ""
+    last = parts[-1] if len(parts) > 1 and isinstance(parts[-1], str) else ""
+    footer = last if len(last) <= _FOOTER else ""
     left = limits.TEXT - len(footer)
     for place, part in enumerate(parts, 1):
         if not isinstance(part, str):

@@ -17,7 +17,9 @@ from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
 from bot.discord_face.views.looking import printed
 from bot.discord_face.views.looking import rules as rules_view
+from bot.discord_face.views.notices import refusal
 from bot.discord_face.views.reviewing import case_page
+from bot.errors import Problem, QuestionError
 from bot.judge.languages import LANGUAGES, Words, words_in
 from bot.library.entry import Entry
 from tests.discord_face.by_hand import EDITION, TWO_WAYS, outcome
@@ -229,3 +231,23 @@ def test_a_case_for_the_judges_is_within_every_limit(answer: Answer):
     shown = Shown(answer, Press(Act.SHOW, 2**62, "K7Q2M"))
 
     assert "is this ruling right?" in taken_by_discord(case_page(shown, "9" * 19, SAY))
+
+
+@pytest.mark.parametrize("suggested", range(6))
+@pytest.mark.parametrize("message", ["*_" * 300, "No."])
+def test_a_refusal_is_within_every_limit(suggested: int, message: str):
+    refused = QuestionError(
+        Problem.UNKNOWN,
+        message,
+        line=1,
+        column=1,
+        text="*" * 3000,
+        suggestions=["*_" * 400] * suggested,
+        also=["`" * 300] * 3,
+    )
+    mend = Press(Act.MEND, 2**62, nonce=2**62)
+    for made in (refusal(refused, SAY), refusal(refused, SAY, typed="`*" * 2000)):
+        said = taken_by_discord(made)
+        assert len(said) <= limits.TEXT + 10  # with the lines between
+        assert said.startswith("### \\*" if message != "No." else "### No.")
+    taken_by_discord(refusal(refused, SAY, typed="x" * 3000, mend=mend))
