@@ -1,6 +1,7 @@
 """Asking for a ruling and following it, as people in a server do."""
 
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -8,6 +9,7 @@ import pytest
 
 from bot.answers import Chosen, PlayerState, QuestionAnswer
 from bot.citation import Game
+from bot.judge.inquiry import Inquiry
 from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS, first
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
@@ -70,10 +72,14 @@ async def test_only_changes_that_make_sense_are_offered(server: Server):
         assert "it is my turn" not in offered
 
 
-async def test_changes_that_cannot_be_made_are_not_offered(server: Server):
-    # The scenario is read here, whatever is answered to it.
-    server.bench.given[BOLTED] = TWO_WAYS
-    asked = await server.alice.slash(server.channel, "ruling", scenario=BOLTED)
+async def test_changes_that_cannot_be_made_are_not_offered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    def readable(_: Inquiry, some: Sequence[str]) -> set[str]:
+        return {one for one in some if "combat" not in one}
+
+    monkeypatch.setattr(server.bench, "readable", readable)
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
     form = await server.alice.click(asked.response, label="What if …")
 
     assert "the damage can't be prevented" in picks(form)
@@ -89,9 +95,6 @@ async def test_a_form_has_no_choice_where_nothing_can_be_picked(
     changed = await server.alice.submit_modal(form, {"change": "7 damage"})
 
     assert "Changed: 7 damage." in text_of(changed.response)
-
-
-BOLTED = "Opponent bolts me. I have a prevent-2 shield."
 
 
 async def test_what_is_chosen_alike_is_said_once_and_by_whom(server: Server):

@@ -279,3 +279,13 @@ def test_what_grew_until_the_turn_ends_is_said(bench: Bench):
     answer = bench.ask(ALICE, "mtg: I cast Giant Growth on my 2/2.")
 
     assert answer.verdict == "The 2/2 is 5/5."
+
+
+def test_only_changes_with_which_it_can_be_asked_are_offered(bench: Bench):
+    some = ("the damage can't be prevented", "it is combat damage", "it is my turn")
+    dealt = "A source deals 3 damage to me. I have a prevent-2 shield."
+    bolted = "Opponent bolts me on their turn. I have a prevent-2 shield."
+    asked = [bench.ask(ALICE, one, public=True).ruling or "" for one in (dealt, bolted)]
+
+    assert bench.changes(ALICE, asked[0], some) == {*some[:2]}
+    assert bench.changes(ALICE, asked[1], some) == {some[0], some[2]}

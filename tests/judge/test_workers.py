@@ -237,6 +237,7 @@ me, judge = Caller("discord:alice", "7"), bench(Path(sys.argv[1]), serving=True)
 found = judge.ask(me, sys.argv[2])
 judge.follow_up(me, found.ruling, "what if I am at 5 life?")
 judge.compare(me, sys.argv[2])
+print(judge.changes(me, found.ruling, ["the damage can't be prevented", "blorp it"]))
 for asked in ("blorp the frobnicator", "does deathtouch work with trample?"):
     try:
         judge.ask(me, asked)
@@ -258,5 +259,6 @@ def test_what_reads_scenarios_is_loaded_in_the_processes_alone(
     ).stdout.splitlines()  # fmt: skip
 
     assert said == [
+        '{"the damage can\'t be prevented"}',
         "()", "('702.2c', '702.2', '702.19')", "['Furnace of Rath']", "[]"
     ]  # fmt: skip
