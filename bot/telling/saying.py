@@ -93,13 +93,19 @@ class Sayings:
         return self._words(
             said.template,
             **{
-                key: self._names.said(one)
-                if isinstance(one, str) and self._names.is_player(one)
-                else self._words.own(self._words.label(one))
-                if isinstance(one, str)
-                else one
+                key: self._chosen(one) if isinstance(one, str) else one
                 for key, one in said.args
             },
+        )
+
+    def _chosen(self, name: str) -> str:
+        """What is chosen: a player, something called *name*, or a list of such."""
+        players = [self._names.is_player(one) for one in name.split(", ")]
+        if not any(players):
+            return self._words.own(self._words.label(name))
+        return self._words.commas(
+            self._names.said(one) if player else self._words.label(one)
+            for one, player in zip(name.split(", "), players, strict=True)
         )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.outcome import Said
+from bot.engine.outcome import ChoicePoint, Said
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.words import Words
@@ -22,3 +22,12 @@ def test_a_choice_is_of_whoever_chooses(chooser: str, option: str, said: str):
     told = Sayings(Names((board(),), Words()), Words())
 
     assert told.sentence(Said("Choice of {chooser}: {option}.", args)) == said
+
+
+def test_you_are_you_in_a_list_of_what_is_chosen():
+    chosen = Said("{names}", (("names", "Bob, me, Odd Titan"),))
+    point = ChoicePoint("Bob", Said("What is aimed at?", ()), (chosen,), ("603.3d",))
+
+    assert Sayings(Names((board(),), Words()), Words()).option(point, 0) == (
+        "Bob, you, Odd Titan"
+    )
