@@ -105,6 +105,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.pending_mode = "prevent"
     if _stands_there(scene, clause, thing, face):
         _just_there(scene, clause, thing, who)
+        if (other := clause.get("threat")) is not None:
+            _faced(scene, clause, card_thing(scene, other))
         return
     if clause.get("who") is None and _resolving_now(scene, clause, thing):
         return
@@ -186,6 +188,19 @@ def _is_no_casting(
         take_as(scene, clause, "attack", slots)
         return True
     return False
+
+
+def _faced(scene: Scene, clause: Clause, other: Thing) -> None:
+    """ "Furnace of Rath vs. my Urza's Armor": that is there as well."""
+    named = other.card is not None and other.card.place.start == other.place.start
+    if other.owner is None and named:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who controls {it}?", it=other.label),
+            clause.place,
+            [f"my {other.label}", f"my opponent's {other.label}"],
+        )
+    take_as(scene, clause, "cast", {"card": other})
 
 
 def _stands_there(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:

@@ -153,6 +153,10 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
     word, following = parse.word(at), parse.word(at + 1)
     if word == "first" and following == "time":
         return at + 2, 1
+    if (word, following) in _PEOPLE:
+        return at + 2, 1
+    if following == "from" and parse.word(at - 1) == "am" and parse.capital(at):
+        return at + 1, 1  # "I am Kenji from Japan"
     if word == "played" and "before" in map(parse.word, range(at, at + 4)):
         return at + 1, 2  # "my dad never played before"
     if word in {"board", "game", "hand"} and following in {"is", "was", "state"}:
@@ -171,6 +175,18 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
     if parse.is_kind(at, Kind.WORD) and word in TALK:
         return at + 1, 0 if word in WEAK else 1 + (word in CHAT)
     return 0, 0
+
+
+# Who somebody is, or what is learnt: players and judges who do nothing in the game.
+_PEOPLE = frozenset(
+    (one, two)
+    for one, two in (
+        *((it, "player") for it in ("returning", "new", "newer", "old", "casual")),
+        *((it, "judge") for it in ("l1", "l2", "l3", "level", "aspiring")),
+        *((it, "exam") for it in ("l1", "l2", "l3")),
+        ("trick", "question"), ("rules", "lawyer"), ("judge", "candidate"),
+    )
+)  # fmt: skip
 
 
 def _is_unknown(parse: Parse, at: int) -> bool:

@@ -35,6 +35,11 @@ asked_plainly = paraphrases(
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
+    ( <start> | , ) << {n:number} [ damage | dmg | life ] >> ? -> what happens
+    <start> << ( it | he | the damage ) ( pass | passes ) [ through ] [ any ] [ damage ]
+        ( for | to ) me >> ? -> do i take damage
+    <start> << ( what does | what is | what 's | what do ) ( it | this | that ) do to
+        {it:clause} >> ? -> what happens to {it}
     <start> << is alive >> ? -> is it alive
     <start> << is dead >> ? -> is it dead
     @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage

@@ -4,6 +4,15 @@
 # these: a test holds them against the words of the grammar and the names of cards.
 CHAT = frozenset(
     """
+africa america american argentina asia australia austria belgium berlin brazil
+brazilian british bulgaria california canada canadian chile china colombia croatia
+denmark dutch europe european finland france german germany greece hungary
+indonesia israel italian italy japan japanese korea korean london malaysia mexican
+mexico netherlands norway poland polish portugal portuguese romania russia
+russian singapore spain sweden swedish switzerland taiwan texas thailand tokyo turkey
+ukraine usa vietnam
+twitch streamer streamers viewers googling background desculpa ingles galera candidate
+candidates mods stream useless
 absurd accent accurate actress advice afraid aisle album alcohol algebra alibi amaze
 amazed amazing ambiguous amused anecdote annoy annoying anxious anymore apartment app
 applause april arrogant article articles asap asleep assistance assume atmosphere

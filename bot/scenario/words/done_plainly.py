@@ -91,6 +91,16 @@ done_plainly = paraphrases(
     << {n:number} creatures ( that | which ) are [ all | each ] {size:size} ->
         {n} {size} creatures
     << tl ( ; | . ) dr [ : | , | - ] ->
+    <subject> << ( no block | no blocks ) >> ( <end> | , | and ) -> does not block
+    <start> {who:person} ( cast | casts | play | plays ) {name:names} <<
+        [ , ] ( then | and then ) >> <names> <equals> -> . {who} casts
+    {who:person} ( block | blocks ) {told:clause} << [ , ] ( and | but )
+        {caster:person} {does:casting} {spell:clause} before ( that | blocks )
+        >> <end> -> {told} . before blocks {caster} {does} {spell}
+    on my ( board | side | field | battlefield | table ) [ , ] [ and ] << cast >>
+        <names> -> . i cast
+    <person> << ( shoot | shoots | shot | fire | fires | chuck | chucks ) >>
+        ( two | three | another | my | a | one ) <names> ( on | at ) -> cast
     # What makes two fight is cast on both.
     << {who:person} ( make | makes | made | have | has | had ) {his:my} {left:clause}
         @fight {right:clause} @through {card:capital} {name:clause} >> ( <end> | , )

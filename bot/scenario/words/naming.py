@@ -191,13 +191,18 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
 
 def _is_held(parse: Parse, at: int) -> bool:
     """ "I control vigor and …": an everyday word, where nothing but a name can be."""
-    if parse.game is not Game.MTG or parse.word(at - 1) not in HAVING:
+    before = parse.word(at - 1)
+    if parse.game is not Game.MTG or before not in HAVING | _CASTING:
         return False
-    word, ends = parse.word(at), parse.word(at + 1) in _BEHIND_HELD
+    if before in _CASTING and parse.word(at + 1) not in _BEHIND_CAST:
+        return False
+    word, ends = parse.word(at), parse.word(at + 1) in _BEHIND_HELD | _BEHIND_CAST
     keyword = word not in NOT_OF_MAGIC and bool(parse.reads("keywords", at))
     return ends and word in EVERYDAY and not keyword
 
 
+_CASTING = frozenset("cast casts".split())
+_BEHIND_CAST = frozenset("on targeting".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 
 

@@ -36,7 +36,9 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"mono[- ]\w+ \w+ deck|tier|"
             r"worth (?:it|playing)|cost these days|price|prices|cheap|dollars?|euros?|"
             r"cardmarket|tcg ?player|ebay|meta(?:game)?|(?:play|draw|card) odds|"
-            r"better (?:than|in|card|deck|champion|legend)|(?:good|strong|playable) in|"
+            r"better (?:than (?!me\b|him\b|her\b|us\b|i\b)|in|card|deck|"
+            r"champion|legend)|"
+            r"(?:good|strong|playable) in|"
             r"how much (?:does|do|is) (?:it|a copy|they) cost|"
             r"should i (?:play|run))\b",
             re.IGNORECASE,
