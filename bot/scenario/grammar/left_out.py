@@ -8,7 +8,13 @@ import re
 from collections.abc import Iterator
 
 from bot.scenario.grammar.slips import known_words
-from bot.scenario.phrases.small_talk import ABOUT, ELSE, counts_time, is_strange
+from bot.scenario.phrases.small_talk import (
+    ABOUT,
+    ELSE,
+    counts_time,
+    does_something,
+    is_strange,
+)
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -131,6 +137,7 @@ def is_never_talk(parse: Parse, at: int) -> bool:
     said = parse.word(at), parse.word(at + 1)
     has = said[0] == "controls" or (said[0] == "control" and at > 0)
     has = has and any(parse.reads("person", at - 1))
+    has = has or does_something(parse, at)
     return said in _CHANGES or said[0] in COUNTS or has
 
 

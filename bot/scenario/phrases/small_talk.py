@@ -117,7 +117,7 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
-        if _names_a_card(parse, here):
+        if _names_a_card(parse, here) or does_something(parse, here):
             return
         because = (
             before in _REASONS and word in SUBJECTS and parse.word(here - 1) != word
@@ -151,6 +151,16 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+def does_something(parse: Parse, at: int) -> bool:
+    """ "It does something cool": what a card does, though nobody says what."""
+    some = parse.word(at) in {"do", "does", "did"} and parse.word(at + 1) in _SOME
+    return some and at > 0 and parse.word(at - 1) in _THINGS
+
+
+_SOME = frozenset("something stuff things nothing".split())
+_THINGS = frozenset("it that this which they".split())
 
 
 def _names_a_card(parse: Parse, at: int) -> bool:

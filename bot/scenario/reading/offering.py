@@ -28,7 +28,7 @@ from bot.worded import Worded, worded
 _POSSESSIVE = frozenset({"its", "his", "her", "their"})
 _PLURAL = frozenset({"they", "them", "their"})
 _PRONOUNS = frozenset({"it", "he", "she", "him"}) | _POSSESSIVE | _PLURAL
-_NUMBERED = frozenset("one two three four both each all others that those".split())
+_NUMBERED = frozenset("two three four both each all others that those".split())
 # So many of one kind are tried.
 _NEAREST = 3
 # A word of so many letters may differ by two.
@@ -142,7 +142,7 @@ def _called(parse: Parse, at: int, *, many: bool) -> tuple[str, int]:
             stop += 1
         words = parse.said(at, stop)
         article, _, rest = words.partition(" ")
-        if article.lower() in {"a", "an", "the", "another"} and rest:
+        if article.lower() in {"a", "an", "one", "the", "another"} and rest:
             return f"the {rest}", end
         named = parse.capital(at) and parse.word(at) not in {"my", *_POSSESSIVE}
         return words if named else words[:1].lower() + words[1:], end

@@ -40,6 +40,11 @@ asked_plainly = paraphrases(
         ( for | to ) me >> ? -> do i take damage
     <start> << ( what does | what is | what 's | what do ) ( it | this | that ) do to
         {it:clause} >> ? -> what happens to {it}
+    how much [ damage ] ( goes | go | gets | tramples ) << to face
+        [ max | maximum | at most | tops ] >> ( ? | <end> ) -> through
+    <start> << life gain >> ? -> do i gain life
+    left of my ( board | side ) << : {it:clause} ? -> ? i control {it} .
+    left of his ( board | side ) << : {it:clause} ? -> ? he controls {it} .
     <start> << is alive >> ? -> is it alive
     <start> << is dead >> ? -> is it dead
     @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage

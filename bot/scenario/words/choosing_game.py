@@ -63,7 +63,8 @@ _TELLING = {
         "graveyard library enchantment artifact commander edh mtg swings face combat "
         "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
         "deathtoucher chump chumps blocks blocked unblocked drain drains "
-        "drained treasure permanents".split()
+        "drained treasure permanents persist undying dredge wither regenerate "
+        "regenerates regenerated regeneration proliferate annihilator".split()
     ),
 }
 _MIGHT = re.compile(r"(?<![/\d])\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
