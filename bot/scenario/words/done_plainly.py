@@ -57,7 +57,8 @@ done_plainly = paraphrases(
     <start> {who:clause} {hits:hits} {whom:clause} for <number> [ damage ]
         << ( . | , | ; ) [ and | then | and then ] again for
         -> . {who} {hits} {whom} for
-    ( <start> | , | and ) <clause> trigger
+    # Not "Alice points the trigger at Bob".
+    ( <start> | , | and ) [ the | my | his | her | their ] <names> [ 's ] trigger
         << [ goes | going ] ( on | at | to | into ) >> <person>
         [ face ] ( <end> | , | and ) -> targets
     << ( just | only | exactly ) once -> once
