@@ -22,7 +22,7 @@ from bot.scenario.reading.rewording import (
     tells,
     unread,
 )
-from bot.scenario.words.examples import about
+from bot.scenario.words.examples import WORDINGS, about
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
 from bot.worded import worded
@@ -156,5 +156,5 @@ def _of_a_wording(text: str, error: QuestionError) -> tuple[Offer, ...]:
                 said = " ".join(text[start:stop].split())
                 made = changed(text, said, (start, stop, ""))
                 place = (error.line, error.column - (there - start), len(said))
-                return (Offer(made.text, said, place),)
+                return (Offer(made.text, said, place, WORDINGS),)
     return ()

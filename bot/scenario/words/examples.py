@@ -183,13 +183,13 @@ def with_examples(game: Game, error: QuestionError) -> None:
     if error.suggestions or error.offers or not unread or not error.line:
         return
     if _in_a_wording(error):
-        error.suggestions = _WORDINGS
+        error.suggestions = WORDINGS
     else:
         error.suggestions = about(game, _sentence(error))
 
 
 # What a card may say, told as cards tell it.
-_WORDINGS = (
+WORDINGS = (
     "If a source would deal damage to you, prevent 1 of that damage.",
     "Prevent the next 3 damage that would be dealt to you this turn.",
 )

@@ -63,7 +63,34 @@ def reworded(wording: str, text: str) -> bool:
     Below half, by words in any order, it is one sentence of it or another card's: the
     texts of the sample reach at least 54 of 100 against our own wording of them.
     """
-    return fuzz.token_sort_ratio(wording.lower(), text.lower()) >= 50
+    if fuzz.token_sort_ratio(wording.lower(), text.lower()) < _ALIKE:
+        return False
+    known, wording = _stems(text), _REMINDER.sub("", wording)
+    more = {it for it in _MANY if _stems(it) <= _stems(wording)}
+    if any(not _stems(it) <= known for it in more):
+        return False
+    sentences = map(_stems, re.split(r"[.;\n]", wording))
+    return all(
+        len(said & known) >= len(said) * _SHARED
+        for said in sentences
+        if len(said) >= _TELLING
+    )
+
+
+_ALIKE = 50
+# A sentence of so many words has one in so many in common with the card's text.
+_TELLING, _SHARED = 3, 0.25
+_REMINDER = re.compile(r"\([^()]*\)")
+# How much: two cards that are alike but for these are two cards.
+_MANY = ("double", "triple", "twice", "half", "quadruple")
+
+
+def _stems(text: str) -> frozenset[str]:
+    words = re.findall(r"[a-z]+", text.lower())
+    return frozenset(it[:5] for it in words if len(it) > _LITTLE)
+
+
+_LITTLE = 3
 
 
 def other_numbers(wording: str, text: str) -> bool:
