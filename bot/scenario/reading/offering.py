@@ -64,6 +64,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _in_its_place(parse, at, error)
         yield from _told_again(parse, at, error)
         yield from _cast_so(parse, at, error)
+        yield from _owned(parse, at, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)
     if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
@@ -156,6 +157,37 @@ def _is_cast(parse: Parse, thing: Thing) -> bool:
     return bool({"instant", "sorcery", "action", "spell"} & types)
 
 
+def _sentence_of(error: QuestionError) -> object:
+    """What *error* says, where that is one sentence."""
+    message: object = error.message
+    while isinstance(message, Worded) and [*message.fields] == ["one"]:
+        message = message.fields["one"]  # of several sentences the only one
+    return message
+
+
+def _owned(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
+    """ "Whose is “Pariah”?", with whose it may be."""
+    message = _sentence_of(error)
+    if not isinstance(message, Worded) or message.template not in _WHOSE:
+        return
+    (said,) = map(str, message.fields.values())
+    begin, end = sentence_at(parse, at)
+    first, last = parse.tokens[begin].start, parse.tokens[end - 1].end
+    here = parse.text.lower().find(said.lower(), first, last)
+    owned = said.lower().startswith(("my ", "his ", "her ", "their "))
+    if here < 0 or owned or parse.text[first:here].rstrip().endswith("'s"):
+        return
+    typed = parse.text[here : here + len(said)]
+    bare = re.sub("^(the|an?) ", "", typed, flags=re.IGNORECASE)
+    for whose in ("my", *(f"{it}'s" for it in _people(parse, at))):
+        way = f"{whose} {bare}"
+        change = (here, here + len(said), way)
+        yield changed(parse.text, standing_for(way, typed), change)
+
+
+_WHOSE = frozenset({"Whose is “{thing}”?", "Who controls {it}?"})
+
+
 # --- other words --------------------------------------------------------------
 
 
@@ -198,9 +230,7 @@ def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
 
 def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     """What is cast, with a target it may have, or in one of its modes."""
-    message: object = error.message
-    while isinstance(message, Worded) and [*message.fields] == ["one"]:
-        message = message.fields["one"]  # of several sentences the only one
+    message = _sentence_of(error)
     if not isinstance(message, Worded) or "source" not in message.fields:
         return
     name = str(message.fields["source"])

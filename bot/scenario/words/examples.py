@@ -5,7 +5,7 @@ import re
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.marked import quotations
-from bot.scenario.words.not_covered import OFFERED, like
+from bot.scenario.words.not_covered import OFFERED, WHOLE, like
 
 # By words of the sentence that was not understood: a scenario about the same thing.
 # Each can be typed as it stands; a test types it.
@@ -179,13 +179,15 @@ def in_words_of(game: Game | None, error: QuestionError) -> None:
 
 def with_examples(game: Game, error: QuestionError) -> None:
     """Give *error* something that can be typed, where it has nothing."""
-    unread = error.problem in {Problem.SYNTAX, Problem.UNSUPPORTED}
-    if error.suggestions or error.offers or not unread or not error.line:
+    if error.suggestions or not error.line:
         return
-    if _in_a_wording(error):
+    unread = error.problem in {Problem.SYNTAX, Problem.UNSUPPORTED}
+    if unread and _in_a_wording(error):
         error.suggestions = WORDINGS
-    else:
-        error.suggestions = about(game, _sentence(error))
+    elif unread or (game is Game.MTG and error.problem is Problem.AMBIGUOUS):
+        examples = about(game, _sentence(error))
+        # What is only not clear needs an example that is about it.
+        error.suggestions = examples if unread or examples != (WHOLE,) else ()
 
 
 # What a card may say, told as cards tell it.
