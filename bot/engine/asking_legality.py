@@ -19,6 +19,7 @@ from bot.engine.declaring_legality import (
     must_block,
 )
 from bot.engine.effects import AttackWatch, Ban, Trigger
+from bot.engine.gamerules import Topic
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
@@ -280,7 +281,9 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             spell = subject is not None and subject.is_("spell")
             return can_be_targeted(board, other, spell)
         case AskKind.CAN_TARGET:
-            return _may_target(board, ask, subject)
+            legal = _may_target(board, ask, subject)
+            own = rules_for(question.game, question.edition).cite(Topic.MAY_BE_CHOSEN)
+            return replace(legal, rules=own) if own else legal
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
             midway = ask.detail == "during"
             return can_equip(board, subject.controller, subject, other, during=midway)

@@ -108,6 +108,7 @@ class Topic(StrEnum):
     TRIGGER_ORDER = "the order of triggers"
     TRIGGER_STILL = "the condition of a trigger as it resolves"
     TRIGGER_TARGET = "targets of a trigger"
+    MAY_BE_CHOSEN = "what may be chosen"
     RESOLVE = "a spell or ability resolves"
     FIZZLE = "all targets illegal"
     COMBAT_DAMAGE = "combat damage"

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
@@ -16,7 +18,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.question import Resolve
-from bot.engine.values import Zone
+from bot.engine.values import Filter, Who, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.reminders import is_reminder, without_given
 from bot.scenario.casting.targeting import Use, slots
@@ -32,6 +34,7 @@ from bot.scenario.words.unquoting import like_a_name
 from bot.scenario.words.wordings import reworded
 from bot.worded import worded
 from bot.wording.reading import read_quoted
+from bot.wording.rebuilding import rebuilt
 
 
 def read(
@@ -156,6 +159,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
             raise
         scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
         return
+    if "unit" in it.kinds and scene.game is not Game.MTG:
+        read_text = rebuilt(read_text, _of_its_wearer)
     # A second quotation says more of it; the first stands for the card's own text.
     more = it.card is None or "text" in it.said
     if scene.game is Game.MTG:
@@ -166,6 +171,14 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
     scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))
+
+
+def _of_its_wearer(node: Any) -> Any:
+    """ "Equipped unit has +2 Might" on a unit: whatever it wears says so of that."""
+    if isinstance(node, Filter):
+        return replace(node, attached=False, this=True) if node.attached else node
+    worn = [it.name for it in fields(node) if getattr(node, it.name) is Who.ATTACHED]
+    return replace(node, **dict.fromkeys(worn, Who.THIS)) if worn else node
 
 
 def _said_alike(quote: str, printed: str) -> bool:

@@ -95,7 +95,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     who, goals = _sides(scene, who, what, targets)
     scene.subject = who or scene.subject
     if clause.get("total") is not None:
-        _total(scene, clause, who)
+        _total(scene, clause, who, goals)
         return
     attackers = _attackers(scene, clause, who, what)
     stolen = bool(attackers) and taken_over(scene, attackers[0], who)
@@ -313,7 +313,7 @@ def _attackers(
     return found
 
 
-def _total(scene: Scene, clause: Clause, who: str) -> None:
+def _total(scene: Scene, clause: Clause, who: str, goals: list[str]) -> None:
     """Attackers total 6: one attacking side with that Might."""
     quantity: Quantity = clause.get("total")
     total = number(scene, quantity)
@@ -338,7 +338,7 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
         attackers = [anonymous(scene, who, total, quantity.place)]
     combat = combat_of(scene, who)
     if scene.game is Game.RIFTBOUND:
-        join_at_battlefield(scene, combat, attackers, clause.get("at"))
+        join_at_battlefield(scene, combat, attackers, clause.get("at"), goals)
     else:
         join(scene, combat, attackers, [default_goal(scene, who)])
     tell_attack(scene, combat, attackers, [])

@@ -7,6 +7,7 @@ from bot.scenario.scene.begun import begin_combat
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import once_each
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
@@ -76,7 +77,8 @@ def join_at_battlefield(
     some = [one for name in goals or () if (one := scene.draft.thing(name))]
     for part in () if goals is not None else parts_of(targets):
         if isinstance(part, Thing):
-            some += scene.thing(part, other)
+            named = [it.id for it in some]
+            some += once_each(scene, part, other, named, new=False)
     combat.defenders += [it.id for it in some if it.id not in combat.defenders]
     for it in some:
         it.flags.add("blocking")

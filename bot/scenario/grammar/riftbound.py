@@ -46,6 +46,7 @@ survived: {what:things} [ has | have ] ( survived | survives | lived through | m
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
 survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]
 castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
+cast ~-1: {who:person} ( stun | stuns | stunned | buff | buffs | buffed | shrink | shrinks ) {to:things} with {card:cardq}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
 stun passive=1: [ and ] then [ also ] stunned
 stun passive=1: ( gets | got | was | is | has been ) stunned

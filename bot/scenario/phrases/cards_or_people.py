@@ -25,7 +25,11 @@ def is_card(parse: Parse, at: int) -> bool:
                 continue
             if end - before > 1:
                 return bool(card.sure)
-            if not _speaks_like_a_player(parse, end) and not _only_other(parse, at):
+            speaks = _speaks_like_a_player(parse, end)
+            if speaks and parse.game is not Game.MTG:
+                # "Kayn attacks with 6 Might": nobody at the table is called so.
+                speaks = parse.word(at) in FIRST_NAMES
+            if not speaks and not _only_other(parse, at):
                 return bool(card.sure)
     return False
 

@@ -59,8 +59,8 @@ def sized_now(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
     ]  # fmt: skip
     if len(there) != 1 or there[0].card is not None or there[0].named:
         return None
-    it = there[0]
-    if it.power is not None or it.toughness is not None or it.sized:
+    it, again = there[0], there[0] in scene.in_list  # "it and my 2 Might unit"
+    if it.power is not None or it.toughness is not None or it.sized or again:
         return None
     for spec in sizes:
         apply_spec(scene, it, spec)

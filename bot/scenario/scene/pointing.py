@@ -90,6 +90,9 @@ def known(
         and (not whose or it.controller == whose or it.owner == whose)
         and not (thing.of("shield"))
     ]
+    if scene.game is not Game.MTG and thing.owner is not None:
+        # "Attacker is 6 Might. Does my unit die?": whose that one is nobody has said.
+        pool = [it for it in pool if "default controller" not in it.said] or pool
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     pool = bearers(scene, pool, thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))

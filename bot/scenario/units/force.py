@@ -14,7 +14,7 @@ from bot.engine.effects import (
     Restriction,
 )
 from bot.engine.instructions import Heal
-from bot.engine.question import AskKind, Deal, Do
+from bot.engine.question import AskKind, Deal, Do, Resolve
 from bot.engine.values import EachOf, Filter
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
@@ -108,21 +108,36 @@ def _healing(by: str, told: str) -> Entry:
 
 @handles("ask_heals")
 def heals(scene: Scene, clause: Clause) -> None:
-    """Does it heal? What is on it after the combat, or at the end of the turn.
+    """Does it heal? What is on it then: after the combat, at the end of the turn, now.
 
     A combat that is played heals by itself (461.1.a.1).
     """
     things = scene.things(clause.get("what"), new=True)
-    at_end = "turn" in clause.text.lower().split()
-    if at_end or last_combat(scene) is None:
+    words = set(clause.text.lower().split())
+    fought = last_combat(scene) is not None
+    for it in things:
+        if not (it.damage or fought or words & _HEALING or _is_harmed(scene)):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("How much damage does {it} have?", it=it.id),
+                clause.place,
+            )
+    if "turn" in words or (words & _HEALING and not fought):
         told = worded("At the end of the turn units heal.")
-        if not at_end:
+        if "turn" not in words:
             told = worded("After the combat units heal.")
         scene.draft.script.append(_healing(things[0].controller, told))
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id)
         ask(scene, clause, AskKind.DAMAGE_MARKED, it.id)
     scene.focus = things
+
+
+_HEALING = frozenset("turn combat fight showdown battle".split())
+
+
+def _is_harmed(scene: Scene) -> bool:
+    return any(isinstance(it.what, Deal | Resolve) for it in scene.draft.script)
 
 
 def _in_combat(entry: Entry) -> bool:

@@ -7,7 +7,7 @@ from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.editions_said import editions_said
+from bot.scenario.words.editions_said import edition_unknown, editions_said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.outside import off_topic
@@ -102,7 +102,9 @@ def choose_game(
     chosen = _chosen(text, catalogue, game, edition, default)
     if chosen.edition:
         return chosen
-    said, _ = editions_said(text, GAMES[chosen.game])
+    known = GAMES[chosen.game]
+    check_edition(chosen.game, edition_unknown(text, known), text)
+    said, _ = editions_said(text, known)
     return replace(chosen, edition=said[0]) if len(said) == 1 else chosen
 
 

@@ -13,6 +13,22 @@ _ONE = re.compile(
     r"(?![\w.]*\d)(?:\s{1,3}(?:core\s{1,3})?(?:rules?|version|edition)\b)?\)?",
     re.IGNORECASE,
 )
+# "… on it. Edition 1.3. How much …", "(1.3)", "1.3 rules": by itself.
+_ALONE = re.compile(
+    r"\(?\b(?:core\s{1,3})?(?:rules|version|edition)\s{1,3}v?(?P<first>\d\.\d)"
+    r"(?![\w.]*\d)\)?"
+    r"|\(?\bv?(?P<behind>\d\.\d)\s{1,3}(?:core\s{1,3})?(?:rules|version|edition)\b\)?"
+    r"|(?:\(|(?:(?<=^)|(?<=[.;!?,\n]))\s{0,3})v?(?P<only>\d\.\d)"
+    r"(?:\)|(?=\s{0,3}(?:[.;!?,\n]|$)))",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"\b(?:edition|version)\s{1,3}v?(\d\.\d)(?![\w.]*\d)", re.I)
+
+
+def edition_unknown(text: str, known: Collection[str]) -> str:
+    """An edition that is named as one and is none of those *known*, or nothing."""
+    plain = {it.lower().removeprefix("v") for it in known}
+    return next((it for it in _NAMED.findall(text) if it not in plain), "")
 
 
 def editions_said(
@@ -23,8 +39,14 @@ def editions_said(
     found: dict[str, None] = {}
     places: list[tuple[int, int]] = []
     for match in _ONE.finditer(text):
-        said = [it for it in (match["first"], match["more"]) if it]
-        if all(it in plain for it in said):
-            found |= dict.fromkeys(plain[it] for it in said)
+        named = [it for it in (match["first"], match["more"]) if it]
+        if all(it in plain for it in named):
+            found |= dict.fromkeys(plain[it] for it in named)
+            places.append(match.span())
+    for match in _ALONE.finditer(text):
+        (said,) = (it for it in match.groups() if it)
+        told = any(start <= match.start() < end for start, end in places)
+        if said in plain and not told:
+            found[plain[said]] = None
             places.append(match.span())
     return tuple(found), tuple(places)

@@ -3,11 +3,12 @@
 A scenario beside such a question is ruled on without it.
 """
 
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.soft import ASKING, SOFT
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said) - {"a", "the", "from"}
+_KEYWORDS |= NUMBERED | {"deathknell", "stun", "stunned"}
 _RULES = frozenset(
     "damage combat prevention protection shields stack priority layers regeneration "
     "replacement triggers rules timing steps phases banding bulwark retaliation "
@@ -22,7 +23,8 @@ _MORE = frozenset(
     "champions block blocks count counts only reduce reduces two three several "
     "multiple doubling "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
-    "redirect reduced doubled a an the s".split()
+    "redirect reduced doubled a an the s count counts matter matters bonus when while "
+    "on defense defence offense attacking defending attack defend recall".split()
 )
 # Said of what is told, not of the rules.
 _SPECIFIC = frozenset(

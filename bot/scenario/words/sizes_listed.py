@@ -51,21 +51,35 @@ def sizes_listed(tokens: Tokens) -> Tokens:
             at = end
             continue
         listed = True
-        found, closed = _without_count(found, tokens, items)
-        owner = items[0].led
-        for number, one in enumerate(items):
-            if number:
-                found += tokens[items[number - 1].end : one.start]
-            said = list(tokens[one.start : one.end])
-            if not one.led:
-                found.append(
-                    replace(put_before(said[0], owner), raw=owner)
-                    if owner in POSSESSIVES
-                    else put_before(said[0], "a")
-                )
-            found += [_one(it) for it in said]
-        at = items[-1].end + closed
+        at = items[-1].end
+        head = _head(tokens, items[0].start - 1, items)
+        said = _said(tokens, items)
+        if head is None:
+            found += said
+            continue
+        # "Two units attack (3 Might and 4 Might)": in the place of their number.
+        start = len(found) - (items[0].start - head)
+        behind = found[start + 2 : -1]
+        if start and found[start - 1].text in POSSESSIVES | {"the"}:
+            start -= 1
+        found = found[:start] + said + behind
+        at += at < len(tokens) and tokens[at].text == ")"
     return tuple(found) if listed else tokens
+
+
+def _said(tokens: Tokens, items: Sequence[_Item]) -> list[Token]:
+    """The *items*, each with an article or as its owner's, and what joins them."""
+    owner = items[0].led
+    found: list[Token] = []
+    for number, one in enumerate(items):
+        if number:
+            found += tokens[items[number - 1].end : one.start]
+        said = list(tokens[one.start : one.end])
+        if not one.led:
+            word = owner if owner in POSSESSIVES else "a"
+            found.append(put_before(said[0], word))
+        found += [_one(it) for it in said]
+    return found
 
 
 def bare_numbers(tokens: Tokens) -> Tokens:
@@ -164,7 +178,7 @@ def _is_list(tokens: Tokens, items: Sequence[_Item]) -> bool:
     before = [it.text for it in tokens[max(0, start - 2) : start]]
     if before and before[-1] in _COUNTS.keys() | {"the", "other", "second"}:
         return False
-    if before[-1:] == ["("] and not _is_counted(tokens, start - 1, items):
+    if before[-1:] == ["("] and _head(tokens, start - 1, items) is None:
         return False  # "Two Tanks (3 Might and 4 Might)"
     # "My unit has 3 Might, 2 Might …": that is one unit.
     of_one = before[-1:] in (["has"], ["with"]) and not _has_several(before[:-1])
@@ -176,29 +190,25 @@ def _has_several(before: Sequence[str]) -> bool:
     return said in SUBJECTS | _FIGHTING | {"opponent", "opponents", "enemy"}
 
 
-def _without_count(
-    found: list[Token], tokens: Tokens, items: Sequence[_Item]
-) -> tuple[list[Token], int]:
-    """*found* without "3 units:" before as many, and whether a bracket is closed."""
-    start, end = items[0].start, items[-1].end
-    if not _is_counted(tokens, start - 1, items):
-        return found, 0
-    kept = found[:-3]
-    if kept and kept[-1].text in POSSESSIVES | {"the"}:
-        kept.pop()
-    return kept, int(end < len(tokens) and tokens[end].text == ")")
-
-
-def _is_counted(tokens: Tokens, at: int, items: Sequence[_Item]) -> bool:
-    """Whether "3 units" stands before the mark at *at*, and as many behind it."""
+def _head(tokens: Tokens, at: int, items: Sequence[_Item]) -> int | None:
+    """Where "3 units" stands of which the list behind the mark at *at* says each."""
     if at < 2 or tokens[at].text not in {":", "(", ","}:
-        return False
-    number, end = tokens[at - 2], items[-1].end
-    counted = number.value if _is_number(number) else _COUNTS.get(number.text)
+        return None
+    end = items[-1].end
     closed = end < len(tokens) and tokens[end].text == ")"
     bracketed = tokens[at].text == "("
-    named = tokens[at - 1].text in _NOUNS
-    return named and counted == len(items) and bracketed == closed
+    if bracketed != closed:
+        return None
+    here = at - 2
+    while here >= 0 and tokens[here].text not in ENDS | {","}:
+        number = tokens[here]
+        counted = number.value if _is_number(number) else _COUNTS.get(number.text)
+        if tokens[here + 1].text in _NOUNS and counted is not None:
+            return here if counted == len(items) else None
+        if not bracketed:
+            return None
+        here -= 1
+    return None
 
 
 def _one(token: Token) -> Token:

@@ -76,6 +76,10 @@ _both = paraphrases(
         {who:subject} can kill >> ( ? | . ) -> who can {who} kill
     << my {it:title} ( is | are ) ( on [ the ] board | in play | on the table )
         >> ( , | . | ; | and | when ) -> i control {it}
+    # What is asked for in general, before what it is asked of.
+    <start> << [ i ( would like | 'd like | want | need ) to know | [ please ] tell me ]
+        the ( result | outcome ) of ( this | the following ) ( fight | combat | showdown
+        | scenario | situation ) ( . | : ) ->
     << a ( spell | card | effect ) ( is | lies ) on {it:some} : {text:quote}
         -> {text} is on {it}
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
@@ -321,6 +325,51 @@ _of_battlefields = paraphrases(
         ( can | could | may ) ( he | she | i | they ) ( choose | target | pick | hit )
         {x:some} >> ( <end> | even | although | though | while | , ) ->
         can {who} play {it} on {x}
+    << ( a | my | his | this | the ) gear [ , | : | with ] {t:quote} [ , ] [ is ]
+        ( on | attached to | equipped to | worn by ) {x:some} >> ( . | , | ; )
+        -> a gear with {t} . it is attached to {x}
+    <start> << my {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
+        ( a | my | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
+        on it ] >> ( . | , | ; )
+        -> i control a gear with {t} . it is attached to my {x}
+    <start> << his {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
+        ( a | his | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
+        on it ] >> ( . | , | ; )
+        -> he controls a gear with {t} . it is attached to his {x}
+    ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
+    {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
+    << {o:own} unit with {n:number} might and >> ( <number> damage | a | <kw> )
+        -> {o} {n} might unit with
+    <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; )
+        -> {o} {n} might unit with {t}
+    <number> might << ( buddy | pal | friend | boy | lad | minion | body ) -> unit
+    prevent <number> and prevent <number> << from ( two | 2 | two different |
+        different ) ( spells | sources | effects | cards ) ->
+    << [ then | and | so ] at [ the ] end of [ the | this ] turn [ , ] ( does | will )
+        @marked @heals ? -> does it heal at end of turn ?
+    << ( does | do | will ) @marked @heals [ at [ the ] end of [ the | this ] turn ] ?
+        -> does it heal at end of turn ?
+    << ( does | do | will ) @marked @heals after [ the | that ] combat ?
+        -> does it heal after combat ?
+    << which ( one | ones ) of mine -> which of my units
+    << which of mine -> which of my units
+    << which of my units ( can | could | do | does | will ) ( he | she | they | i )
+        ( kill | take out ) ? -> which of my units die ?
+    ( <start> | against | , | and ) << {it:fighter} {n:number} might >> ( against | , |
+        and | with | . ) -> a {n} might {it}
+    <start> << how ( do | can | must | should | could ) i ( split | assign |
+        distribute | spread ) {n:number} [ damage | might ] ( among | between | across |
+        to | on ) {x:rest} ? -> i attack {x} with {n} might
+        total . how must i assign ?
+    ( do | does | will | would ) {who:subject} << [ still ] draw {n:number} >> ? -> draw
+        any cards
+    << {it:title} on my {x:some} [ , ] [ and ] then attack [ into ]
+        >> ( a | his | the ) -> i play {it} on my {x} . it attacks
+    {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
+        here ] [ , | \\open ] {n:number} might [ , ] with -> has a {n} might unit with
+    {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
+        here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and )
+        -> has a {n} might unit
     # One of those told of, and no other.
     ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
         -> {n} of the {it}s
@@ -350,12 +399,16 @@ _of_battlefields = paraphrases(
         "kw": "tank backline",
         "many": "two three four five 2 3 4 5",
         "one": "one",
+        "own": "a my his the her their",
+        "theirs": "his mine theirs hers",
         "fighter": "defender attacker unit",
         "fighters": "defenders attackers units",
     },
     {
         "there": "( there | here | at ( the | a | my | his ) battlefield )",
         "right": _MACROS["right"],
+        "marked": "( that | the | its | this | all | the marked ) damage [ on it ]",
+        "heals": "( go away | wear off | disappear | get removed | vanish | reset )",
         "has": "( is | are | has | was | gets | got | with )",
         "against": "( vs | versus | against )",
         "he": "( he | she | they | opponent | my opponent )",
