@@ -1,0 +1,158 @@
+"""What players of Riftbound say for what is read in other words.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+of_battlefields = paraphrases(
+    """
+    <start> << {it:title} [ is the ] battlefield ( . | ; | , )
+        -> the battlefield is {it} .
+    <start> << [ the ] battlefield ( is | : ) {it:title} , -> the battlefield is {it} .
+    <subject> ( has | have | had ) << {n:number} might >> next to -> a {n} might unit
+    <start> << ( attacker | attackers ) [ : | is | are ] {n:number} might [ unit ]
+        ( , | ; | . | and ) ( defender | defenders ) [ : | is | are ] {it:rest}
+        -> a {n} might unit attacks . {it} defend
+    <start> << {it:title} on ( a | an ) {n:number} might [ unit ] , @he @responds
+        [ with ] -> i play {it} on his {n} might unit . he responds with
+    <start> << {it:title} on ( a | an ) {n:number} might [ unit ] , i @responds
+        [ with ] -> he plays {it} on my {n} might unit . i respond with
+    << with all {n:six} on the same >> <number> -> , all {n} on a
+    << with all {n:six} on >> <my> -> , all {n} on
+    <start> << [ {o:my} ] {a:title} 's bonus damage ( with | on ) {s:title}
+        ( against | on ) {x:rest} ? -> i have {a} and play {s} on {x} . how much damage
+        is dealt ?
+    << {o:my} {it:title} 's {a:ability} >> ( deals | hits | does | would ) -> {o} {a}
+    ( <start> | , | and ) << {it:title} 's {a:ability} >> ( deals | hits | does |
+        would ) -> an {a}
+    {who:subject} ( defends | defend ) with <some> ( and | , ) << ( plays | casts |
+        uses ) -> {who} plays
+    << gets buffed -> gets a buff
+    << how many buffs -> how many buff counters
+    << ( does | did ) {it:some} [ still ] ( have a | have its | keep the | keep its )
+        buff >> ( ? | and ) -> how many buff counters does {it} have
+    << ( can | could | may ) {it:title} ( hit | target | choose | get | reach )
+        {x:some} in [ the | my | his ] base ? -> can i play {it} on {x} in base ?
+    << ( can | could | may ) {who:subject} ( choose | target | hit ) {x:some} in [ the |
+        my | his ] base with {it:title} <end> -> can {who} play {it} on {x} in base ?
+    << ( fewer | less ) than 5 runes -> 4 runes
+    << ( at least {n:number} runes | {n:number} or more runes ) -> {n} runes
+    <start> << {it:title} attacks with {n:number} runes -> he controls {n} runes . {it}
+        attacks
+    <start> << {it:title} is ( here | there ) with {x:some} >> ( , | . | and )
+        -> {it} and {x} are here
+    <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
+        ( has | with ) {x:some} ( , | and ) i am ( attacking | the attacker )
+        -> my {a} might unit with {x} attacks his {b} might unit
+    <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
+        ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
+        -> his {b} might unit attacks my {a} might unit with {x}
+    ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
+        ( . | , ) << {who:subject} ( have | has ) {x:some} ( there | here ) >>
+        ( . | , | ? ) -> {who} defend with {x}
+    ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
+        , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
+        [ \\close ] >> ( . | , | ? | ; )
+        -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
+    ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
+        ( , | and ) {b:number} might [ {l:kw} ] [ \\close ] >> ( . | , | ? | ; )
+        -> a {a} might {k} and a {b} might {l} there
+    << 2 x {m:number} might [ units | unit ] -> two {m} might units
+    << 3 x {m:number} might [ units | unit ] -> three {m} might units
+    << {n:many} {it:fighters} [ , | : | \\open | of | with ] {m:number} might
+        ( each | apiece ) [ \\close ] -> {n} {m} might {it}
+    << {who:subject} ( plays | play | casts | cast ) {it:title} [ , | . | ; ]
+        ( can | could | may ) ( he | she | i | they ) ( choose | target | pick | hit )
+        {x:some} >> ( <end> | even | although | though | while | , ) ->
+        can {who} play {it} on {x}
+    << ( a | my | his | this | the ) gear [ , | : | with ] {t:quote} [ , ] [ is ]
+        ( on | attached to | equipped to | worn by ) {x:some} >> ( . | , | ; )
+        -> a gear with {t} . it is attached to {x}
+    <start> << my {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
+        ( a | my | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
+        on it ] >> ( . | , | ; )
+        -> i control a gear with {t} . it is attached to my {x}
+    <start> << his {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
+        ( a | his | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
+        on it ] >> ( . | , | ; )
+        -> he controls a gear with {t} . it is attached to his {x}
+    ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
+    {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
+    << {o:own} unit with {n:number} might and >> ( <number> damage | a | <kw> )
+        -> {o} {n} might unit with
+    <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; )
+        -> {o} {n} might unit with {t}
+    <number> might << ( buddy | pal | friend | boy | lad | minion | body ) -> unit
+    prevent <number> and prevent <number> << from ( two | 2 | two different |
+        different ) ( spells | sources | effects | cards ) ->
+    << [ then | and | so ] at [ the ] end of [ the | this ] turn [ , ] ( does | will )
+        @marked @heals ? -> does it heal at end of turn ?
+    << ( does | do | will ) @marked @heals [ at [ the ] end of [ the | this ] turn ] ?
+        -> does it heal at end of turn ?
+    << ( does | do | will ) @marked @heals after [ the | that ] combat ?
+        -> does it heal after combat ?
+    << which ( one | ones ) of mine -> which of my units
+    << which of mine -> which of my units
+    << which of my units ( can | could | do | does | will ) ( he | she | they | i )
+        ( kill | take out ) ? -> which of my units die ?
+    ( <start> | against | , | and ) << {it:fighter} {n:number} might >> ( against | , |
+        and | with | . ) -> a {n} might {it}
+    <start> << how ( do | can | must | should | could ) i ( split | assign |
+        distribute | spread ) {n:number} [ damage | might ] ( among | between | across |
+        to | on ) {x:rest} ? -> i attack {x} with {n} might
+        total . how must i assign ?
+    ( do | does | will | would ) {who:subject} << [ still ] draw {n:number} >> ? -> draw
+        any cards
+    << {it:title} on my {x:some} [ , ] [ and ] then attack [ into ]
+        >> ( a | his | the ) -> i play {it} on my {x} . it attacks
+    {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
+        here ] [ , | \\open ] {n:number} might [ , ] with -> has a {n} might unit with
+    {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
+        here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and )
+        -> has a {n} might unit
+    # One of those told of, and no other.
+    ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
+        -> {n} of the {it}s
+    ( can | could | may ) << {who:subject} ( choose | target | pick | hit ) {x:some}
+        with {it:title} >> ( <end> | even | although | though | while | , ) ->
+        {who} play {it} on {x}
+    ( took | take | takes | dealt ) {n:number} [ damage ]
+        << in ( a | the | that ) ( fight | battle | combat ) >> ( . | , | and | then )
+        -> in combat
+    ( took | take | takes | dealt ) {n:number} [ damage ] in combat
+        << and ( survived | lived | survives | made it ) >> ( . | , | then | ; ) ->
+    ( <start> | , | so | and ) << ( nobody | no one ) ( conquers | takes it | wins )
+        [ it | the battlefield | here ] [ [ , ] @right ] ?
+        -> . who holds the battlefield ?
+    << ( who | does ( anyone | anybody | somebody | either player ) ) ( conquers |
+        conquer ) [ it | the battlefield ] >> ? -> who holds the battlefield
+    << does ( he | she | it ) ( hit | strike | fight ) back -> does it hit back
+    << tank {n:number} >> ( and | , | . | ? | with ) -> {n} might tank
+    << ( hold | holds | held ) ( a | the | my | his ) battlefield with
+        >> ( a | an | my | his | two | three | <number> ) -> have
+    << {who:subject} ( move | moved | moves ) {it:some} twice this turn
+        -> {it} has moved twice this turn
+    """,
+    {
+        "six": "two three four five six",
+        "ability": "ability",
+        "kw": "tank backline",
+        "many": "two three four five 2 3 4 5",
+        "one": "one",
+        "own": "a my his the her their",
+        "theirs": "his mine theirs hers",
+        "fighter": "defender attacker unit",
+        "fighters": "defenders attackers units",
+    },
+    {
+        "there": "( there | here | at ( the | a | my | his ) battlefield )",
+        "right": "( right | correct | yes | yeah | no | true )",
+        "marked": "( that | the | its | this | all | the marked ) damage [ on it ]",
+        "heals": "( go away | wear off | disappear | get removed | vanish | reset )",
+        "has": "( is | are | has | was | gets | got | with )",
+        "against": "( vs | versus | against )",
+        "he": "( he | she | they | opponent | my opponent )",
+        "responds": "( responds | respond | reacts | react | answers | answer )",
+    },
+)
