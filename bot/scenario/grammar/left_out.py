@@ -137,8 +137,18 @@ def is_never_talk(parse: Parse, at: int) -> bool:
     said = parse.word(at), parse.word(at + 1)
     has = said[0] == "controls" or (said[0] == "control" and at > 0)
     has = has and any(parse.reads("person", at - 1))
-    has = has or does_something(parse, at)
+    has = has or does_something(parse, at) or _is_called(parse, at)
     return said in _CHANGES or said[0] in COUNTS or has
+
+
+def _is_called(parse: Parse, at: int) -> bool:
+    """ "I am Alice", where Alice is spoken of elsewhere: then it is I who is meant."""
+    name = parse.word(at + 1)
+    led = parse.word(at) == "am" or (
+        parse.word(at) == "is" and parse.word(at - 1) == "name"
+    )
+    named = led and parse.capital(at + 1)
+    return named and sum(one == name for one in parse.words) > 1
 
 
 _CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "anymore")})
@@ -162,8 +172,9 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
         return at + 2, 1
     if (word, following) in _PEOPLE:
         return at + 2, 1
-    if following == "from" and parse.word(at - 1) == "am" and parse.capital(at):
-        return at + 1, 1  # "I am Kenji from Japan"
+    if following in {"from", *ENDS} and parse.word(at - 1) == "am":
+        if parse.capital(at) and sum(one == word for one in parse.words) == 1:
+            return at + 1, 1  # "I am Kenji from Japan"
     if word == "played" and "before" in map(parse.word, range(at, at + 4)):
         return at + 1, 2  # "my dad never played before"
     if word in {"board", "game", "hand"} and following in {"is", "was", "state"}:

@@ -9,6 +9,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind
 
 _LONGEST = 80
+_BEHIND = frozenset({",", "(", ")", "", ":", "and", "but", "because"})
 _BEFORE = ENDS | frozenset(
     ", : ( ) - and then but so or while when because as that which where since".split()
 )
@@ -20,7 +21,7 @@ def boundaries(parse: Parse, at: int) -> Iterator[int]:
         return
     for here in range(at + 1, min(len(parse.tokens), at + _LONGEST) + 1):
         word = parse.word(here)
-        if word in ENDS or word in {",", "(", ")", "", "and", "but", "because"}:
+        if word in ENDS or word in _BEHIND:
             yield here
         if word in ENDS:
             return

@@ -98,6 +98,7 @@ done_plainly = paraphrases(
     {who:person} ( block | blocks ) {told:clause} << [ , ] ( and | but )
         {caster:person} {does:casting} {spell:clause} before ( that | blocks )
         >> <end> -> {told} . before blocks {caster} {does} {spell}
+    ( sacrifices | sacrifice | sacs | sac ) <clause> << to something >> ( <end> | , ) ->
     <person> << ( slams | slam | slammed | jams | jam | jammed ) >> <names> -> casts
     on my ( board | side | field | battlefield | table ) [ , ] [ and ] << cast >>
         <names> -> . i cast

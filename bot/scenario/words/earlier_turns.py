@@ -64,6 +64,10 @@ _ENTERING = frozenset(
 _STAYS = frozenset(
     "me us life at poison created entered came played made put revealed".split()
 )
+# What was told of, and was nothing on the table.
+_ACCOUNTS = frozenset(
+    "situation game games match case question discussion argument story debate".split()
+)
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
@@ -102,7 +106,9 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
             if not entered and _may_pass(sentence, trails=trails):
                 _check(sentence[start], later, text)
                 _check_told(sentence[start], sentences[:number], text)
-            if {"had", "was", "were"} & told and not (_acts(sentence) or _STAYS & told):
+            spoken = bool(_ACCOUNTS & told)
+            spoken = spoken or _acts(sentence) or bool(_STAYS & told)
+            if {"had", "was", "were"} & told and not spoken:
                 raise _only_then(sentence[start:end], text)
             sentence = (*sentence[:start], *sentence[end:])
         out += sentence
