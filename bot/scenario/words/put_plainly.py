@@ -31,8 +31,8 @@ put_plainly = paraphrases(
         >> ( . | ; ) ->
     << both players ( start | begin ) [ the | this ] ( combat | turn | game )
         ( at | with | on ) -> both players are at
-    ( cast | casts | plays | attacks with | blocks with | activates | control |
-        controls ) << : ->
+    ( cast | casts | plays | attacks with | blocks with | activates ) << : ->
+    <person> ( control | controls ) << : ->
     << ( determine | assert | calculate | compute | work out | check )
         >> ( the | what | how | <word> 's ) -> state
     << under >> <unowned> \\open <figure> -> with
