@@ -7,6 +7,7 @@ from bot.engine.effects import (
     Bonus,
     Effect,
     EnterWatch,
+    Modifier,
     Multiply,
     Plus,
     Trigger,
@@ -14,7 +15,7 @@ from bot.engine.effects import (
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
-from bot.engine.values import Side, Target, Zone
+from bot.engine.values import Side, Target, Times, Zone
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import harms, place_entry, resolve
@@ -72,8 +73,18 @@ def harmful(spell: Ability) -> bool:
     """True for what people put on each other's units, not on their own."""
     nothing = Use("", [], [])
     more = holds(spell, Multiply, Plus, Bonus)
+    if not any(it.filter.controller is Side.YOU for it in spell.targets):
+        more = more or any(map(_weakens, inside(spell, Modifier)))
     hurts = harms(spell, nothing) or more or holds(spell, Kill)  # fmt: skip
     return hurts and not prevents(spell)
+
+
+def _weakens(node: Modifier) -> bool:
+    """Whether it stuns, or lowers Might."""
+    power = node.power
+    lowered = isinstance(power, int) and power < 0
+    lowered = lowered or (isinstance(power, Times) and power.factor < 0)
+    return lowered or "stunned" in node.keywords
 
 
 def hurts_at_once(scene: Scene, face: Face) -> bool:

@@ -65,6 +65,7 @@ damage: {source:things} <hit> {to:targets} with {n:amount} @unp [ @dk ] <damage>
 damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat
 damagefrom: [ and ] ( the | this | that ) damage ( comes | is | came | was | would come ) from ( a | an | {who:owner} ) {kind:sourcekind}
 damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damage> ] ( from | by ) ( another | a second | the second | the other ) [ one | {kind:sourcekind} ]
+damage passive=1: ( then | and | and then | later ) {n:amount} @unp @dk [ <damage> ] ( from | by ) ( a | an ) {kind:sourcekind}
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]

@@ -97,7 +97,7 @@ of_battlefields = paraphrases(
     << which of my units ( can | could | do | does | will ) ( he | she | they | i )
         ( kill | take out ) ? -> which of my units die ?
     ( <start> | against | , | and ) << {it:fighter} {n:number} might >> ( against | , |
-        and | with | . ) -> a {n} might {it}
+        and | with | . | <kw> | shield | assault ) -> a {n} might {it}
     <start> << how ( do | can | must | should | could ) i ( split | assign |
         distribute | spread ) {n:number} [ damage | might ] ( among | between | across |
         to | on ) {x:rest} ? -> i attack {x} with {n} might
@@ -111,6 +111,24 @@ of_battlefields = paraphrases(
     {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
         here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and )
         -> has a {n} might unit
+    << ( does | would | will | can ) {it:some} [ still ] ( survive | live through |
+        withstand ) {n:number} [ more ] damage ? -> then {it} is dealt {n} damage . does
+        it survive ?
+    my << opponents >> ( <number> | unit | stunned | attacker | defender )
+        -> opponent 's
+    <number> damage << ( from earlier | from before ) [ this turn | in the turn ] >>
+        ( . | , | ; | and ) ->
+    << {who:subject} ( got | get | gets | was ) hit ( with | by ) [ a | an | the ]
+        {it:title} on my {x:some} >> ( . | , | ; | but | and )
+        -> he plays {it} on my {x}
+    << but ( had | have ) {it:title} up >> ( . | , | ; | and | ? ) -> . i had {it} up
+    ( took | take | takes | dealt ) {n:number} [ damage ] << in its [ own ] attack
+        [ and survived ] >> ( . | , | and | then ) -> in combat
+    <start> << {a:title} in response to {b:title} on my {x:some} >> ( . | , | ; | ? )
+        -> he plays {b} on my {x} . i respond with {a}
+    <start> << {a:title} in response to {b:title} on {o:his} {x:some}
+        >> ( . | , | ; | ? ) -> i play {b} on {o} {x} . he responds with {a}
+    << {n:many} {it:fighters} each [ of | with ] {m:number} might -> {n} {m} might {it}
     # One of those told of, and no other.
     ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
         -> {n} of the {it}s
