@@ -98,6 +98,14 @@ def known(
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     pool = pool or ends_so(scene, thing, whose)
     pool = check_the_card(scene, thing, at_goal(scene, thing, pool))
+    some = thing.det == "the" and thing.plural and thing.count == 1
+    if not pool and some and scene.game is not Game.MTG:
+        # "One has Ki Barrier": one of those told, and no further one.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
+            thing.place,
+        )
     if not pool:
         return None
     if thing.det in {"each", "all", "any"}:

@@ -132,6 +132,7 @@ of_battlefields = paraphrases(
     # One of those told of, and no other.
     ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
         -> {n} of the {it}s
+    ( but | and | ; ) << {n:one} >> ( has | is | was | gets ) -> {n} of the units
     ( can | could | may ) << {who:subject} ( choose | target | pick | hit ) {x:some}
         with {it:title} >> ( <end> | even | although | though | while | , ) ->
         {who} play {it} on {x}

@@ -204,7 +204,9 @@ def _head(tokens: Tokens, at: int, items: Sequence[_Item]) -> int | None:
         number = tokens[here]
         counted = number.value if _is_number(number) else _COUNTS.get(number.text)
         if tokens[here + 1].text in _NOUNS and counted is not None:
-            return here if counted == len(items) else None
+            # "Two of his three units (…)": not each of them.
+            some = "of" in {it.text for it in tokens[max(0, here - 2) : here]}
+            return here if counted == len(items) and not some else None
         if not bracketed:
             return None
         here -= 1
