@@ -136,8 +136,8 @@ AS_WRITTEN = (
         frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
-        bare_numbers, "a number that fights is a unit", frozenset({"a", "an"}),
-        frozenset({Game.RIFTBOUND}),
+        bare_numbers, "a number that fights is a unit",
+        games=frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         sizes_listed, "each size of a list is a unit", MIGHT,

@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.people import ME
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
 
 _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 
@@ -86,3 +90,28 @@ def _owned(clause: Clause) -> Clause:
 def _called(value: object, role: str) -> bool:
     things = [it for it in parts_of(value) if isinstance(it, Thing)]
     return any(role in (it.noun, *it.of("noun")) for it in things)
+
+
+_ROLES = frozenset({"attacker", "defender"})
+
+
+@after(Game.RIFTBOUND)
+def whoever_fights(scene: Scene) -> None:
+    """ "Both attackers are stunned. Two 3 Might attack": no others attack besides.
+
+    Raises QuestionError (AMBIGUOUS) where something is only called so and of no size.
+    """
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    names = {
+        name
+        for fight in fights
+        for name in (
+            *(one for one, _ in fight.attackers),
+            *(one for pair in fight.blocks for one in pair),
+            *fight.defenders,
+        )
+    }
+    for it in scene.draft.things if fights else ():
+        bare = it.id.split()[0] in _ROLES and not it.label and it.toughness is None
+        if bare and it.id not in names:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))

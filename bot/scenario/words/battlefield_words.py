@@ -129,6 +129,12 @@ of_battlefields = paraphrases(
     <start> << {a:title} in response to {b:title} on {o:his} {x:some}
         >> ( . | , | ; | ? ) -> i play {b} on {o} {x} . he responds with {a}
     << {n:many} {it:fighters} each [ of | with ] {m:number} might -> {n} {m} might {it}
+    might [ unit | attacker | defender ] << ( that | which ) [ already ] ( has taken |
+        took | has | had taken | has had ) [ already ] {n:number} [ damage ] [ already ]
+        [ this turn ] >> ( is | gets | takes | attacks | defends | <end> | , )
+        -> with {n} damage
+    <title> << is on [ the ] ( board | table ) >> ( <end> | , | and ) -> is out
+    {who:subject} ( defend | defends ) << {n:number} might -> with a {n} might
     # One of those told of, and no other.
     ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
         -> {n} of the {it}s

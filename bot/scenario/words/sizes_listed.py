@@ -85,8 +85,12 @@ def _said(tokens: Tokens, items: Sequence[_Item]) -> list[Token]:
 def bare_numbers(tokens: Tokens) -> Tokens:
     """ "He attacks with a 3 and a 4": the Might of units, as whoever fights has it."""
     found: list[Token] = []
-    fights = False
+    fights = counted = False
     for at, token in enumerate(tokens):
+        if token.kind is Kind.TIMES and _sized(tokens, at + 1):
+            # "With 2x 3 Might units": two of them.
+            text, counted = str(token.value), True
+            token = replace(token, kind=Kind.NUMBER, text=text)
         found.append(token)
         if token.text in ENDS:
             fights = False
@@ -98,7 +102,12 @@ def bare_numbers(tokens: Tokens) -> Tokens:
             token.text in _JOINS | _ARTICLES or token.kind is Kind.NUMBER
         ):
             fights = token.text == "might" or token.text in _NOUNS
-    return tuple(found) if len(found) != len(tokens) else tokens
+    return tuple(found) if counted or len(found) != len(tokens) else tokens
+
+
+def _sized(tokens: Tokens, at: int) -> bool:
+    said = [it.text for it in tokens[at : at + 2]]
+    return said[1:] == ["might"] and _is_number(tokens[at])
 
 
 def _fights(tokens: Tokens, at: int) -> bool:
