@@ -142,7 +142,9 @@ def _can_use(board: Board, obj: Obj, ability: Ability, *, during: bool) -> Legal
         return no("{it} has nothing else to sacrifice for it.", "602.2b", **name)
     sick = obj.sick and "creature" in kinds_of(board, obj)
     if ability.taps and sick and not has(board, obj, "haste"):
-        return no("{it} came under control only this turn.", "302.6", **name)
+        return no(
+            "{it} came under its controller's control only this turn.", "302.6", **name
+        )
     if ability.taps and sick:
         return yes("{it} has haste.", "702.10c", **name)
     return yes("Nothing keeps {it} from being used.", "602.2", **name)

@@ -147,6 +147,9 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
             "702.111b",
             **names,
         )
+    if has(board, attacker, "menace"):
+        words = "{attacker} has menace: another creature must block it as well."
+        return yes(words, "702.111b", **names)
     if has(board, attacker, "flying"):
         if has(board, blocker, AS_FLYING):
             said = "{blocker} can block as though it had flying."
@@ -184,7 +187,7 @@ def too_early(board: Board, obj: Obj) -> Legal | None:
     """Why *obj*, which came this turn, cannot attack yet; None if it can (302.6)."""
     if not obj.sick or is_hasty(board, obj):
         return None
-    words = "{attacker} came under control only this turn."
+    words = "{attacker} came under its controller's control only this turn."
     return no(words, "302.6", attacker=obj.name)
 
 

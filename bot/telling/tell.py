@@ -246,7 +246,9 @@ class _Teller:
             return [
                 self._words.sentence(text) for text, _ in together(alike, self._words)
             ]
-        return [text for pair in zip(said, reasons, strict=True) for text in pair]
+        texts = [text for pair in zip(said, reasons, strict=True) for text in pair]
+        # What holds for several is said once, behind the last of them.
+        return [*reversed(dict.fromkeys(reversed(texts)))]
 
     def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:
         """In the order in which the options are listed."""

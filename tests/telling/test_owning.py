@@ -142,3 +142,12 @@ def test_whoever_asks_has_a_champion_of_their_own():
 )
 def test_what_is_asked_is_answered_in_one_way(text: str, said: str):
     assert _told(text).verdict == said
+
+
+def test_why_several_may_block_is_said_once_and_menace_is_named():
+    text = "Bob's 3/3 with menace attacks. I have two untapped 2/2s. Can I block it?"
+
+    assert _told(text).verdict == (
+        "The 2/2 can block the 3/3. The second 2/2 can block the 3/3. The 3/3 has "
+        "menace: another creature must block it as well."
+    )
