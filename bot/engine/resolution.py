@@ -142,22 +142,26 @@ def _grouped(
     """Effects that meet several simultaneous events at once are one candidate."""
     result: dict[str, list[Candidate]] = {}
     known: set[object] = set()
+    met: dict[str, list[int]] = {}
+    moments: dict[tuple[str, str | None], tuple[int, ...]] = {}
+    for index, effect in pairs:
+        met.setdefault(effect.id, []).append(index)
     for index, effect in pairs:
         chooser = arena.chooser(loop.pending[index].event)
         where: tuple[int, ...] = (index,)
         if meets_together(arena, effect):
-            source = _source(loop, index)
-            where = tuple(
-                other
-                for other, one in pairs
-                if one.id == effect.id
-                and (_whole_moment(effect) or _source(loop, other) == source)
-            )
+            source = None if _whole_moment(effect) else _source(loop, index)
+            if (effect.id, source) not in moments:
+                moments[effect.id, source] = tuple(
+                    other
+                    for other in met[effect.id]
+                    if source is None or _source(loop, other) == source
+                )
+            where = moments[effect.id, source]
         elif others := (
             split_off(loop.pending, index, effect) or created_with(loop.pending, index)
         ):
-            both = {it for it, one in pairs if one.id == effect.id}
-            where = tuple(sorted(both & {*others}))
+            where = tuple(sorted({*met[effect.id]} & {*others}))
         key = (chooser, twin(effect), loop.left_of(effect), where)
         if key not in known:
             known.add(key)
