@@ -20,6 +20,8 @@ Reader = Callable[["Parse", int], Iterator[Reading]]
 
 # A phrase with more readings is no phrase: each doubles those of a list.
 MOST_READINGS = 500
+# What people write is up to 20 deep.
+_DEEPEST = 80
 
 # Filled by the modules that read noun phrases, amounts and the like.
 READERS: dict[str, Reader] = {}
@@ -147,6 +149,8 @@ class Parse:
             begun = [*self._reading]
             self._partial.update(begun[begun.index(key) + 1 :])
             return ()
+        if len(self._reading) > _DEEPEST:
+            raise self._too_many(at)
         self._reading[key] = None
         found = tuple(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
         if found:
