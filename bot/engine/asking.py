@@ -43,11 +43,10 @@ from bot.engine.values import Zone
 
 
 def answer(
-    question: Question, outcomes: tuple[Outcome, ...], asked: Asked
+    question: Question, outcomes: tuple[Outcome, ...], asked: Asked, before: Past
 ) -> tuple[Answered, ...]:
     """One for each thing asked, in order; *asked*: who had a choice at all, and why."""
     asks = (ask for ask in question.asks if ask.kind is not AskKind.EVERYTHING)
-    before = Past(question)
     return tuple(_answer(question, outcomes, ask, asked, before) for ask in asks)
 
 

@@ -16,10 +16,14 @@ from bot.engine.showdowns import might
 
 
 class Past:
-    """How *question* stood before its end, each moment played out once."""
+    """How *question* stood before its end, each moment played out once.
 
-    def __init__(self, question: Question) -> None:
-        self._question = question
+    All moments together share *budget*; where it runs out they are not *complete*.
+    """
+
+    def __init__(self, question: Question, budget: int) -> None:
+        self._question, self._left = question, budget
+        self.complete = True
         self._known: dict[int, tuple[Question, tuple[Outcome, ...]]] = {}
 
     def until(self, at: int) -> tuple[Question, tuple[Outcome, ...]]:
@@ -29,7 +33,10 @@ class Past:
         if at not in self._known:
             script = self._question.script[:at]
             earlier = replace(self._question, script=script, asks=())
-            self._known[at] = earlier, explore(earlier).outcomes
+            ruling = explore(earlier, max(0, self._left))
+            self._left -= ruling.states
+            self.complete = self.complete and ruling.complete
+            self._known[at] = earlier, ruling.outcomes
         return self._known[at]
 
     def then(self, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:

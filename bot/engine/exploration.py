@@ -9,6 +9,7 @@ from functools import cached_property
 
 from bot.engine.apart import independent, product_of_parts
 from bot.engine.asking import answer
+from bot.engine.asking_past import Past
 from bot.engine.asking_results import ENDLESS
 from bot.engine.board import Board
 from bot.engine.effects import Effect
@@ -95,14 +96,14 @@ def explore(
     game = rules or rules_for(question.game, question.edition)
     found = _explored(question, game, budget, answers)
     if found.endless and (drawn := game.cite(Topic.ENDLESS)):
-        return _drawn(question, drawn)
-    ruling = _ruled(question, found, answers)
+        return _drawn(question, drawn, budget)
+    ruling = _ruled(question, found, budget, answers)
     if not found.met:
         return ruling
     return _with_readings(question, ruling, found, budget, answers)
 
 
-def _drawn(question: Question, rules: tuple[str, ...]) -> Ruling:
+def _drawn(question: Question, rules: tuple[str, ...], budget: int) -> Ruling:
     """What goes round for ever is told once, and how the game ends (104.4b)."""
     board = question.board
     players = tuple(replace(one, lost=ENDLESS) for one in board.players)
@@ -113,7 +114,8 @@ def _drawn(question: Question, rules: tuple[str, ...]) -> Ruling:
     ends = frozenset({AskKind.WINNER, AskKind.LOSES})
     asked = replace(question, asks=tuple(it for it in question.asks if it.kind in ends))
     notes = (step,) if asked.asks else ()  # else the steps are told
-    return Ruling((outcome,), answer(asked, (outcome,), {}), notes=notes)
+    told = answer(asked, (outcome,), {}, Past(asked, budget))
+    return Ruling((outcome,), told, notes=notes)
 
 
 def _explored(
@@ -130,7 +132,9 @@ def _explored(
     return found
 
 
-def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling:
+def _ruled(
+    question: Question, found: Graph, budget: int, answers: tuple[int, ...]
+) -> Ruling:
     walk = answered(found, answers)
     outcomes = _outcomes(question, walk) if walk is not None else ()
     notes: tuple[Step, ...] = ()
@@ -146,11 +150,13 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
     ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
     complete = found.complete and len(ends) <= MOST_TOLD
     asked = question if complete else _of_what_was_found(question)
+    before = Past(asked, budget)
+    told = answer(asked, outcomes, found.asked, before)
     return Ruling(
         outcomes=outcomes,
         taken=len(answers),
-        answered=answer(asked, outcomes, found.asked),
-        complete=complete,
+        answered=told,
+        complete=complete and before.complete,
         notes=notes,
         reach=reach(found, ends),
         states=found.states,
@@ -215,7 +221,7 @@ def _with_readings(
     readings: list[ReadingResult] = []
     for doubt in sorted(found.met):
         other = replace(found.rules, readings={**found.rules.readings, doubt: 1})
-        second = _ruled(question, graph(question, other, budget), answers)
+        second = _ruled(question, graph(question, other, budget), budget, answers)
         if _same(ruling, second):
             continue
         for name, one in zip(_READINGS[doubt], (ruling, second), strict=True):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.asking_past import Past
 from bot.engine.board import Obj
 from bot.engine.exploration import explore, resolve
 from bot.engine.outcome import ChoicePoint, Settled
@@ -244,6 +245,20 @@ def test_of_what_was_not_all_followed_no_most_is_told() -> None:
         whole = replace(question(start, both), asks=(asked,))
         (answered,) = explore(whole, budget=budget).answered
         assert answered.ask.extreme == extreme
+
+
+def test_what_is_asked_along_the_way_is_followed_within_the_same_budget() -> None:
+    start = board(BOLT, doubler(), plus(1), plus(4), shield(3), shield(5, label="s"))
+    both = together(hit("Bolt", ME, 9), hit("Bolt", FOE, 9))
+    script = (both, THREE, THREE)
+    whole = replace(question(start, *script), asks=(Ask(AskKind.LIFE, ME, at=1),))
+    much, little = Past(whole, 100_000), Past(whole, 10)
+    for past in (much, little):
+        assert past.until(1) is past.until(1)
+        past.until(2)
+    assert much.complete
+    assert not little.complete
+    assert not explore(whole, budget=10).complete
 
 
 @pytest.mark.slow
