@@ -29,8 +29,7 @@ def checkup(app: "App", *, offline: bool = False) -> list[Check]:
         *_database(app),
         _disk(app),
         *_discord(offline),
-        *_editions(app),
-        _citations(app),
+        *_rules(app),
     ]
 
 
@@ -93,6 +92,15 @@ def _discord(offline: bool) -> Iterator[Check]:
         from bot.console.doctor_discord import discord_checks
 
         yield from discord_checks(token)
+
+
+def _rules(app: "App") -> Iterator[Check]:
+    try:
+        yield from _editions(app)
+        yield _citations(app)
+    except SetupError as error:
+        advice = "Is there room on the disk? “aegis restore FILE” brings a backup back."
+        yield Check("rules", "missing", str(error), advice)
 
 
 def _editions(app: "App") -> Iterator[Check]:

@@ -3,12 +3,13 @@
 import json
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.citation import Game
+from bot.errors import SetupError
 from bot.library.book import Book, Stored
 from bot.library.entry import Edition, Link
 
@@ -47,7 +48,7 @@ class Archive:
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """What *sql* selects; nothing when there is no database yet."""
-        with self._lock:
+        with self._lock, self._explained():
             connection = self._open()
             if connection is None:
                 return []
@@ -57,7 +58,7 @@ class Archive:
 
     def stamp(self) -> tuple[Any, ...]:
         """Changes whenever an edition is imported, by whichever process."""
-        with self._lock:
+        with self._lock, self._explained():
             connection = self._open()
             if connection is None:
                 return ()
@@ -86,6 +87,18 @@ class Archive:
                 held.sort(key=lambda b: (b.edition.date, not b.edition.partial))
                 self._held[game] = held[::-1]
             return self._held[game]
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """SetupError for what is wrong with the file, or with the disk it is on."""
+        try:
+            yield
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.DatabaseError as error:
+            raise SetupError(
+                f"The rules in {self._path or 'the database'} cannot be read: {error}."
+            ) from error
 
     def _open(self) -> sqlite3.Connection | None:
         if self._connection is None and self._path and self._path.is_file():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.citation import Game, RuleRef
-from bot.errors import QuestionError
+from bot.errors import QuestionError, SetupError
 from bot.library import glossary, history, links, lookup, search
 from bot.library.archive import Archive
 from bot.library.citations import Citations, Refound, Standing
@@ -107,9 +107,7 @@ class Library:
             stamp = self._archive.stamp()
             try:
                 return ask()
-            except (
-                LookupError, QuestionError, ValueError, sqlite3.OperationalError
-            ):  # fmt: skip
+            except (LookupError, QuestionError, ValueError, SetupError):
                 if self._archive.stamp() == stamp:
                     raise
         return ask()

@@ -103,7 +103,11 @@ class SqliteFile:
 
     def backup(self, path: Path) -> None:
         """Copy the whole file to *path* while others go on writing."""
-        with _explained(path), contextlib.closing(sqlite3.connect(path)) as copy:
+        with (
+            _explained(path),
+            _whole_or_none(path),
+            contextlib.closing(sqlite3.connect(path)) as copy,
+        ):
             with _reader(self.path) as source:
                 source.backup(copy, pages=1000)
             check_whole(copy)
@@ -197,6 +201,17 @@ def check_whole(connection: sqlite3.Connection) -> None:
 def _reader(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as one:
         yield one
+
+
+@contextmanager
+def _whole_or_none(path: Path) -> Iterator[None]:
+    """Half a copy is none: it would stand in the way of the next one."""
+    try:
+        yield
+    except BaseException:
+        for end in ("", "-journal"):
+            path.with_name(path.name + end).unlink(missing_ok=True)
+        raise
 
 
 @contextmanager

@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.console.app import App
 from bot.console.check import Check
 from bot.console.doctor_discord import discord_checks
+from bot.errors import SetupError
 from tests.console.conftest import Run
 from tests.discord_face.standin.discord_server import DiscordServer
 from tests.discord_face.standin.wire import TOKEN
@@ -96,3 +98,16 @@ def test_offline_discord_is_not_asked(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     assert ran.status == 0
     assert "was not asked" in ran.out
+
+
+def test_rules_that_cannot_be_read_are_named(
+    app: App, run: Run, monkeypatch: pytest.MonkeyPatch
+):
+    def unread(_: object) -> None:
+        raise SetupError("disk I/O error")
+
+    monkeypatch.setattr(app.bench, "editions", unread)
+    ran = run("doctor", "--offline")
+
+    assert ran.status == 4
+    assert "rules: disk I/O error" in ran.out

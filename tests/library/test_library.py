@@ -1,9 +1,11 @@
 """Rules looked up by number in our own wording, before anything is imported."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.citation import Game, RuleRef
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, SetupError
 from bot.library import Library
 
 
@@ -117,3 +119,11 @@ def test_endless_questions_are_refused(library, text):
     assert error.value.problem is Problem.LIMIT
     assert isinstance(library.search(text), list)
     assert isinstance(library.suggest(text), list)
+
+
+def test_a_damaged_file_is_told_of(tmp_path: Path):
+    file = tmp_path / "aegis.db"
+    file.write_bytes(b"no database" * 500)
+
+    with pytest.raises(SetupError, match="cannot be read"):
+        Library(file).look_up("615.7")

@@ -206,6 +206,20 @@ def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
     reopened.close()
 
 
+def test_a_backup_that_fails_half_way_leaves_nothing(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def full(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("bot.store.connection.check_whole", full)
+    backup = path.with_name("backup.db")
+
+    with pytest.raises(StoreError, match="full"):
+        store.backup(backup)
+    assert not list(path.parent.glob("backup*"))
+
+
 def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path):
     row = store.add(a_ruling())
     wrong = path.with_name("wrong.db")
