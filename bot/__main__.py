@@ -72,7 +72,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
     def workers() -> "Workers":
         from bot.judge.workers import Workers
 
-        return Workers(partial(_drawing, data), os.cpu_count() or 1)
+        return Workers(partial(_drawing, data), _processes())
 
     made = Bench(
         store=store,
@@ -85,6 +85,17 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
         words=words_in,
     )
     return made
+
+
+# More keep memory, but not more to do than one event loop can give them.
+MOST_PROCESSES = 4
+
+
+def _processes() -> int:
+    """How many work rulings out: one for each core that this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    cores = len(allowed(0)) if allowed else os.cpu_count() or 1
+    return min(cores, MOST_PROCESSES)
 
 
 def _drawing(data: Path) -> "Drawing":

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import _processes
 from bot.__main__ import bench as wire
 from bot.errors import Problem, QuestionError
 from bot.judge import workers as module
@@ -262,3 +263,12 @@ def test_what_reads_scenarios_is_loaded_in_the_processes_alone(
         '{"the damage can\'t be prevented"}',
         "()", "('702.2c', '702.2', '702.19')", "['Furnace of Rath']", "[]"
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 2), (64, 4)])
+def test_many_cores_do_not_take_all_of_the_memory(
+    monkeypatch: pytest.MonkeyPatch, cores: int, processes: int
+):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(cores), raising=False)
+
+    assert _processes() == processes
