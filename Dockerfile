@@ -10,8 +10,8 @@ RUN python -m venv --without-pip /build
 RUN python -m venv --without-pip /app
 RUN python -m pip --python /build/bin/python install --quiet --require-hashes --requirement requirements-build.lock
 RUN python -m pip --python /app/bin/python install --quiet --require-hashes --requirement requirements.lock
-# sqlite-utils asks for pip, for a command that is not used here.
-RUN python -m pip --python /app/bin/python uninstall --quiet --yes pip
+# sqlite-utils asks for pip and rich for pygments, for what is not used here.
+RUN python -m pip --python /app/bin/python uninstall --quiet --yes pip pygments
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY rules_data rules_data
