@@ -91,7 +91,6 @@ ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ com
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
 ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
-ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
 ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_trample: @howmuch ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: @howmuch ( tramples | does trample | can trample )

@@ -67,7 +67,6 @@ unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | h
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} ( does | do | did | will ) not ( declare | make | assign | choose | set ) ( blockers | any blockers | a blocker | blocks | any blocks | a block )
 unblocked: there ( are | were | is | was ) no ( blockers | blocks | block | blocker ) ( declared | made | assigned | chosen )
-unblocked: {who:person} do not block nothing
 unblocked: [ and | but ] ( none | neither ) of ( them | these | those ) {who:person} ( block | blocks | blocked | chump | chumps )
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
@@ -98,7 +97,6 @@ notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( ho
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
-unblocked: there ( is | are | was | were ) no ( block | blocks | blockers )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )

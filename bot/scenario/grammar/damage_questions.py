@@ -21,8 +21,6 @@ ask_damage: take all {n:number}
 ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}
 ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | did | do ) {source:thing} @still ( deal | do | inflict ) [ damage ] to {who:targets} @after
 ask_damage: ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) [ any | its | the | some | more ] [ combat ] damage [ again | a second time ] to {who:targets} [ again | a second time ] @after
-ask_damage: ( what | how much ) does {source:thing} do to {who:targets}
-ask_dealtby: how much does {by:things} do
 ask_dealtlast: [ and | so ] ( how much | what ) [ total ] damage ( is | was | will ) ( that | this | it ) [ be | make | do ] [ in total | altogether | total ] @after
 ask_dealtby: ( does | do | will | would | did ) {by:things} @still ( deal | do | hit for ) [ only | just ] {n:number} [ damage ] or {n2:number} [ damage ]
 ask_all: what does {who:things} do

@@ -145,7 +145,6 @@ cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( 
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then | , and then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
-cast: {who:person} <cast> {card:cardq} @on {to:targets} for {n:number}
 cast: {who:person} {card:cardverb} {to:targets} {times:times}
 cast: {who:person} {card:cardverb} {to:targets} [ for {n:amount} ] [ {x:x} ] [ @src {src:things} @assrc ]
 cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ at {to:targets} ]
@@ -224,7 +223,6 @@ give ~-2: {who:person} ( [ in response ] <use> | @casting ) {card:things} [ 's ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 use prevents=1: {who:person} ( prevent | prevents | prevented | stop | stops | stopped | absorb | absorbs | absorbed ) [ {n:amount} | all ] [ of ] [ the | that | his | her | my | its | it | them ] [ combat ] [ damage ] ( with | using | by casting | by using | by activating | by tapping ) {card:things} [ @on {to:targets} ]
-cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
 cast: [ {who:owner} ] {card:cardq} [ @on {to:targets} ] <resolve_itself>
 cast: [ {who:owner} ] {card:cardq} [ for | with | , ] {x:x} ( <resolve_itself> | hits | hit )
 cast: [ {who:owner} ] {card:cardq} for {n:number} ( <resolve_itself> | hits | hit )
@@ -232,7 +230,6 @@ use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
 use when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( using | activating ) {card:things} [ [ , ] @on {to:targets} ] [ @choosing ]
 use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
 use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
-cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
 cast: {to:things} ( dies | die | died | falls ) to {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]

@@ -120,7 +120,6 @@ memorysize: ( with | there @is ) [ exactly ] {n:number} ( cards | card ) in ( my
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
 memorysize: {n:number} ( cards | card ) ( is | are | lie | lies ) in ( my | his | her | their | {who:owner} ) memory
 memorysize: ( {who:owner} memory | ( my | his | her | their ) memory ) ( holds | has | contains | is | consists of ) {n:number} [ cards | card ]
-memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
 revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
 revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
@@ -187,7 +186,6 @@ ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | stil
 ask_life: [ and | so ] how much ( life | health | hp ) ( [ is | 's ] left | remains | remaining | is remaining | does that leave [ it ] ) [ on {on:targets} ] @afterit
 ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
 ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
-ask_all: who ( is | 's ) right
 linkshielded: {to:thing} ( is | was | has been | @has ) [ already | currently ] ( linked to | linked with | protected by | linked by ) ( some | a | an | another | one | my | his | her | their ) @anything ( with | that has | which has | having ) [ a ] link shield
 ownclass: {who:person} ( is | am | are ) ( a | an ) {specs:specs} [ champion | player ] [ ( with | and control | and have | controlling | who controls ) {held:holdings} ]
 """

@@ -178,11 +178,9 @@ exchangecontrol: ( {who:person} | they | a spell | an effect | an ability | {by:
 exchangecontrol passive=1: control of {of:things} [ and {with:thing} ] ( is | was | gets ) ( exchanged | swapped )
 takescontrol: {giver:person} ( give | gives | gave ) {who:person} control of {what:things}
 takescontrol: {who:person} ( is | was | gets ) given control of {what:things}
-takescontrol: {who:person} ( steal | steals | stole | threaten | threatens ) {what:things}
 takescontrol: {who:person} ( gain | gains | gained | take | takes | took ) control of {what:things} [ until end of turn | until the end of turn | for the turn | this turn ]
 takescontrol: {who:person} ( steal | steals | stole | threaten | threatens | threatened ) {what:things} [ with a ( threaten | control ) effect | until end of turn | for the turn | this turn ]
 goads: {who:person} ( goad | goads | goaded ) {what:things}
-goads: {who:person} ( has | have | had ) goaded {what:things}
 goads: {what:things} ( is | was | has been | 's been ) [ now | still ] goaded [ by {who:person} ]
 tapdown: {what:things} ( is | was | were | are | gets | get | got | becomes | became ) tapped by {who:person}
 tapdown: {who:person} ( tap | taps | tapped ) down {what:things}
@@ -281,7 +279,6 @@ time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | pass
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: {who:person} ( untap | untaps )
-time when=next_turn: {who:person} [ has | have ] untapped
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn
 time when=next_turn: ( on | in | during | after | [ now | then ] it is | [ now | then ] it 's ) {who:owner} [ next ] ( untap step | untap ) [ begins | comes | now ]

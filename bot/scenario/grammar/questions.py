@@ -72,7 +72,6 @@ ask_poison: how many poison [ counters ] @after
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game | [ the | this | that ] ( combat | attack | turn ) ]
 ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
 ask_loses: ( @is ) {who:person} [ really | actually | officially ] ( out | out of the game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
-ask_loses: {who:person} dead
 ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
@@ -98,7 +97,6 @@ ask_dies: {what:things} ( does | do | did | will | would ) not @still ( <die> | 
 ask_dies ~2: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
 ask_zone: ( saved | banished | exiled | killed | dead | recalled | base | trash ) or ( saved | banished | exiled | recalled | base | trash | in base | in the trash )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
-ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
 ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | which unit | which ally | which allies | what unit | what units | what ally | what allies | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
@@ -113,7 +111,6 @@ ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | 
 ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a chance to | have a way to ) save {what:things}
 ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
 ask_dies: ( can | could | will | would | does | do | @is ) {what:things} [ even | still ] [ be | get | gets ] ( killed | destroyed ) by {by:things}
-ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do | did ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: ( does | will | would | do | can | could ) {what:things} @still ( die to | die from | die because of | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
@@ -233,13 +230,11 @@ ask_trample ~3: ( through | goes through | tramples over | tramples through ) {e
 ask_trample ~0: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
-ask_dies: {what:things} is die
 ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
 ask_dies: [ and | so ] ( which | what | which one | which ones ) [ of ( them | these | those | the [ two | three ] ( blockers | attackers | creatures ) | my blockers | his blockers | my creatures | his creatures ) | blockers | attackers | creatures ] ( can | could | may ) {by:person} ( kill | destroy | take out | take down | choose to kill ) [ with it | this combat ]
 ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
 ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}
-ask_all: possible amounts and who chooses
 ask_all: [ what ( @is ) ] the ( final | resulting | new | end ) [ board | game ] ( state | position | board ) [ of ( the board | the game | everything ) ] @after
 ask_all: ( walk | talk ) ( me | us ) through ( it | this | that | the steps | the combat )
 ask_all: how many ( results | outcomes | different results | different outcomes ) are ( possible | there )

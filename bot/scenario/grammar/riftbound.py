@@ -71,7 +71,6 @@ goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
 assign each=1: {who:person} ( assign | assigns | assigned ) {n:number} [ damage ] to each of ( them | ( my | his | her | their | the ) ( units | attackers | defenders ) )
-assign: {who:person} ( assign | assigns | assigned ) {n:number} [ damage ] to {to:thing} ( and | , | , and ) {n2:number} [ damage ] to {to2:targets}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: ( it | [ the | that | this | his | my ] battlefield ) ( is | was ) ( defended | held ) by {blocker:things}
 time when=nothing: ( during | in ) ( a | the | this | that ) showdown
@@ -165,7 +164,6 @@ ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | 
 ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ in combat ] [ to kill it | for lethal | to be lethal | for it to die | to die ]
 ask_lethal: how much [ lethal ] damage ( is | 's ) ( lethal | needed | enough | required ) [ ( to | for ) ] [ kill ] {what:thing}
 ask_lethal: how much [ is ] lethal [ damage ] ( for | to | on ) {what:thing}
-ask_lethal: ( what | how much ) is lethal ( for | to | on ) {what:thing}
 ask_lethal: how much ( damage | might ) ( does | would | will | do ) ( it | they | we | he | she ) ( take | need ) to kill {what:thing}
 ask_lethal: how many ( damage | points ) ( to | for ) ( kill | lethal ) {what:thing}
 ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | their | a | an ] {n:number} [ damage | might ] ( enough to kill | enough for | kill | suffice to kill ) {what:things}

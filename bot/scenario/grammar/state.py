@@ -67,7 +67,6 @@ numberis: {who:person} @has {n:number} devotion to {color:colorword}
 numberis: ( with | for | at ) [ a ] devotion [ to {color:colorword} ] [ of ] {n:number}
 numberis: {who:person} @has {n:number} [ different ] basic land types [ among ( my | his | her | their ) lands ]
 numberis: there are {n:number} [ different ] basic land types among ( lands {who:person} ( control | controls ) | {who:owner} lands )
-handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
 gravesize: {who:owner} graveyard ( has | contains | holds ) [ exactly | only | just ] ( {n:number} | a ) ( card | cards ) [ in it ]
@@ -197,7 +196,6 @@ have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
 have: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {what:holdings}
 have: {what:holdings} ( belongs to | belong to | is controlled by | are controlled by | is owned by ) {who:person}
 have ~1: {what:holdings} ( is | are ) {who:owner}
-ownsof: {who:person} ( own | owns | owned ) {what:thing}
 livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field | battlefield ) ( : | = | is | has | consists of | have | holds | contains ) [ nothing but | only | just ] {what:holdings}
@@ -281,7 +279,6 @@ attached acts=1: {who:person} ( equip | equips | equipped ) {to:thing} with {car
 attached acts=1: {who:person} [ ( pays | pay | paid ) ( {cost:cost} | {n:number} ) to ] ( move | moves | moved | shift | shifts | shifted | switch | switches | switched | transfer | transfers | transferred ) {card:cards} [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
 attached acts=1 ~1: {card:cards} ( moves | moved | is moved | gets moved | was moved | jumps | becomes attached | is then attached ) [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
 attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
-attached: {who:person} @has {card:cards} linked to {to:thing}
 attached: {who:person} @has {card:pronoun} ( on | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} , which ( enchants | equips | is on | is attached to | is enchanting ) {to:thing}
 attached acts=1: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}

@@ -71,7 +71,6 @@ fight: {left:thing} <fight> [ with | against ] {whose:owner} {end:sentenceend}
 cast: {to:things} [ just | then ] <die> to [ a | an | the ] {card:cards} ( from | by | of ) {who:person}
 assign: {who:person} ( assign | assigns | put | puts | dump | dumps | send | sends | deal | deals ) ( it all | everything | all of it | all the damage | all damage | all of the damage ) ( in | into | on | onto | to | at ) {to:thing}
 use: {who:person} ( did | do | does ) [ the | my | his | a ] {card:things} ( thing | trick | ability ) [ ( on | for ) {to:targets} ]
-block: {who:person} ( only | just ) <block> {attacker:things} with {blocker:things}
 block: {who:person} ( only | just ) <block_with> {blocker:things}
 block: {who:person} ( only | just ) <block> {attacker:things}
 loyalis ~4: {what:thing} ( is | was | 's | sits ) [ still | now ] ( at | on ) {n:number} [ loyalty ]

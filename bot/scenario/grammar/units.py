@@ -87,7 +87,6 @@ time when=next_turn: [ my | his | the ] turn ends
 earlierturn ~-2: [ in | on | during ] [ the | my | his | her | their | our ] ( last | previous ) turn
 earlierturn: ( a | one ) turn ago
 damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( deals | does | hits for | for | of | dealing ) {n:amount} [ @dk ] [ <damage> ] [ ( to | on | at | hits ) {to:targets} ]
-damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( for | of ) {n:amount} [ damage ] ( hits | to | on | at ) {to:targets}
 cannotbedealt: {what:things} can not be ( dealt [ any ] damage | damaged | hurt ) [ <until_eot> ]
 cannotbedealt: {what:things} ( is | are ) immune to damage [ <until_eot> ]
 allprevented: prevent all [ damage ] ( on | for | to ) {what:things}
@@ -98,7 +97,6 @@ twotexts: {who:person} ( have | has | control | controls ) ( two | 2 ) ( copies 
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
-discard: {who:person} <discard> {n:number} card
 nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( discard | discards | discarded ) ( nothing | no card | no cards ) [ for ( it | them | that | ( the | his | her | their ) critical ) ]
@@ -150,12 +148,10 @@ damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by {many:num
 damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
 damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
-damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:targets}
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
 damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> ( {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ] | {to:targets} {n:amount} @unp @dk <damage> )
 damage: {to:targets} <take> ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike ) ( of | for ) {n:amount} @unp [ <damage> ]
 againfor: [ and ] ( then | and then | , then ) {n:number} [ <damage> ] to ( it | him | her | them )
-againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} ( that | which | it ) <deal> {n:amount} @unp @dk [ <damage> ]
@@ -232,7 +228,6 @@ undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {
 undertext: {what:thing} @has {by:cards} 's ( effect | ability | shield | protection ) [ on it ] [ : ] [ \\open ] {text:quote} [ \\close ] [ active | on it | in effect ]
 undertext: {what:thing} [ also | still ] ( has | have | had ) [ also | still ] {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
-attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
 attached: {to:things} [ @is ] linked ( with | by | to ) {card:cards}
 attached: {to:things} ( wears | wear | wore | carries ) {card:cards}
 attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force | going | running | going on | out ) [ on it ] @eot
@@ -296,7 +291,6 @@ preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is |
 undertext: {who:person} @has {by:cards} 's ( effect | shield | protection ) ( on | active on | around ) {what:thing} [ : | , ] [ \\open ] {text:quote} [ \\close ]
 undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
 undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
-ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
 nobodyhas ~4: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {name:unknownname} [ <both_in> ]
 nobodyhas: {who:person} ( do | does | did ) not ( control | have ) [ a | an | any ] {what:thing} [ <both_in> ]
@@ -354,7 +348,6 @@ ask_shield: [ and ] ( how much | what | how many ) [ of the | of my ] [ prevent 
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
 ask_dies: lethal
-ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )
 ask_dies: ( does | do | will | would ) {what:things} <die> ( now | immediately | right away ) , or ( later | only later | at the start of ( my | his | the ) [ next ] turn ) [ when {kw:keyword} ( goes away | ends | wears off | is gone | stops | runs out ) ]
 ask_dies: ( does | do | did | will | would ) {what:things} @still ( survive | live through | make it through | die to ) @nth
 ask_damage: [ and | so ] how much damage ( has | have | had ) {who:targets} ( taken | been dealt | got ) [ so far ]
@@ -363,8 +356,6 @@ ask_dies: ( does | do ) anything [ of mine | of his | of ours | on my side ] ( d
 ask_dies: can [ the ] {what:things} be ( killed | saved )
 ask_dies: ( is | are ) ( both | all | either ) ( saved | dead | safe | killed )
 ask_dies: ( both | all ) ( is | are ) ( saved | dead | safe | killed )
-ask_dies: which one ( is saved | dies | lives | survives )
-ask_who: [ and ] who ( decides | chooses | picks ) ( the order | which | what | that | it | first )
 ask_who: [ and ] who ( orders | [ gets to ] ( decide | decides | choose | chooses | pick | picks | determine | determines | order ) [ the order of | in which order | how to order ] ) [ the | these | those | my | his | both | all | all the ] ( effects | effect order | shields | replacements | replacement effects | prevention effects | modifiers | them | order of effects | order ) [ ( on | for | of | about | with ) ( the | that | this ) [ first | second | last ] [ spell 's ] ( spell | damage | attack | hit | event | one | instance ) ] [ apply | applies | are applied | is applied | happen ] [ here ]
 ask_assignsfirst: [ and ] ( who | which player | which side ) ( assigns | divides | splits | assigns ) [ the | its | their ] [ combat ] ( damage | might ) first [ , ] [ [ the ] ( attacker | attackers | attacking player ) or [ the ] ( defender | defenders | defending player ) | me or {who2:person} ]
 ask_who: [ and ] ( who | which player | which side ) ( assigns | divides | splits | distributes | has to assign | gets to assign | must assign ) [ the | my | his | that | this | all | all the ] [ combat ] ( damage | it | points | might )

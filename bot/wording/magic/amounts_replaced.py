@@ -147,11 +147,6 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
 )
 @G.says(
     "other act",
-    f"that many plus <n:amount> of each of those kinds of counters are put "
-    f"{_ON} instead",
-)
-@G.says(
-    "other act",
     f"(it puts|put|instead put) that many plus <n:amount> [of each of those "
     f"kinds of|<kind:counter>|of those] counters {_ON} [instead]",
 )

@@ -54,7 +54,6 @@ def _bonus_there(by: Noun, to: Noun, n: Count) -> Lasting:
     return bind
 
 
-@G.says("linked sentence", "~ deals <n:amount> [additional] bonus damage")
 @G.says(
     "linked sentence",
     "this deals <n:amount> [additional] bonus damage [<each:for each>]",
