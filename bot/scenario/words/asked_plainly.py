@@ -49,7 +49,6 @@ asked_plainly = paraphrases(
     <start> << is dead >> ? -> is it dead
     @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage
     how big << ( become | becomes ) {it:clause} >> ? -> is {it}
-    how much << ( does | do ) {who:person} lose >> ( ? | , ) -> life does {who} lose
     << with how ( much | many ) ( life | lives ) {do:do} {who:subject}
         ( remain | stay | end | finish | end up ) -> how much life {do} {who} have left
     how much ( damage | of it ) << ( pass | passes ) [ through ] to -> goes through to
@@ -59,8 +58,6 @@ asked_plainly = paraphrases(
     life [ total ] , << i ( have | had ) >> <number> <end> -> i am at
     << ( which | what ) size has {it:clause} >> ( ? | after | now | at ) ->
         how big is {it}
-    loyalty ( counter | counters ) << ( remain | remains | stay | stays ) >> ( ? | , )
-        -> are left
     ( die | survive | live ) << at [ the ] end of [ the | this ] turn >> ? ->
         when the turn ends
     <start> << at [ the ] end of [ the | this ] turn [ , ] >> ( does | do | will )

@@ -13,7 +13,6 @@ done_plainly = paraphrases(
     << {does:throws} {whom:whom} ( a | an | another ) {name:clause}
         >> ( <end> | , | with | for | and | in | while ) -> casts {name} on {whom}
     ( am | is | are | was | were ) << with >> <number> ( life | lives ) -> at
-    <number> << lives -> life
     << i ( choose | decide | chose | decided ) that [ the ] {it:clause} @deals
         [ the | that | its | this | same ] damage to -> the {it} 's trigger targets
     the << circle of protection >> ( <end> | , | targeting | naming | choosing |

@@ -35,7 +35,6 @@ put_plainly = paraphrases(
     <person> ( control | controls ) << : ->
     << ( determine | assert | calculate | compute | work out | check )
         >> ( the | what | how | <word> 's ) -> state
-    << under >> <unowned> \\open <figure> -> with
     << ( is | , ) ( a | an ) ( enchantment | artifact ) of mine >> : -> is mine
     << , unblocked >> : ->
     << , ( the | my | his | her ) ( only | sole ) opponent , ->

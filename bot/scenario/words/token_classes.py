@@ -14,7 +14,6 @@ from bot.scenario.words.wordings import is_wording
 Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
 _LONGEST_PERSON = 2
-_FEW = 7
 _SOME = 10
 _CLAUSAL = MY_OR_HIS | set(
     "a an is are was at on in to with by from i he she they it and or there has have "
@@ -166,16 +165,6 @@ def _going(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at + 1
 
 
-def _unowned(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """Words that do not begin with whose it is, the fewest first."""
-    if at < len(tokens) and tokens[at].text in _WHOSE:
-        return
-    for end in range(at + 1, min(at + _FEW, len(tokens)) + 1):
-        if tokens[end - 1].kind is not Kind.WORD:
-            return
-        yield end
-
-
 def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """All up to the end of the sentence."""
     end = at
@@ -256,7 +245,6 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "person": _person,
     "figure": _figure,
     "going": _going,
-    "unowned": _unowned,
     "break": _of(Kind.BREAK),
     "ing": _ing,
     "free": _free,

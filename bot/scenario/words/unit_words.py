@@ -40,7 +40,6 @@ _both = paraphrases(
     i ( had | have ) <some> on << the champion -> my champion
     prevent <number> << from ( some | a | an | another ) [ earlier | other ]
         ( spell | effect | card | ability ) ->
-    << where ( does | do | will ) {it:some} go >> ( ? | and ) -> where does {it} end up
     ( with | has | have | had | got ) << a shield [ on ( it | them ) ] [ that | which ]
         @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield
     ( with | has | have | had | got ) << a prevent {n:number} on ( it | them )
@@ -66,7 +65,6 @@ _both = paraphrases(
         -> then a spell deals {n} damage to {it} . does it die ?
     << i kill {x:some} with ( a | my ) {n:number} damage spell
         -> my spell deals {n} damage to {x}
-    <subject> << got >> <title> out -> has
     <start> << kill ? -> who dies ?
     << how big ? -> how big is it ?
     << which ( one | of them | effect | shield ) ( gets | is | will be ) used [ up ] ?
