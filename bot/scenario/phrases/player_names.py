@@ -74,8 +74,8 @@ def _check_mentioned(parse: Parse, names: set[str]) -> None:
 def _listed(parse: Parse) -> set[str]:
     """ "Three players: Ann, Bo and Cy.": all of them, however strange."""
     found: set[str] = set()
-    for at in range(len(parse.tokens)):
-        here = _list_begins(parse, at)
+    for at, word in enumerate(parse.words):
+        here = _list_begins(parse, at) if word in _LEADING else 0
         if not here:
             continue
         names: list[str] = []
@@ -90,6 +90,9 @@ def _listed(parse: Parse) -> set[str]:
         if len(names) > 1 or (names and parse.word(here) in ME | {"my"}):
             found.update(names)
     return found
+
+
+_LEADING = frozenset("us players opponents pod against with".split())
 
 
 def _list_begins(parse: Parse, at: int) -> int:

@@ -119,12 +119,13 @@ _BEFORE = frozenset(
 )
 # Words that stand behind such a verb for what they say, not for somebody.
 _NO_NAMES = frozenset("max art sue guy chase drew will mark bill may rose ash".split())
+_SMALL_NAMES = FIRST_NAMES - _NO_NAMES
 
 
 def is_small_player(parse: Parse, at: int) -> bool:
     """The "frank" of "attacks frank": a first name typed small that is a word too."""
     word = parse.word(at)
-    if word not in FIRST_NAMES - _NO_NAMES or parse.game not in {None, Game.MTG}:
+    if word not in _SMALL_NAMES or parse.game not in {None, Game.MTG}:
         return False
     before = parse.word(at - 1) if at else ""
     if before in _AIMED and parse.word(at + 1) in _BEHIND:

@@ -74,6 +74,7 @@ from bot.scenario.words.states_on_sides import (
     sizes_of_it,
     wordings_before_sides,
 )
+from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import STOPPING, full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
@@ -190,7 +191,8 @@ AS_WRITTEN = (
     Rewriting(without_speech, "what somebody said is no wording", QUOTED),
     Rewriting(unhedged, "words that change nothing would part what is taken back"),
     Rewriting(
-        corrected, "what was taken back is not told, and moves nowhere", looks=True
+        corrected, "what was taken back is not told, and moves nowhere", TAKING_BACK,
+        looks=True,
     ),
     Rewriting(resolved_first, "what has resolved before is told before", games=MAGIC),
     Rewriting(wished, "a wish with its question is one sentence"),

@@ -106,7 +106,7 @@ def _is_player(tokens: Sequence[Token], at: int) -> bool:
         return False
     named = token.capital and token.text.isalpha() and len(token.text) > 1
     face = token.text == "face" and at > 0 and tokens[at - 1].text in _ARTICLES
-    return token.text in _SELVES | OPPONENTS or face or named
+    return token.text in _SELVES or token.text in OPPONENTS or face or named
 
 
 def _list_end(tokens: Sequence[Token], at: int) -> int:

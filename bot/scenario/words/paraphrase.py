@@ -253,9 +253,12 @@ def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
                 if isinstance(known, frozenset):
                     yield known
             case Alternatives(options):
-                firsts = [next(_needed(it, classes), None) for it in options]
-                every = [it for it in firsts if it is not None]
-                if len(every) == len(firsts):
+                rarest = [
+                    min(_needed(it, classes), key=_how_common, default=None)
+                    for it in options
+                ]
+                every = [it for it in rarest if it is not None]
+                if len(every) == len(rarest):
                     yield frozenset().union(*every)
 
 

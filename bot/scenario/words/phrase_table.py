@@ -23,6 +23,11 @@ class PhraseTable(Generic[Value]):
         for words, value in phrases:
             self._by_first.setdefault(words[0], []).append((words, value))
 
+    @property
+    def firsts(self) -> frozenset[str]:
+        """The words one of which each phrase begins with."""
+        return frozenset(self._by_first)
+
     def begins_in(self, words: Iterable[str]) -> bool:
         """Whether some phrase begins with one of *words*."""
         return not self._by_first.keys().isdisjoint(words)

@@ -93,7 +93,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         between = {it.text for it in tokens[worn.last : named.first]}
         if "attached" in between and "and" not in between:
             named = worn  # "Odd Clamp attached to my Odd Lion (2/2): “Equipped …”"
-    at_player = tokens[at - 1].text in (_PLAYERS | FIRST_NAMES if at > 1 else _PLAYERS)
+    at_player = before in _PLAYERS or (at > 1 and before in FIRST_NAMES)
     cast = _cast_before(tokens, quote, at, end) if seen or at_player else None
     if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
         return None

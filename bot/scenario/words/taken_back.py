@@ -28,6 +28,10 @@ _NOT_SO = PhraseTable(
 )
 # Less than the others: "Actually, I also control …".
 _RATHER = PhraseTable((tuple(words.split()), None) for words in ("actually", "no"))
+# Where none of these words stands nothing is taken back.
+TAKING_BACK = frozenset({"nah"}).union(
+    *(it.firsts for it in (TAKEN_BACK, _NOT_SO, _RATHER))
+)
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.
 _STATIC = frozenset(
