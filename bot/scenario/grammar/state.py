@@ -196,6 +196,7 @@ have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
 have: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {what:holdings}
 have: {what:holdings} ( belongs to | belong to | is controlled by | are controlled by | is owned by ) {who:person}
 have ~1: {what:holdings} ( is | are ) {who:owner}
+ownsof: {who:person} ( own | owns | owned ) {what:thing}
 livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field | battlefield ) ( : | = | is | has | consists of | have | holds | contains ) [ nothing but | only | just ] {what:holdings}
