@@ -10,7 +10,6 @@ from bot.engine.asking_legality import legality
 from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
 from bot.engine.asking_places import holds, place_of
 from bot.engine.asking_results import (
-    ENTERS_TAPPED,
     GAINED_LIFE,
     LOST_LIFE,
     Asked,
@@ -23,10 +22,10 @@ from bot.engine.asking_results import (
     deaths,
     died,
     ended_so,
+    entered_tapped,
     made,
     order_matters,
     sacrifices,
-    said_of,
     size_of,
     winner,
 )
@@ -237,7 +236,7 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.TAPPED:
             if ask.detail == "enters":
                 name = obj.name if obj else ""
-                return _yes_no(said_of(outcome, ENTERS_TAPPED, name), ask)
+                return _yes_no(entered_tapped(outcome, name), ask)
             return _yes_no(obj is not None and obj.tapped, ask)
         case AskKind.CONTROLLER:
             nobodys = obj is not None and obj.zone in {Zone.GRAVEYARD, Zone.EXILE}

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of, power_of, toughness_of
 from bot.engine.commanders import DIED
+from bot.engine.entering_said import ALL_TAPPED, says_it_enters
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import GETS, LOSES, Ask, AskKind, Question
@@ -192,7 +193,6 @@ def came_back(outcome: Outcome, one: Obj) -> bool:
 
 GAINED_LIFE = "{player}: +{amount} life, now {life}."
 LOST_LIFE = "{player}: -{amount} life, now {life}."
-ENTERS_TAPPED = "{object} enters the battlefield tapped."
 
 
 def said_of(outcome: Outcome, template: str, name: str) -> bool:
@@ -201,6 +201,11 @@ def said_of(outcome: Outcome, template: str, name: str) -> bool:
         step.said.template == template and ("object", name) in step.said.args
         for step in outcome.steps
     )
+
+
+def entered_tapped(outcome: Outcome, name: str) -> bool:
+    """Whether a step says so of the object of that *name*."""
+    return any(said_of(outcome, template, name) for template in ALL_TAPPED)
 
 
 def counters_got(outcome: Outcome, obj: Obj | None, ask: Ask) -> int | None:
@@ -247,7 +252,7 @@ def entered_with(outcome: Outcome, name: str, kind: str) -> int:
     for step in outcome.steps:
         args = dict(step.said.args)
         if args.get("object") == name:
-            entered = step.said.template == "{object} enters the battlefield."
+            entered = says_it_enters(step.said)
             total = 0 if entered else total
         elif entered and args.get("on") == name and kind in {"", args.get("kind")}:
             total += int(args.get("amount", 0))

@@ -6,6 +6,7 @@ from bot.engine.binding import bind, bind_anywhere, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
 from bot.engine.characteristics import TAKEN, has
 from bot.engine.commanders import gone as put_away
+from bot.engine.entering_said import entering
 from bot.engine.events import (
     CreateTokens,
     DamageEvent,
@@ -163,7 +164,7 @@ def happens(
         case ZoneChange():
             return _moved(rules, board, event, tell)
         case Enter():
-            return _entered(board, event, tell)
+            return _entered(rules, board, event, tell)
         case CreateTokens():
             return _created(board, event, tell)
         case LoseGame(player=who, why=why):
@@ -283,7 +284,9 @@ _TOKENS_COME_FROM = frozenset({Zone.NOWHERE, Zone.STACK})
 _STAYS_ITSELF = frozenset({Zone.NOWHERE, Zone.STACK, Zone.BATTLEFIELD})
 
 
-def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task, ...]]:
+def _entered(
+    rules: GameRules, board: Board, event: Enter, tell: Tell
+) -> tuple[Board, tuple[Task, ...]]:
     obj = board.obj(event.object)
     if obj is None or (obj.token and obj.zone not in _TOKENS_COME_FROM):
         return board, ()
@@ -326,13 +329,8 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     counters = dict(event.counters)
     if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):
         counters["loyalty"] = counters.get("loyalty", 0) + entered.loyalty
-    tell(
-        "{object} enters the battlefield tapped."
-        if event.tapped
-        else "{object} enters the battlefield.",
-        Topic.ENTERS,
-        object=obj.name,
-    )
+    words = entering(rules, tapped=event.tapped)
+    tell(words, Topic.ENTERS, object=obj.name)
     board = bind(board.with_object(entered), entered, event.x)
     # The counters it enters with are put on it and can be replaced as such (122.6).
     puts = tuple(

@@ -191,6 +191,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.EXILE: ("Banish 1",),
     Topic.TOKENS: ("Token 1",),
     Topic.ENTERS: ("Awake 3",),
+    Topic.ENTERS_WITH: ("RE 1",),
+    Topic.ENTERS_SO: ("RE 1",),
 }
 
 GRAND_ARCHIVE = GameRules(

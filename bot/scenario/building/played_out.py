@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine.board import Board, count
 from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.entering_said import says_it_enters
 from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
 from bot.engine.question import Ask, AskKind, Hit, Question
@@ -147,9 +148,7 @@ def has_returned(outcome: Outcome, name: str, kind: str, number: int) -> bool:
         return False
     said = [one.said for one in outcome.steps]
     entered = any(
-        one.template == "{object} enters the battlefield."
-        and name in dict(one.args).values()
-        for one in said
+        says_it_enters(one) and name in dict(one.args).values() for one in said
     )
     return entered and (not kind or count(it.counters, kind) == number)
 

@@ -247,11 +247,20 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     # It enters with them: that can be changed (306.5b).
     made.loyalty = made.counters.pop("loyalty", made.loyalty)
     made.x = use.x
-    words = (
-        "You cast {made}; it enters the battlefield.",
-        "{who} casts {made}; it enters the battlefield.",
-    )
-    told = scene.says(use.who, *words, made=made.id)
+    if scene.game is Game.GRAND_ARCHIVE:
+        told = scene.says(
+            use.who,
+            "You play {made}; it enters the field.",
+            "{who} plays {made}; it enters the field.",
+            made=made.id,
+        )
+    else:
+        told = scene.says(
+            use.who,
+            "You cast {made}; it enters the battlefield.",
+            "{who} casts {made}; it enters the battlefield.",
+            made=made.id,
+        )
     if made.attached_to:
         told = _told(scene, made, use, spell=True)
     entering = EnterNow(made.id, use.who, use.x, cast=scene.game is Game.MTG)

@@ -166,12 +166,7 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.controller = who
         if cast:
             it.flags |= WAS_CAST
-        told = scene.says(
-            it.controller,
-            "{it} enters the battlefield under your control.",
-            "{it} enters the battlefield under {who}'s control.",
-            it=it.id,
-        )
+        told = _enters_under(scene, it)
         counters = clause.get("counters")
         if clause.get("loyal") is not None:
             counters = (clause.get("loyal").value, "loyalty")
@@ -213,3 +208,19 @@ def enters(scene: Scene, clause: Clause) -> None:
             aimed = targeted(scene, clause.get("to"), it.controller)
             prefer(scene, it.controller, aimed)
         scene.focus = [it]
+
+
+def _enters_under(scene: Scene, it: DraftThing) -> str:
+    if scene.game is Game.GRAND_ARCHIVE:
+        return scene.says(
+            it.controller,
+            "{it} enters the field under your control.",
+            "{it} enters the field under {who}'s control.",
+            it=it.id,
+        )
+    return scene.says(
+        it.controller,
+        "{it} enters the battlefield under your control.",
+        "{it} enters the battlefield under {who}'s control.",
+        it=it.id,
+    )
