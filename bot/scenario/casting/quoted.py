@@ -12,6 +12,7 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
+from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Scene, handles
@@ -145,6 +146,7 @@ def resolve_quoted(
         answered = spell_answered(scene, clause, abilities.spell, "the spell", who)
         names = [answered.id] if answered is not None else names
     made = source(scene, None, who, "spell")
-    use = Use(who, names if abilities.spell.targets else [], list(sources or []))
-    entry = resolve(scene, made, abilities.spell, use, spell=True)
-    place_entry(scene, entry, use, protects(abilities.spell, use))
+    spell = chosen_as_used(scene, made, abilities.spell)
+    use = Use(who, names if spell.targets else [], list(sources or []))
+    entry = resolve(scene, made, spell, use, spell=True)
+    place_entry(scene, entry, use, protects(spell, use))

@@ -69,6 +69,7 @@ from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.specs import USED_AS_IT_WAS
 from bot.scenario.scene.taken import check_taken
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
@@ -374,6 +375,8 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
             paid = loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))
             scene.behind = paid
+        elif ability.loyalty:
+            host.said.add(USED_AS_IT_WAS)
         place_entry(scene, entry, use, protects(ability, use))
         scene.behind = entry
     scene.behind = None

@@ -8,8 +8,10 @@ from bot.engine.binding import filled
 from bot.engine.effects import Modifier
 from bot.engine.inside import inside, put_for
 from bot.engine.instructions import Ability, May
+from bot.engine.question import Resolve
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.kinds import SUBTYPES
@@ -153,7 +155,12 @@ def chosen_as_used(scene: Scene, it: DraftThing, ability: Ability) -> Ability:
 
 
 def check_chosen(scene: Scene) -> None:
-    """Refuse what is on the table with a colour that nobody has named."""
+    """Refuse what works with a colour that nobody has named."""
+    for done in (entry.what for entry in all_entries(scene)):
+        if isinstance(done, Resolve) and speaks_of_color(done.ability):
+            by = scene.draft.thing(done.source)
+            if by is not None:
+                raise unchosen(scene, by)
     for it in scene.draft.things:
         if it.zone is Zone.BATTLEFIELD and not it.entered_later and _asks_now(it):
             raise unchosen(scene, it)

@@ -21,7 +21,7 @@ from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.quoted_types import untold
-from bot.scenario.words.syntax import Spec
+from bot.scenario.words.syntax import Place, Spec
 from bot.worded import all_of, worded
 from bot.wording.reading import read_card
 
@@ -95,7 +95,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.counters["defense"] = int(value)
             it.said.add("counters")
         case "loyalty":
-            _has_loyalty(it, int(value))
+            _has_loyalty(scene, it, int(value), spec.place)
             it.said.add("loyalty")
             _walks(scene, it)
         case "durability":
@@ -305,13 +305,23 @@ def _counters(
         )
     it.counters[kind] = number
     if kind == "loyalty":
-        _has_loyalty(it, number)
+        _has_loyalty(scene, it, number, spec.place)
         _walks(scene, it)
     it.said.add("counters")
 
 
-def _has_loyalty(it: DraftThing, number: int) -> None:
-    """So much is on it; what is printed stays what a copy of it enters with (707.2)."""
+# Said of a planeswalker whose ability was used before its loyalty was told.
+USED_AS_IT_WAS = "used at a loyalty not told"
+
+
+def _has_loyalty(scene: "Scene", it: DraftThing, number: int, place: Place) -> None:
+    """So much is on it; what is printed stays what a copy of it enters with (707.2).
+
+    Raises AMBIGUOUS where it may be what an ability has left.
+    """
+    if USED_AS_IT_WAS in it.said:
+        said = worded("Say how much loyalty {it} has before it is used.", it=it.id)
+        raise scene.error(Problem.AMBIGUOUS, said, place)
     it.counters["loyalty"] = number
     if it.face is None or not str(it.face.loyalty or "").isdecimal():
         it.loyalty = number
