@@ -133,9 +133,12 @@ def in_an_attack(scene: Scene, clause: Clause) -> bool:
     """ "Bob takes 5 from an unblocked 5/5": what deals it attacks (CR 510.1b)."""
     if scene.game is not Game.MTG or combat_said(clause) is False:
         return False
+    hurt = any(isinstance(part, Thing) for part in parts_of(clause.get("to")))
     return any(
-        isinstance(part, Thing) and {"unblocked", "attacking"} & {*part.of("status")}
+        {"unblocked", "attacking"} & {*part.of("status")}
+        or (part.noun == "attacker" and hurt)
         for part in parts_of(clause.get("source"))
+        if isinstance(part, Thing)
     )
 
 
