@@ -91,8 +91,6 @@ def comparison_lines(comparison: "Comparison", say: Words) -> Iterator[Line]:
             )
             continue
         yield Line(say.own(view.says), indent=2)
-        if view.answer is not None:
-            continue
         for cited in view.rules:
             yield Line(cited.heading or cited.says, indent=4, mark=cited.rule)
 

@@ -111,3 +111,11 @@ def test_a_game_said_in_front_does_not_answer_for_the_others(run):
     views = run("compare", "--json", "mtg: bolt me").json["views"]
 
     assert [view["game"] for view in views if view["says"]] == ["mtg"]
+
+
+def test_a_scenario_is_compared_with_the_rules_of_each_game(run: Run):
+    said = run(
+        "compare", "A spell deals 3 damage to my 2/5 with a prevent-2 shield."
+    ).out
+
+    assert [one for one in ("615.7", "DP 5.1", "437.2") if one not in said] == []
