@@ -86,7 +86,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     dealers = dealers_of(scene, clause, owner)
     for it in dealers:
         it.flags.discard(FORESEEN)  # "choosing Shock. Shock deals 2 damage to me."
-    if aims_own_trigger(scene, clause, dealers):
+    if combat_said(clause) is not True and aims_own_trigger(scene, clause, dealers):
         return
     if _is_an_attack(scene, clause, dealers):
         attack_of(scene, dealers, clause.get("to"))

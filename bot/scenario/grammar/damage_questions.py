@@ -79,6 +79,7 @@ ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ t
 ask_prevented: is {n:number} prevented in total or {n2:number} from each
 ask_shield: [ and ] ( what | how much | how many points ) ( remains | remain | is remaining ) ( on | of | in ) ( {what:things} | the shield | my shield | his shield | their shield | it | them ) @after
 ask_shield: ( what | how much ) [ is | 's ] [ still ] left ( on | of | in ) [ {what:thing} | the shield | my shield | the barrier | them | it | the shields | his shield ] @after
+ask_shield: how ( much | many points ) of ( the | my | his | her | their ) ( shield | barrier ) ( is | are | remains | remain ) [ still ] [ left ] @after
 ask_shield: ( is | are ) [ anything | there anything | something ] [ still ] left ( on | of ) ( {what:things} | the shield | my shield | it | them )
 ask_shield: anything left ( on | of ) ( {what:things} | the shield | it | them )
 ask_shield: ( is | are ) {what:things} [ also | then ] ( gone | used up | used | spent | still there | wasted | still up | left | still active | up | gone then ) [ after | now | or not | too ]
