@@ -2,12 +2,12 @@
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.effects import Effect, PreventNext
+from bot.engine.effects import DamageWatch, Effect, PreventNext
 from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, Regenerate
 from bot.engine.question import AskKind, Do, Resolve
 from bot.errors import Problem
-from bot.scenario.asking.questions import ask
+from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import either_of_two
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -46,7 +46,36 @@ def shield(scene: Scene, clause: Clause) -> None:
         # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
         ask(scene, clause, AskKind.EVERYTHING)
         return
-    ask(scene, clause, AskKind.SHIELD)
+    for name in _which_shields(scene, clause):
+        ask(scene, clause, AskKind.SHIELD, name)
+
+
+def _which_shields(scene: Scene, clause: Clause) -> list[str]:
+    """By name, where they protect different things; "" is all that there are.
+
+    Raises AMBIGUOUS where they cannot be told apart.
+    """
+    shields = [
+        it
+        for it in scene.draft.statics
+        if isinstance(it, Effect) and isinstance(it.act, PreventNext)
+    ]
+    if len({it.watch for it in shields}) < 2:
+        return [""]
+    mine = frozenset({me(scene)})
+    if "my" in clause.text.lower().split():
+        shields = [it for it in shields if _protected(it) == mine]
+    names = [it.label for it in shields]
+    if not names or len(set(names)) < len(names):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    return names
+
+
+def _protected(shield: Effect) -> frozenset[str] | None:
+    watch = shield.watch
+    return watch.recipient.ids if isinstance(watch, DamageWatch) else None
 
 
 _GONE = frozenset("gone used spent wasted over dies die dead".split())

@@ -154,7 +154,8 @@ def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) ->
     """
     if clause.get("n") is None and of_the_fight(scene, clause):
         return False
-    if clause.get("n") is None and aims_damage(dealers):
+    begun = scene.draft.opening or scene.draft.script
+    if clause.get("n") is None and begun and aims_damage(dealers):
         aimed = {"host": clause.get("source"), "to": clause.get("to")}
         choose_target(scene, replace(clause, kind="choosetarget", slots=aimed))
         return True
