@@ -20,6 +20,7 @@ from bot.engine.effects import (
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.history import DEEDS, did
 from bot.engine.instructions import (
+    CAST_LATER,
     ChooseOne,
     ChooseSource,
     DealDamage,
@@ -189,12 +190,14 @@ def _choose(
         return state.then(state.board, rest)  # The scenario says what was chosen.
     board = state.board
     if source:
-        found = tuple(
-            obj.id
+        there = [
+            obj
             for obj in board.objects
             if obj.zone in (Zone.BATTLEFIELD, Zone.STACK)
             and matches(scope, filter, obj.id)
-        )
+        ]
+        now = [obj for obj in there if CAST_LATER not in obj.flags]
+        found = tuple(obj.id for obj in now or there)
     else:
         found = everything(scope, filter)
     if not found and filter.zone in _HIDDEN:

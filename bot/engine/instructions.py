@@ -223,6 +223,10 @@ class Regenerate:
     what: Ref
 
 
+# Noted on spells that are only cast once a source has been chosen.
+CAST_LATER = "cast later"
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseSource:
     """Choose a source of damage that matches into slot *slot* (609.7)."""

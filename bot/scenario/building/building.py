@@ -29,6 +29,7 @@ from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
+from bot.scenario.casting.each_time import note_cast_later
 from bot.scenario.casting.points_said import check_points
 from bot.scenario.casting.storm import copy_for_storm
 from bot.scenario.casting.targeting import check_source_colors
@@ -160,6 +161,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_states,
     check_worded_twice,
     check_chosen,
+    note_cast_later,
     check_names,
     check_source_colors,
     check_defined_sizes,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.engine.inside import walk
-from bot.engine.instructions import Ability, ChooseSource
+from bot.engine.instructions import CAST_LATER, Ability, ChooseSource
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use
 from bot.scenario.scene.draft import DraftThing
@@ -33,11 +34,22 @@ def for_each_source(use: Use, ability: Ability) -> Use:
 
 def check_one_source(scene: Scene, it: DraftThing, use: Use, ability: Ability) -> None:
     """Refuse several sources for what chooses one. Raises ILLEGAL."""
+    if any(isinstance(part, ChooseSource) for part in walk(ability)):
+        scene.told_by_choice = len(scene.draft.things)
     named = use.sources or (use.targets if not ability.targets else [])
     if len(named) > 1 and _chooses_one(ability):
         raise scene.error(
             Problem.ILLEGAL, worded("One source is chosen for {it}.", it=it.id)
         )
+
+
+def note_cast_later(scene: Scene) -> None:
+    """What is cast only then is no source that could have been chosen (609.7a)."""
+    for it in (
+        scene.draft.things[scene.told_by_choice :] if scene.told_by_choice else ()
+    ):
+        if it.zone is Zone.STACK:
+            it.flags.add(CAST_LATER)
 
 
 def _chooses_one(ability: Ability) -> bool:

@@ -102,6 +102,7 @@ class Scene(Persons):
         self.last_mode = ""
         self.pending_mode = ""
         self.colors_used: set[Place] = set()  # colours chosen for one use
+        self.told_by_choice = 0  # so many things as a source was last chosen
         self.pending_x: int | None = None
         self.pending_target = ""
         self.pending_pay: tuple[DraftThing, str, int] | None = None
