@@ -34,7 +34,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.scene.who_fights import of_no_size, who_fights, who_is_hurt
+from bot.scenario.scene.who_fights import of_no_size, told_of_creatures, who_fights
 from bot.scenario.words.syntax import Thing
 from bot.worded import one_of, worded
 
@@ -276,7 +276,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
         ),
         _a_creature,
     ),
-    (frozenset({"damage"}), who_is_hurt),
+    (frozenset(), told_of_creatures),
     (frozenset({"is"}), of_no_size),
     (frozenset({"ask_damage"}), of_another),
     (frozenset({"ask_dies", "ask_what"}), _attacked),

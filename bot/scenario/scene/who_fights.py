@@ -1,11 +1,14 @@
 """Who is meant by what is said of it: that it fights, is dealt damage, or its size."""
 
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.worded import worded
 
+_TOLD_OF_SOME = frozenset("damage is gains pumped put fight attached".split())
 _LIE_THERE = frozenset({"enchantment", "artifact", "land"})
 
 
@@ -19,13 +22,46 @@ def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return [*fighters.values()] if len(fighters) == 1 else candidates
 
 
-def who_is_hurt(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    """ "My 2/2 … I control Worship. It is dealt 3 damage": not the enchantment."""
-    hurt = parts_of(scene.clause.get("to")) if scene.clause is not None else ()
-    named = any(isinstance(it, Thing) and it.noun == "it" for it in hurt)
-    if not named or not all(map(is_passive, candidates)):
+def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "My 2/2 … I control Worship. It has flying", "it takes 3": not Worship.
+
+    Raises AMBIGUOUS for what may be told of both: "it's indestructible".
+    """
+    clause = scene.clause
+    if clause is None or clause.kind not in _TOLD_OF_SOME:
         return candidates
-    return [*{it.id: it for it in _mortal(scene)}.values()] or candidates
+    if not all(map(is_passive, candidates)):
+        return candidates
+    fighters = [*{it.id: it for it in _mortal(scene)}.values()]
+    if clause.kind == "damage":
+        hurt = parts_of(clause.get("to"))
+        named = any(isinstance(it, Thing) and it.noun == "it" for it in hurt)
+        return (fighters if named else []) or candidates
+    if not candidates or not all(map(_only_lies_there, candidates)):
+        return candidates
+    keywords = {it.value for it in clause.get("specs") or () if it.kind == "keyword"}
+    if fighters and keywords & _OF_BOTH:
+        said = worded("Which one is meant?")
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    return (fighters if keywords or _of_creatures(clause) else []) or candidates
+
+
+def _of_creatures(clause: Clause) -> bool:
+    """Whether what is told is told of creatures, not of what only lies there."""
+    if clause.kind in {"fight", "attached"}:
+        return True
+    _, kind = clause.get("counters") or (0, "")
+    specs: tuple[Spec, ...] = clause.get("specs") or ()
+    return kind in _SIZING or any(
+        spec.kind in {"bonus", "shield", "damage"}
+        or (spec.kind == "counters" and spec.value[1] in _SIZING)
+        for spec in specs
+    )
+
+
+_SIZING = frozenset({"+1/+1", "-1/-1"})
+# Keywords that an enchantment may have as well.
+_OF_BOTH = frozenset({"indestructible", "hexproof", "shroud", "flash", "phased out"})
 
 
 def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
