@@ -265,14 +265,8 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),
     (
         frozenset(
-            {
-                "ask_dies",
-                "ask_size",
-                "ask_markedon",
-                "ask_can_attack",
-                "ask_must_attack",
-                "ask_must_block",
-            }
+            "ask_dies ask_size ask_markedon ask_can_attack ask_can_block "
+            "ask_must_attack ask_must_block".split()
         ),
         _a_creature,
     ),

@@ -78,4 +78,4 @@ def _mortal(scene: Scene) -> list[DraftThing]:
 
 
 def _only_lies_there(it: DraftThing) -> bool:
-    return is_passive(it) and it.kinds <= _LIE_THERE
+    return is_passive(it) and bool(it.kinds & _LIE_THERE) and "vehicle" not in it.kinds
