@@ -9,7 +9,7 @@ from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
 
 _TOLD_OF_SOME = frozenset("damage is gains pumped put fight attached".split())
-_LIE_THERE = frozenset({"enchantment", "artifact", "land"})
+_LIE_THERE = frozenset("enchantment artifact land gear item phantasia".split())
 
 
 def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
@@ -30,9 +30,10 @@ def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftT
     clause = scene.clause
     if clause is None or clause.kind not in _TOLD_OF_SOME:
         return candidates
-    if not all(map(is_passive, candidates)):
+    if not all(map(_takes_no_damage, candidates)):
         return candidates
-    fighters = [*{it.id: it for it in _mortal(scene)}.values()]
+    living = {it.id: it for it in _mortal(scene) if not _takes_no_damage(it)}
+    fighters = [*living.values()]
     if clause.kind == "damage":
         hurt = parts_of(clause.get("to"))
         named = any(isinstance(it, Thing) and it.noun == "it" for it in hurt)
@@ -75,6 +76,10 @@ def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
 
 def _mortal(scene: Scene) -> list[DraftThing]:
     return [it for it in scene.recent if it.on_board and not is_passive(it)]
+
+
+def _takes_no_damage(it: DraftThing) -> bool:
+    return is_passive(it) or "weapon" in it.kinds
 
 
 def _only_lies_there(it: DraftThing) -> bool:
