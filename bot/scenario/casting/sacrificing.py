@@ -247,3 +247,11 @@ def those_made(
     scene.focus = made or [host]
     noun = "it" if len(scene.focus) == 1 else "them"
     return Several((Thing(noun, thing.place, label=noun),), thing.place)
+
+
+def paid_for(scene: Scene, host: DraftThing, who: str) -> int:
+    """How often what was just sacrificed pays for an ability of *host* that asks it."""
+    asked = any(SACRIFICE_ASKED.search(it.cost) for it in host.abilities.activated)
+    if not asked or scene.last_entry is None:
+        return 1
+    return len(sacrificed_in(scene.last_entry, who)) or 1

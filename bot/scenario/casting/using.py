@@ -37,6 +37,7 @@ from bot.scenario.casting.sacrificing import (
     just_sacrificed,
     one_of_theirs,
     only_sacrificed,
+    paid_for,
     those_made,
 )
 from bot.scenario.casting.several_used import each_used
@@ -93,7 +94,13 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
         return
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
-    activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
+    # "She sacrifices the Goblins, targeting Bob each time": for each of them.
+    times = paid_for(scene, pool[0], who)
+    if times > 1 and "each" not in clause.text.lower().split():
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What is sacrificed for {it}?", it=pool[0].id)
+        )
+    activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), [], times=times))
 
 
 def _aimed_by(ability: Ability) -> bool:

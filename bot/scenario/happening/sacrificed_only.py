@@ -18,6 +18,7 @@ from bot.scenario.happening.made_to_sacrifice import (
     devoured,
     given_to_trigger,
 )
+from bot.scenario.happening.sacrificed_for import aimed_behind, check_got
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -84,6 +85,8 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         noun = "it" if len(things) == 1 else "them"
         what = Several((Thing(noun, clause.place, label=noun),), clause.place)
         slots = {"who": clause.get("who"), "what": what, "card": outlet}
+        if (to := aimed_behind(scene, outlet, len(things))) is not None:
+            slots["to"] = to
         HANDLERS["sacto"](scene, replace(clause, kind="sacto", slots=slots))
         return
     if done and given_to_trigger(scene, who, things, told=False):
@@ -96,6 +99,8 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         slots = {"who": clause.get("who"), "card": used}
         HANDLERS["use"](scene, replace(clause, kind="use", text="use", slots=slots))
         return
+    if done and not clause.get("paid"):
+        check_got(scene)
     if len(things) > 1 and any(map(_watches_deaths, things)):
         # Gone first, it sees none of the others die (603.6c, 603.10a).
         raise scene.error(

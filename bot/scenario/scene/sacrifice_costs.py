@@ -16,7 +16,8 @@ from bot.worded import worded
 
 SACRIFICE_ASKED = re.compile(
     r"\bsacrifice (?P<which>another|a|an) "
-    r"(?P<kind>creature|artifact|enchantment|land)\b(?! (?:or|with|token|named|you))",
+    r"(?P<kind>creature|artifact|enchantment|land|(?-i:[A-Z][a-z]+))\b"
+    r"(?! (?:or|with|token|named|you|creature|artifact|card))",
     re.IGNORECASE,
 )
 
