@@ -127,6 +127,8 @@ def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[St
 
 def _fits(option: Option[State], wish: Preference) -> bool:
     label = str(option.label).lower()
+    if wish.together:
+        return {*option.names} == {*wish.together}
     if wish.division:
         return all(
             (f"{points} from {name}".lower() in label)

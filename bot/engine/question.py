@@ -287,12 +287,13 @@ class Preference:
     """A choice already made, in the asker's words, matched against options.
 
     *who* "" means whoever chooses. *first* names the effect or option taken first;
-    *division* gives points per source.
+    *division* gives points per source; *together* are all that is chosen at once.
     """
 
     who: PlayerId
     first: str = ""
     division: tuple[tuple[str, int], ...] = ()
+    together: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

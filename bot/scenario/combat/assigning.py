@@ -59,6 +59,8 @@ def assign(scene: Scene, clause: Clause) -> None:
     for n in ("", "2", "3"):
         said = clause.get("to" + n)
         points = clause.get("n" + n)
+        if points is None and set(clause.slots) <= _ALL_OF_IT:
+            points = clause.get("k")  # "all 6 damage": so much it is
         lethal = bool(clause.get("lethal")) and n != "3"
         if n == "2" and points is None:
             lethal &= bool(clause.get("lethal2"))
@@ -77,6 +79,9 @@ def assign(scene: Scene, clause: Clause) -> None:
             _put(scene, combat, name, to, LETHAL if lethal else rest)
     if clause.get("restonly") and not taken:
         _put(scene, combat, name, [dict(combat.attackers)[name]], rest)
+
+
+_ALL_OF_IT = frozenset({"who", "by", "to", "k"})
 
 
 def _check_single(scene: Scene, combat: Combat, name: str) -> None:

@@ -25,6 +25,8 @@ MACROS = {
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
     "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "beapplied": "( apply | be applied | applied | go | happen | take effect )",
+    "ofit": "[ points | damage ] ( on | to )",
+    "thetrigger": "( the | its | that | this | her | his | my ) [ attack | etb | enters ] ( trigger | triggered ability )",
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
@@ -276,7 +278,9 @@ divide: {n:number} [ point | points ] [ damage ] ( goes | go | is dealt | are de
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] ( to | on ) each of {to:targets}
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] each ( to | on ) {to:targets}
 divide apiece=1: {n:number} [ damage | point | points ] ( goes to | to | on ) each of {to:targets}
-divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
+divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets} [ ( and | , | , and ) {n3:number} [ points | damage ] ( on | to ) {to3:targets} ]
+divide trigger=1: ( {who:person} ( deal | deals | dealt | choose | chooses | chose | assign | assigns | put | puts ) {n:number} @ofit {to:targets} ( and | , | , and ) {n2:number} @ofit {to2:targets} [ ( and | , | , and ) {n3:number} @ofit {to3:targets} ] ( with | from | by | for ) @thetrigger | @thetrigger ( deals | deal | dealt | puts ) {n:number} @ofit {to:targets} ( and | , | , and ) {n2:number} @ofit {to2:targets} [ ( and | , | , and ) {n3:number} @ofit {to3:targets} ] )
+divide trigger=1: @thetrigger ( targets | hits ) {to:targets} for {n:number} ( and | , | , and ) {to2:targets} for {n2:number} [ ( and | , | , and ) {to3:targets} for {n3:number} ]
 divide: [ {who:person} ] @share @whole [ : | as | as follows : | like this : ] {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , | , and ) {n2:number} [ points | damage ] ( on | to ) {to2:targets} [ ( and | , | , and ) {n3:number} [ points | damage ] ( on | to ) {to3:targets} ]
 divide even=1: [ {who:person} ] @share @whole ( evenly | equally ) ( between | among | over | across ) [ both of | each of | all of ] {to:targets}
 divide even=1: [ {who:person} ] @share @whole ( between | among | over | across ) {to:targets} ( evenly | equally )

@@ -236,7 +236,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             out[-1] = replace(out[-1], slots=slots)
             continue
         if clause.kind in {"mode", "modepart", "xis", "redirecting", "divide"} and (
-            before is not None
+            before is not None and not clause.get("trigger")
         ):
             slots = dict(out[before].slots)
             if clause.kind == "mode":
