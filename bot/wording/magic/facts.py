@@ -122,7 +122,7 @@ def _none(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return (kind, 0, 0)
 
 
-@G.says("some kind", "no other <kind>")
+@G.says("some kind", "no other <kind>", "no <kind> other than ~")
 def _no_others(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return None if kind.filter.other else (kind.having(other=True), 0, 0)
 

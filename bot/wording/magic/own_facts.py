@@ -16,6 +16,11 @@ def _life_at_least(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), ">=", n))
 
 
+@G.says("known fact", "you have exactly <n:number> life")
+def _life_just(n: int) -> When:
+    return known(Compare(StatOf(Who.YOU, "life"), "==", n))
+
+
 @G.says(
     "known fact",
     "you have <n:number> or less life",
@@ -92,10 +97,16 @@ G.table(
 G.table(
     "known fact",
     {
-        "you have no cards in hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
+        # "You control no permanents and have no cards in hand."
+        "[you] have no cards in hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
         "you have an empty hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
     },
 )
+
+
+@G.says("known fact", "you have exactly <n:number> cards in hand")
+def _just_in_hand(n: int) -> When:
+    return known(Compare(StatOf(Who.YOU, "hand"), "==", n))
 
 
 @G.says("known fact", "you have <n:number> or fewer cards in hand")
