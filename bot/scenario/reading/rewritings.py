@@ -20,6 +20,7 @@ from bot.scenario.words.counts_checked import checked_counts
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
+from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
@@ -132,6 +133,10 @@ AS_WRITTEN = (
     ),
     Rewriting(respell, "from here on every word has one spelling"),
     Rewriting(as_units, "players of units say it so", games=UNITS, looks=True),
+    Rewriting(
+        keywords_quoted, "a keyword belongs to what it does", WORDS,
+        frozenset({Game.RIFTBOUND}),
+    ),
     Rewriting(
         might_changed, "what is said of its Might is what it gets", MIGHT,
         frozenset({Game.RIFTBOUND}),

@@ -135,6 +135,15 @@ of_battlefields = paraphrases(
         -> with {n} damage
     <title> << is on [ the ] ( board | table ) >> ( <end> | , | and ) -> is out
     {who:subject} ( defend | defends ) << {n:number} might -> with a {n} might
+    <subject> ( respond | responds | react | reacts ) << {it:title} >> ( . | , | ; | ? )
+        -> with {it}
+    <subject> << ( flash | flashes | flashed | slams | slam ) >> <title> on -> plays
+    <start> << {a:word} + {b:title} on >> ( a | an | his | her | their )
+        -> {a} is out . i play {b} on
+    << = >> ( dead | dies | lethal ) ? -> .
+    <start> << excess [ damage ] ? -> how much excess damage ?
+    << chump >> ( defend | defends ) ->
+    <start> << [ is it a | a ] tie ? -> who dies ?
     # One of those told of, and no other.
     ( <start> | , | and | but | ; ) << {n:one} {it:fighter} >> @has
         -> {n} of the {it}s
