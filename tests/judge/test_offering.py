@@ -39,12 +39,6 @@ def refused(bench: Bench, text: str) -> QuestionError:
             "",
         ),
         (
-            "Right, correction: my opponent's 3/3 attacks me and my 2/2 blocks. Does "
-            "the 2/2 die?",
-            "without “Right, correction”",
-            "my opponent's 3/3 attacks me and my 2/2 blocks.",
-        ),
-        (
             "I'm at 4 life with a 5/5 lifelinker on defence. My opponent attacks with "
             "a 3/3; I block it with the lifelinker. What is my life?",
             "without “on defence”",

@@ -44,9 +44,11 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     if part.noun == "it" and spells:
         made = spells[-1]  # "Can I cast it on him?": no creature is meant
     else:
-        made = scene.thing(part, who, new=True)[0]
-        if part.noun == "it" and "do" in clause.text.lower().split():
+        named = scene.thing(part, who, new=True)
+        vague = part.noun == "it" and "do" in clause.text.lower().split()
+        if vague or not named:  # "… with no Bolt?"
             raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+        made = named[0]
     at_hand(scene, made, who)
     scene.notice([made])
     if not in_time(scene, made, who):
