@@ -84,6 +84,7 @@ STEPS_IN_ORDER = (
     "units.spells_counted",
     "units.earlier_turn",
     "units.deals_again",
+    "units.on_their_side",
     "units.pronouns",
     "units.at_nth_hit",
     "combat.going_on",

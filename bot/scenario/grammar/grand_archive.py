@@ -84,6 +84,8 @@ intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | t
 intercept: {who:person} ( redirect | redirects | redirected ) ( it | the attack | that attack | this attack | his attack | her attack | their attack ) ( to | onto ) {what:thing}
 intercept ~3: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
+intercept ~-3: {who:person} ( intercept | intercepts | intercepted ) {of:things} with {what:thing}
+intercept ~1: {what:thing} ( intercepts | intercept | intercepted ) {of:things}
 intercept ~3: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 nointercept: ( nobody | no one | no ally | nothing ) ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 nointercept: ( {who:person} | {what:things} ) ( do | does | did | will | can | could ) not intercept [ it | that | the attack | that attack ]

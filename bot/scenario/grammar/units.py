@@ -102,7 +102,7 @@ nodiscard: {who:person} ( do | does | did | will | would | can | could ) not dis
 nodiscard: {who:person} ( discard | discards | discarded ) ( nothing | no card | no cards ) [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
-damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>
+damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk [ <damage> ]
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]
 againfor: {who:person} ( <attack> | <hit> ) ( again | a second time | once more | twice ) [ in ] [ ( this | the same | that ) turn ] [ for {n:amount} ]
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]

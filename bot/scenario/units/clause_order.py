@@ -101,6 +101,9 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "die" and last and _asks_who(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "what"}
             clause = replace(clause, kind="ask_dies", slots=slots)
+        if clause.kind == "attack" and set(clause.slots) == {"cleave", "elided"}:
+            # "Cleave | 2 power attack hits …": nobody attacks by that word alone.
+            clause = replace(clause, kind="unread")
         if clause.kind == "ask_zone" and not clause.lead and found:
             # "… deal damage | back?" is no question of its own.
             cut_off = clause.text.lower().strip(" ?") == "back"

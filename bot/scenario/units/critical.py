@@ -131,7 +131,12 @@ def discards(scene: Scene, clause: Clause) -> None:
     cards = _cards(scene, clause, wanted)
     pays = clause.kind == "docard" and cards >= wanted
     word = f"critical {wanted}"
-    option = f"pay to stop {word}" if pays else f"let {word} apply"
+    option, other = f"pay to stop {word}", f"let {word} apply"
+    if not pays:
+        option, other = other, option
+    if Preference(who, other) in scene.draft.preferences:
+        # Of two with the same critical: which of them the cards are for is not told.
+        raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
     scene.draft.preferences.append(Preference(who, option))
     scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=word))
 

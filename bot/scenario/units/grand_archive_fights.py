@@ -6,20 +6,17 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.question import AskKind
-from bot.engine.unit_legality import INTERCEPTS
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.dealing import damage
 from bot.scenario.combat.joining import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, take_for_unit
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
-from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.asking import struck
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
@@ -231,77 +228,6 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots=slots)
         found.append(clause)
     return tuple(found)
-
-
-def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | None:
-    """ "It intercepts", "he does": the one ally of *side* that can (Intercept 1)."""
-    said = parts_of(clause.get("what"))
-    if any(not isinstance(it, Person) and not it.is_pronoun for it in said):
-        return None
-    there = [
-        it
-        for it in on_field(scene, side)
-        if "intercept" in it.keywords and "champion" not in it.kinds
-    ]
-    return there[0] if len(there) == 1 else None
-
-
-@handles("intercept")
-def intercepting(scene: Scene, clause: Clause) -> None:
-    """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
-    combat = last_combat(scene)
-    if clause.get("what") is not None:
-        # "… and intercepts with a 1/4": it is on the side that is attacked.
-        other = scene.other(combat.attacker) if combat is not None else ""
-        it = _who_intercepts(scene, clause, other)
-        it = it or scene.one(clause.get("what"), scene.who(clause) or other)
-    elif clause.get("who") is not None and combat is not None and (
-        only := _who_intercepts(scene, clause, scene.other(combat.attacker))
-    ):  # fmt: skip
-        it = only
-    elif scene.focus:
-        it = scene.focus[-1]
-    else:
-        raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
-    goals = {goal for _, goal in combat.attackers} if combat is not None else set()
-    attacked = [one for one in map(scene.draft.thing, goals) if one is not None]
-    if combat is None or not attacked:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which attack is intercepted?"), clause.place
-        )
-    mine = [
-        one
-        for one in attacked
-        if "champion" in one.kinds and one.controller == it.controller
-    ]
-    if len(attacked) > 1 or not mine or "ally" not in it.kinds or it.tapped:
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "{it} can't intercept that: an awake ally with intercept takes on "
-                "itself an attack on its own champion, and no cleave attack.",
-                it=it.id,
-            ),
-            clause.place,
-        )
-    for name, _ in combat.attackers:
-        one = scene.draft.thing(name)
-        if one is not None and "unblockable" in one.keywords:
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded(
-                    "{attacker} is unblockable: its attacks can't be intercepted.",
-                    attacker=name,
-                ),
-                clause.place,
-            )
-    combat.attackers = [(name, it.id) for name, _ in combat.attackers]
-    combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
-    it.said.add("called blocker")
-    it.flags.add(INTERCEPTS)
-    scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
-    scene.notice([it])
-    scene.focus = [it]
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -146,7 +146,11 @@ def _could_intercept(
     return [
         it
         for it in on_field(scene, goal.controller)
-        if "intercept" in it.keywords and not it.tapped and "ally" in it.kinds
+        if "intercept" in it.keywords
+        and not it.tapped
+        and "ally" in it.kinds
+        # Who has been told to intercept another attack was told not to here.
+        and "called blocker" not in it.said
     ]
 
 

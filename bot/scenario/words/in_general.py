@@ -12,15 +12,15 @@ _KEYWORDS |= NUMBERED | {"deathknell", "stun", "stunned"}
 _RULES = frozenset(
     "damage combat prevention protection shields stack priority layers regeneration "
     "replacement triggers rules timing steps phases banding bulwark retaliation "
-    "durability shield".split()
+    "durability shield critical".split()
 )
 _MORE = frozenset(
     "ability abilities triggered trigger static activated mana use uses used using "
     "general usually normally always ever generally combined combine together rule "
     "works work worked interacts interact beat beats affect affects stop stops "
     "simultaneous simultaneously separate step steps whether if why how exactly "
-    "protect protects from stay stays until next turn allies spells attacks actions "
-    "champions block blocks count counts only reduce reduces two three several "
+    "with protect protects from stay stays until next turn allies spells attacks "
+    "actions champions block blocks count counts only reduce reduces two three several "
     "multiple doubling "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
     "redirect reduced doubled a an the s count counts matter matters bonus when while "
@@ -70,7 +70,8 @@ def _is_general(sentence: tuple[Token, ...]) -> bool:
     words = words[:-1] if words[-1] in ENDS else words
     said = next((it for it in _WONDERING if tuple(words[: len(it)]) == it), ())
     words = words[len(said) :]
-    if not words or not (said or (asks and words[0] in ASKING)):
+    how = tuple(words[:2]) in {("how", "does"), ("how", "do")}
+    if not words or not (said or (asks and (how or words[0] in ASKING))):
         return False
     if any(
         it.kind is not Kind.WORD for it in sentence[len(said) : len(said) + len(words)]

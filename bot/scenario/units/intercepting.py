@@ -1,0 +1,100 @@
+"""Attacks that an ally with intercept takes on itself (Grand Archive)."""
+
+from bot.engine.unit_legality import INTERCEPTS
+from bot.errors import Problem
+from bot.scenario.casting.sides import on_field
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Person
+from bot.worded import worded
+
+
+def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | None:
+    """ "It intercepts", "he does": the one ally of *side* that can (Intercept 1)."""
+    said = parts_of(clause.get("what"))
+    if any(not isinstance(it, Person) and not it.is_pronoun for it in said):
+        return None
+    there = [
+        it
+        for it in on_field(scene, side)
+        if "intercept" in it.keywords and "champion" not in it.kinds
+    ]
+    return there[0] if len(there) == 1 else None
+
+
+def _intercepted(scene: Scene, clause: Clause) -> tuple[Combat | None, set[str]]:
+    """The combat and, where it is told, whose attack: "I intercept the 4/4"."""
+    said = clause.get("of")
+    if said is None:
+        return last_combat(scene), set()
+    named = {it.id for it in scene.things(said)}
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fights = [it for it in fights if named <= {name for name, _ in it.attackers}]
+    return (fights[-1] if fights else None), named
+
+
+@handles("intercept")
+def intercepting(scene: Scene, clause: Clause) -> None:
+    """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
+    combat, named = _intercepted(scene, clause)
+    if clause.get("what") is not None:
+        # "… and intercepts with a 1/4": it is on the side that is attacked.
+        other = scene.other(combat.attacker) if combat is not None else ""
+        it = _who_intercepts(scene, clause, other)
+        it = it or scene.one(clause.get("what"), scene.who(clause) or other)
+    elif clause.get("who") is not None and combat is not None and (
+        only := _who_intercepts(scene, clause, scene.other(combat.attacker))
+    ):  # fmt: skip
+        it = only
+    elif scene.focus:
+        it = scene.focus[-1]
+    else:
+        raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
+    pairs = combat.attackers if combat is not None else []
+    goals = {goal for name, goal in pairs if not named or name in named}
+    attacked = [one for one in map(scene.draft.thing, goals) if one is not None]
+    if combat is None or not attacked:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is intercepted?"), clause.place
+        )
+    mine = [
+        one
+        for one in attacked
+        if "champion" in one.kinds and one.controller == it.controller
+    ]
+    if len(attacked) > 1 or not mine or "ally" not in it.kinds or it.tapped:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{it} can't intercept that: an awake ally with intercept takes on "
+                "itself an attack on its own champion, and no cleave attack.",
+                it=it.id,
+            ),
+            clause.place,
+        )
+    if not named and len({name for name, _ in pairs}) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is intercepted?"), clause.place
+        )
+    for name, _ in pairs:
+        one = scene.draft.thing(name)
+        if one is not None and "unblockable" in one.keywords:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{attacker} is unblockable: its attacks can't be intercepted.",
+                    attacker=name,
+                ),
+                clause.place,
+            )
+    combat.attackers = [
+        (name, it.id if not named or name in named else goal) for name, goal in pairs
+    ]
+    combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
+    it.said.add("called blocker")
+    it.flags.add(INTERCEPTS)
+    scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
+    scene.notice([it])
+    scene.focus = [it]

@@ -1,0 +1,122 @@
+"""Whom a card is put on by a pronoun: what it harms is not its player's own."""
+
+from dataclasses import replace
+
+from bot.cards.facts import abilities_of
+from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
+from bot.scenario.casting.casting import harms
+from bot.scenario.casting.targeting import Use
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+
+_CASTS = frozenset({"cast", "use", "inforce", "attached"})
+_TOLD = ("what", "at", "to", "on", "source")
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My 3/3 attacks his champion. He burns it": my 3/3; "… I shield her": mine.
+
+    Only where what was told last is on the other side, and one of this side was told.
+    """
+    found: list[Clause] = []
+    sides: dict[bool, Thing] = {}
+    last: Thing | None = None
+    doer: Person | None = None
+    # What a pronoun is otherwise: what was attacked, or what was told last.
+    meant: Thing | None = None
+    for clause in clauses:
+        who = clause.get("who")
+        doer = who if isinstance(who, Person) else doer
+        own = _for_ones_own(parse, clause) if clause.kind in _CASTS else None
+        injected = False
+        if last is not None and own is not None and doer is not None:
+            side = (doer.kind == "me") is own
+            wanted = sides.get(side)
+            right = meant is not None and _side(meant) is side
+            if wanted is not None and not right:
+                clause = _on(clause, wanted)
+        elif last is not None and doer is not None and _goes_on(clause):
+            # "He burns my champion (his is level 3), then a 2 damage spell": mine.
+            wanted = sides.get(doer.kind != "me")
+            if wanted is not None and sides.get(doer.kind == "me") is last:
+                there = Several((replace(wanted, place=clause.place),), clause.place)
+                clause = replace(clause, slots={**clause.slots, "to": there})
+                injected = True
+        struck = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        for one in _units(clause):
+            last = one
+            meant = meant if struck and one not in struck else one
+            side_of_it = _side(one)
+            if side_of_it is None:
+                sides.clear()
+            else:
+                sides[side_of_it] = one
+        # Pronouns know nothing of whom it was taken to hit.
+        meant = None if injected else meant
+        found.append(clause)
+    return tuple(found)
+
+
+def _side(one: Thing) -> bool | None:
+    """Whether it is mine; None where nobody says whose it is."""
+    return None if one.owner is None else one.owner.kind == "me"
+
+
+def _goes_on(clause: Clause) -> bool:
+    """A hit in a sentence that goes on, with nobody named."""
+    named = any(clause.get(it) is not None for it in ("to", "who", "source"))
+    behind = "then" in (*clause.lead, *clause.text.lower().split()[:2])
+    return clause.kind == "damage" and not named and behind
+
+
+def _units(clause: Clause) -> list[Thing]:
+    """The single units that *clause* names, in their order, with whose they are."""
+    attacker = clause.get("who") if clause.kind == "attack" else None
+    units: list[Thing] = []
+    for slot in _TOLD:
+        for it in parts_of(clause.get(slot)):
+            if not isinstance(it, Thing) or it.is_pronoun or it.card is not None:
+                continue
+            if it.owner is None and slot == "what" and isinstance(attacker, Person):
+                it = replace(it, owner=attacker)
+            units.append(it)
+    return sorted(units, key=lambda it: it.place.start)
+
+
+def _for_ones_own(parse: Parse, clause: Clause) -> bool | None:
+    """Whether the card is for units of its player's; None where nobody can tell."""
+    value = clause.get("card")
+    card = value.card if isinstance(value, Thing) else value
+    if not isinstance(card, Card) or len(card.names) != 1:
+        return None
+    face = parse.catalogue.card(card.names[0]).face
+    spell = abilities_of(card.names[0].game, face).spell
+    if spell is None:
+        return None
+    if harms(spell, Use("", [], [])):
+        return False
+    return True if any(_prevents(it) for it in walk(spell)) else None
+
+
+def _prevents(part: object) -> bool:
+    return isinstance(part, Effect) and part.prevents
+
+
+def _on(clause: Clause, one: Thing) -> Clause:
+    """*clause* with *one* for the pronoun that it is put on."""
+    to = clause.get("to")
+    parts = parts_of(to)
+    if len(parts) != 1:
+        return clause
+    (it,) = parts
+    pronoun = it.is_pronoun if isinstance(it, Thing) else it.kind == "he"
+    if not pronoun or (isinstance(it, Thing) and it.noun != "it"):
+        return clause
+    put = replace(one, place=it.place, det="the")
+    whole = Several((put,), to.place) if isinstance(to, Several) else put
+    return replace(clause, slots={**clause.slots, "to": whole})

@@ -1,0 +1,202 @@
+"""What players of Grand Archive say for what is read in other words.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, behind those of both games of units.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+as_champions = paraphrases(
+    """
+    << i am at {m:number} damage , {n:number} life {c:title} >> .
+        -> my {c} has {n} life and {m} damage counters
+    << ( interceptor | intercepting ( ally | unit ) ) -> blocker
+    << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
+        with a
+    <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    << i have {n:number} life and {m:number} damage [ counters ] [ on ( my champion | it
+        | me ) ] -> my champion has {n} life and {m} damage counters
+    << @foe has {n:number} life and {m:number} damage [ counters ] [ on ( his champion |
+        it | him ) ] -> his champion has {n} life and {m} damage counters
+    << i have taken {m:number} damage [ so far ] ( , | and ) life {n:number}
+        -> my champion has {n} life and {m} damage counters
+    << i have {n:number} life left on my champion -> my champion has {n} life
+    << @foe has {n:number} life left on ( his | her | their ) champion
+        -> his champion has {n} life
+    life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
+    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with )
+        -> my champion has {n} damage counters
+    << @foe ( is | are ) at {n:number} damage [ counters ]
+        -> his champion has {n} damage counters
+    << {p:named_player} is at {n:number} damage [ counters ]
+        -> {p} controls a champion with {n} damage counters
+    {k:kind} ( counters | counter ) <clause> [ . <clause> ] [ . | , | and ] << how
+        many [ of them | of those ] ( are | is ) [ there ] left >> ( ? | and | , )
+        -> how many {k} counters are left
+    <subject> << ( only | just ) >> ( discard | discards | discarded ) ->
+    <start> << {n:number} ( bulwarks | bulwark counters ) on {x:some} ,
+        -> {x} has {n} bulwark counters .
+    ( attack | attacks ) << {o:whose} with mine -> {o} ally with my ally
+    << everything <hits_back> -> all retaliate
+    << [ , ] if @mine ( attacker | ally | unit | attacking ally ) ( does not have | has
+        no | lacks ) true sight ->
+    << [ , ] if @mine ( attacker | ally | unit | attacking ally ) has true sight
+        -> with my ally with true sight
+    << ( while | and ) ( wielding | holding ) >> ( a | an | his | her | my | the )
+        -> and
+    << what is left of ( the | my | his | their ) {it:besieged} -> how much
+        durability is left on the {it}
+    ( with | has | have | got ) << [ a | an ] link shield @thing [ @linked it ] -> a
+        link shield
+    << ( is | 's ) @linked ( a | an | my | his ) link shield @thing -> has a link shield
+    << ( a | an | my | his ) link shield @thing >> ( is | linked | on | attached )
+        -> an item with link shield
+    ( can | could | may | does | will ) <some> << @swing past @it ( at | to @hit | and
+        @hit | into ) -> attack
+    << ( may | can | could ) {it:some} retaliate while ( rested | it is rested ) ?
+        -> {it} is rested . can {it} retaliate ?
+    << ( it is | it 's ) [ now | then ] [ the ] end of [ the | my | his ] turn
+        -> the turn ends
+    on << opponent >> 's -> my opponent
+    << opponents >> ( <size> | <number> | champion | ally | lineage | unit )
+        -> opponent 's
+    ( attacks | attack | swings | swing ) [ me | my champion | him | his champion | it ]
+        << for {n:number} with ( a | his | her | my | the ) {w:weapon}
+        -> with a {n} power {w}
+    << can ( i | my champion ) prevent [ the | any ] damage from {a:title} with
+        {b:title}
+        ( ? | <end> ) -> i have {b} on my champion . my opponent uses {a} on my champion
+        . how much damage does my champion take ?
+    <start> << [ my | the ] opponent 's ( action | spell | card ) {it:title} :
+        {text:text}
+        -> my opponent plays {it} : {text}
+    <start> << {a:heading} ( + | and | & ) {b:heading} ( : | - ) ->
+    ( <start> | : ) << {n:number} power >> ( ally | critical | attacker | cleave )
+        -> a {n} power
+    << , no ( discard | discards | discarding ) >> ( . | , | ? ) -> . i do not discard
+    << [ what is | what 's | whats ] the most damage i can take from {x:some} if
+        {y:some}
+        ( ? | <end> ) -> {y} . {x} attacks my champion . how much damage do i take at
+        most ?
+    << does {it:title} ( prevent | work | help | reduce ) [ from | against | on | for ]
+        ( each | every ) ( attack | hit | time ) or ( only | just ) once ?
+        -> i have {it} active .
+    << ( three | 3 ) attacks ( with | for | of ) {a:number} , {b:number} [ , ] and
+        {c:number} [ power | damage ] ( hit | on | against | at | come at ) my champion
+        -> i am attacked for {a} . then i am attacked for {b} . then i am attacked for
+        {c}
+    << ( two | 2 ) attacks ( with | for | of ) {a:number} and {b:number} [ power |
+        damage ] ( hit | on | against | at | come at ) my champion
+        -> i am attacked for {a} . then i am attacked for {b}
+    <start> << how is [ the ] damage dealt if {x:rest} ? -> {x} .
+    [ , ] << plus {c:title} on >> -> and i use {c} on
+    <start> << {it:title} with class bonus into ( the | my ) opponent 's champion
+        -> class bonus is active . i attack my opponent 's champion with {it}
+    <start> << {it:title} with class bonus into {x:some} >> ( . | , )
+        -> class bonus is active . i attack {x} with {it}
+    ( does | do | will ) {x:some} take << ( the | that ) damage ( instead | then ) >> ?
+        -> any damage
+    <start> << {who:subject} {v:playing} {a:some} while i have {y:title} [ active | up |
+        out ] , ( then | and then ) >> ( attacks | swings | hits )
+        -> i have {y} active . {who} {v} {a} . then {who}
+    << {n:number} ( prevent | prevention ) shield -> prevent {n} shield
+    << [ a ] cleave {n:number} power attack ( hits | on | against | into ) my ( board |
+        units | field | side ) -> my opponent cleaves me for {n}
+    << [ a ] {n:number} power cleave attack ( hits | on | against | into ) my ( board |
+        units | field | side ) -> my opponent cleaves me for {n}
+    <my> << intercept ally -> ally with intercept
+    ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
+        >> ( ? | , | and ) -> retaliate
+    ( can | could | may ) {it:some} << take it >> ( ? | and | instead ) -> intercept
+    ( attack | attacks | swing ) <clause> ( against | at | into | on ) << a champion
+        -> his champion
+    <start> << {c:title} ( at | with ) {n:number} life , {m:number} damage ,
+        -> {c} has {n} life and {m} damage counters . it
+    <subject> ( have | control | has ) {it:quote} << linked to {x:some} : {text:text}
+        -> : {text} . it is linked to {x}
+    << the defender ( is | was ) >> ( a | an | my | his ) -> the defending ally is
+    << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:some} for
+        {m:number} [ damage ] -> {s} spell deals {n} damage to {x} and {s} spell deals
+        {m} damage to {y}
+    << ( two | 2 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ( , | and
+        |
+        then ) {b:number} >> ( . | ; | ? ) -> i am attacked for {a} . then i am attacked
+        for {b}
+    << ( three | 3 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ,
+        {b:number}
+        ( , | and | , and ) {c:number} >> ( . | ; | ? ) -> i am attacked for {a} . then
+        i am attacked for {b} . then i am attacked for {c}
+    <start> << {it:title} in {w:whose} opponent 's lineage >> ( , | . ) -> {it} is in
+        {w} opponent 's champion 's lineage
+    <start> << {it:title} in my lineage >> ( , | . ) -> {it} is in my champion 's
+        lineage
+    <start> << {it:title} used on -> {it} is used on
+    {w:weapon} <clause> ( . | , | <clause> ) << is it ( gone | done | dead ) >> ?
+        -> does it break
+    {it:title} << with {x:equals} on {t:some} >> ( . | , ) -> on {t} with {x}
+    << @foe hits for {n:number} >> ( . | , | ; | ? | and | then )
+        -> my opponent attacks my champion for {n}
+    << [ an ] attack [ is | was ] declared on >> ( my | me ) -> my opponent attacks
+    << [ an ] attack [ is | was ] declared on >> ( his | opponent ) -> i attack
+    ( champion | she | he | <start> {c:title} ) << [ is ] at {m:number} damage
+        [ counters ] ( out of | of | on | with ) [ a ] {n:number} [ max | maximum ] life
+        -> has {n} life and {m} damage counters
+    ( champion | she | he ) << [ is ] at >> <number> life and <number> damage -> has
+    {w:weapon} << has {n:number} durability [ counters ] and i attack twice with it
+        -> has {n} durability counters . i attack with it . i attack with it
+    << attack twice with ( my | the | a ) {w:weapon} -> attack with my {w} . i attack
+        with
+        my {w}
+    # Who a player's champion is, and how hurt.
+    << ( i | we ) ( am | are ) ( on | playing | running ) {c:title}
+        ( with | at | , ) {m:number} damage [ counters ] [ on ( her | him | it ) ]
+        ( , | and | / ) {n:number} life -> my {c} has {n} life and {m} damage
+        counters
+    << ( i | we ) ( am | are ) ( on | playing | running ) {c:title}
+        ( with | at | , ) {n:number} life ( , | and | / | with ) {m:number} damage
+        [ counters ] [ on ( her | him | it ) ] -> my {c} has {n} life and {m}
+        damage counters
+    my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
+        ( on a | of | out of | with ) {n:number} life {c:title}
+        >> ( , | . | and | ; ) -> {c} has {n} life and {m} damage counters
+    # An ally that may take over an attack does so.
+    ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
+        that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )
+        >> ( ? | instead | for | and ) -> intercept
+    << ( flash in | flash | chain | drop ) >> [ my | a | an ] <title>
+        ( . | , | and | ? | in response | on ) -> activate
+    << [ an ] ( ally | unit | champion ) link shield -> link shield
+    << {o:whose} {it:thing} ( has | with ) link shield [ , ] and ( is | it is )
+        linked to -> an item with link shield is linked to
+    ( attack | attacks | attacked | swing | swings ) <clause> << ( and | but ) [ all [
+        of
+        ] ] [ the ] damage ( is | gets | was ) [ all | fully ] prevented by ( a | his |
+        one | the ) bulwark [ counter ] -> . his champion has a bulwark counter
+    <my> <title> << domain ( which | that ) has -> with
+    << [ how | so how ] many more damage ( can | do | does | until | till | before )
+        -> how much more damage can
+    << ( does | do | will ) ( i | my {it:weapon} | the {it:weapon} | it )
+        [ still | also | then ] lose [ a | any ] durability [ counter | counters ] ?
+        -> how many durability counters are left ?
+    """,
+    {
+        "a": "a the his my one",
+        "whose": "my his her their",
+        "playing": "plays casts uses activates",
+        "heading": "bulwark critical cleave immortality taunt stealth intercept "
+        "retaliation durability spellshroud vigor steadfast",
+        "hits_back": "retaliate retaliates",
+        "weapon": "weapon sword axe bow blade dagger",
+        "thing": "item object regalia card thing equipment shield token",
+        "kind": "bulwark durability static charge enlighten buff debuff",
+        "besieged": "domain barrier castle",
+    },
+    {
+        "foe": "( opponent | my opponent | he | she | they )",
+        "mine": "( my | his | her | the | their | it )",
+        "thing": "( item | object | regalia | card | thing | equipment )",
+        "linked": "( on | linked to | linked with | attached to | protected by )",
+        "swing": "( swing | attack | go | get | swings | hit )",
+        "it": "( it | him | her | that | them | my <some> | his <some> | the <some> )",
+        "hit": "( attack | hit | swing at )",
+    },
+)
