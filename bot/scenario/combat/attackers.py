@@ -146,7 +146,9 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
             sides.add("me")
         if len(sides) == 1:
             return scene.other(sides.pop())
-    answering = scene.next_actor("block", "unblocked", "cast", "use", "pay")
+    answering = scene.next_actor(
+        "block", "unblocked", "retaliate", "cast", "use", "pay"
+    )
     if harms and not answering:
         answering = _harm_asked(scene)
     if answering and len(scene.draft.players) == 2:

@@ -90,7 +90,6 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Both die?", "My ally dies?": asked, for it stands alone and ends with "?"."""
-    del parse
     found: list[Clause] = []
     for at, clause in enumerate(clauses):
         behind = clauses[at + 1] if at + 1 < len(clauses) else None
@@ -101,6 +100,9 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "die" and last and _asks_who(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "what"}
             clause = replace(clause, kind="ask_dies", slots=slots)
+        if clause.kind == "ask_shield" and parse.word(clause.place.end) == ":":
+            # "Clarent used: a spell …": told, and no question.
+            clause = replace(clause, kind="unread")
         if clause.kind == "attack" and set(clause.slots) == {"cleave", "elided"}:
             # "Cleave | 2 power attack hits …": nobody attacks by that word alone.
             clause = replace(clause, kind="unread")

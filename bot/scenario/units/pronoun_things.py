@@ -49,6 +49,18 @@ def people_in(value: Any) -> list[Person]:
     return [value.owner] if isinstance(value, Thing) and value.owner else []
 
 
+def tells_of_foes(clause: Clause, pronouns: frozenset[str]) -> bool:
+    """Whether *clause* speaks of another player than me, or of what is theirs."""
+    for slot in clause.slots.values():
+        if any(it.kind != "me" and it.name not in pronouns for it in people_in(slot)):
+            return True
+        parts = slot.parts if isinstance(slot, Several) else ()
+        owners = (it.owner for it in parts if isinstance(it, Thing))
+        if any(it is not None and it.kind == "opponent" for it in owners):
+            return True
+    return False
+
+
 def unit_named(parse: Parse, clause: Clause) -> Thing | None:
     """The one ally, unit or champion that a clause names: a character."""
     found = []

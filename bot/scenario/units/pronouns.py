@@ -18,6 +18,7 @@ from bot.scenario.units.pronoun_things import (
     people_in,
     same,
     tells_of_either,
+    tells_of_foes,
     that_unit,
 )
 from bot.scenario.units.spoken_of import EVENTS, Spoken
@@ -94,11 +95,7 @@ class _Pronouns(Spoken):
         }
         if clause.kind in _ASKED_OF_UNITS and not self.unclear:
             self._asked_of_victim()
-        self.foes = self.foes or any(
-            it.kind != "me" and it.name not in _GENDER
-            for slot in clause.slots.values()
-            for it in people_in(slot)
-        )
+        self.foes = self.foes or tells_of_foes(clause, frozenset(_GENDER))
         self.players |= {
             _GENDER.get(value.name, "he")
             for slot, filled in clause.slots.items()

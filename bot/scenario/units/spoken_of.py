@@ -14,6 +14,7 @@ from bot.scenario.units.pronoun_things import (
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import STOPS
 
 EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes castall attached damage splash "
@@ -121,6 +122,8 @@ class Spoken:
 
     def remember(self, clause: Clause) -> None:
         """Take note of what *clause* speaks of."""
+        if clause.kind == "fact" and self.victim and not STOPS & set(clause.lead):
+            return  # "Morgan is attacked while my champion is level 2": still of her
         before = self.last
         self._aimed(clause)
         self._subject(clause)

@@ -77,7 +77,7 @@ as_champions = paraphrases(
         {y:some}
         ( ? | <end> ) -> {y} . {x} attacks my champion . how much damage do i take at
         most ?
-    << does {it:title} ( prevent | work | help | reduce ) [ from | against | on | for ]
+    << does {it:clause} ( prevent | work | help | reduce ) [ from | against | on | for ]
         ( each | every ) ( attack | hit | time ) or ( only | just ) once ?
         -> i have {it} active .
     << ( three | 3 ) attacks ( with | for | of ) {a:number} , {b:number} [ , ] and
@@ -103,6 +103,48 @@ as_champions = paraphrases(
         units | field | side ) -> my opponent cleaves me for {n}
     << [ a ] {n:number} power cleave attack ( hits | on | against | into ) my ( board |
         units | field | side ) -> my opponent cleaves me for {n}
+    does the bulwark << [ counter ] ( prevent | stop | absorb | eat ) ( the | that |
+        this | all of the | all the ) [ redirected ] damage -> counter prevent anything
+    << [ if ] bulwark and a prevent {n:number} [ shield ] are on {x:some} and
+        -> {x} has a bulwark counter and a prevent {n} shield .
+    how much << ( sticks | lands | gets in | gets through | goes in ) >> ?
+        -> damage is dealt
+    ( do | does | will ) <subject> get << the >> <word> ( counter | counters ) -> a
+    << [ two | three | 2 | 3 ] shields on {x:some} : {a:title} and {b:title} >> .
+        -> {a} is on {x} . {b} is on {x}
+    << two shields : {a:title} and {b:title} on {x:some} >> .
+        -> {a} is on {x} . {b} is on {x}
+    ( attacks | attack ) << with ( two | 2 ) allies at {x:some} for {n:number} each
+        -> {x} with two {n} power allies
+    ( attacks | attack ) << with ( three | 3 ) allies at {x:some} for {n:number} each
+        -> {x} with three {n} power allies
+    ( damage | taken ) << and mill >> ( ? | <end> ) -> and how many cards do i mill
+    <my> {s:size} << ( which | that ) {x:some} ( is attacking | attacks ) >> ( . | , |
+        ? )
+        -> . {x} attacks it
+    << only {x:some} ( retaliates | retaliate ) >> ( . | , | ? ) -> {x} retaliates
+    <subject> << have {it:title} with {n:number} {e:element} cards revealed
+        -> use {it} , revealing {n} {e} cards
+    ( took | takes | taken ) {n:number} damage << this turn from ( a | an ) {k:source}
+        -> from a {k}
+    <size> << that retaliates >> ( . | , | ? ) -> . it retaliates
+    ( <start> | <ended> ) << which ( survive | survives | live ) >> ? -> who survives
+    ( <start> | <ended> ) << which ( die | dies ) >> ? -> who dies
+    ( <start> | , ) << ( first | second ) one has >> ( critical | taunt | immortality |
+        cleave | bulwark ) -> the first one has
+    << [ my ] opponent has taken {m:number} damage on a {n:number} life champion
+        -> my opponent 's champion has {n} life and {m} damage counters
+    << i have taken {m:number} damage on a {n:number} life champion
+        -> my champion has {n} life and {m} damage counters
+    attacked by << {a:number} , {b:number} and {c:number} power allies
+        -> a {a} power ally , a {b} power ally and a {c} power ally
+    attacked by << {a:number} and {b:number} power allies
+        -> a {a} power ally and a {b} power ally
+    << , then at [ the ] end of turn >> , ->
+    << i hit with a {x:title} spell for {n:number} -> my {x} spell deals {n} damage to
+        it
+    <start> << does {it:clause} get used up by unpreventable damage ? -> i have {it}
+        active .
     <my> << intercept ally -> ally with intercept
     ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
         >> ( ? | , | and ) -> retaliate
@@ -181,6 +223,8 @@ as_champions = paraphrases(
     {
         "a": "a the his my one",
         "whose": "my his her their",
+        "element": "wind water fire norm crux luxem umbra arcane tera exia neos astra",
+        "source": "spell action ability attack",
         "playing": "plays casts uses activates",
         "heading": "bulwark critical cleave immortality taunt stealth intercept "
         "retaliation durability spellshroud vigor steadfast",

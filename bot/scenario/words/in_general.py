@@ -21,7 +21,7 @@ _MORE = frozenset(
     "simultaneous simultaneously separate step steps whether if why how exactly "
     "with protect protects from stay stays until next turn allies spells attacks "
     "actions champions block blocks count counts only reduce reduces two three several "
-    "multiple doubling "
+    "multiple doubling be been used against apply applies "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
     "redirect reduced doubled a an the s count counts matter matters bonus when while "
     "on defense defence offense attacking defending attack defend recall".split()

@@ -85,6 +85,8 @@ _both = paraphrases(
     <start> << {it:some} ( is | are ) on my @ground -> i control {it}
     <start> << {it:some} on [ the ] ( board | field ) for [ my ] opponent
         -> my opponent controls {it}
+    ( takes | take | took | eats | eat ) << a {n:number} damage {k:kind}
+        -> {n} damage from a {k}
     << its >> ( rested | awake | exhausted | ready | dead | gone | siegeable ) -> it is
     <ended> << prevented >> ? -> . is it prevented
     ( deals | deal ) {a:number} [ damage ] to {x:some} with ( a | one ) spell
