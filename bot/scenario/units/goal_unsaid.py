@@ -1,8 +1,11 @@
 """Who attacked, and nobody said what: asked where something else was there."""
 
+from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.casting.sides import cleaves
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -22,3 +25,27 @@ def check_attacked(
             clause.place,
             ("My 3/3 ally attacks their 2/2 ally. …",),
         )
+
+
+@after(Game.GRAND_ARCHIVE)
+def asked_of_unattacked(scene: Scene) -> None:
+    """ "He has a 2/3 and I attack. What happens to it?": is it what is attacked?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    asked = {it.subject for it in scene.draft.asks}
+    alone = len(scene.draft.script) == len(fights) == 1
+    if not alone or not fights[0].unaimed or cleaves(scene, fights[0]):
+        return
+    (combat,) = fights
+    fighting = {name for pair in (*combat.attackers, *combat.blocks) for name in pair}
+    for it in scene.draft.things:
+        left_out = it.id in asked and it.id not in fighting
+        if left_out and "ally" in it.kinds and it.controller != combat.attacker:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What attacks, and what is attacked?"),
+                None,
+                ("My 3/3 ally attacks their 2/2 ally. …",),
+            )

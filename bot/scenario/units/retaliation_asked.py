@@ -19,6 +19,7 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
     """Does their rested ally get to retaliate? Can I hit back (and kill it)?"""
     if clause.get("what") is not None:
         things = scene.things(clause.get("what"), new=True)
+        things = _not_attacking(scene, clause, things)
     else:
         things = _defending(scene, clause)
     for it in things:
@@ -28,6 +29,24 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
         for name in targeted(scene, clause.get("killed")):
             ask(scene, clause, AskKind.DIES, name)
     scene.focus = things
+
+
+_PRONOUNS = frozenset("it he she".split())
+
+
+def _not_attacking(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "I attack that ally with my 2/2. Can it retaliate?": it is what is attacked."""
+    combat = last_combat(scene)
+    if combat is None or not _PRONOUNS & {*clause.text.lower().split()}:
+        return things
+    goals = dict.fromkeys(
+        goal for name, goal in combat.attackers if [name] == [it.id for it in things]
+    )
+    found = [it for goal in goals if (it := scene.draft.thing(goal)) is not None]
+    only = len(found) == 1 and "ally" in found[0].kinds
+    return found if only else things
 
 
 def _defending(scene: Scene, clause: Clause) -> list[DraftThing]:

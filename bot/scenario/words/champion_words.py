@@ -145,6 +145,15 @@ as_champions = paraphrases(
         it
     <start> << does {it:clause} get used up by unpreventable damage ? -> i have {it}
         active .
+    <my> champion << \\open {n:number} life \\close is at {m:number} damage [ counters ]
+        -> has {n} life and {m} damage counters
+    << what if two effects want to prevent the same damage ? ->
+    ( deals | deal ) << {n:number} twice with spells -> {n} damage with a spell . then
+        a spell deals {n} damage to my champion
+    ( hit | struck ) by << two {n:number} damage spells -> a spell for {n} and by a
+        spell
+        for {n}
+    << at champion level {n:number} on >> ( my | his ) -> at level {n} on
     <my> << intercept ally -> ally with intercept
     ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
         >> ( ? | , | and ) -> retaliate

@@ -161,9 +161,14 @@ def _add_changes(g: Grammar) -> None:
         f"{taking} <sign:sign> <n:amount> [damage] [to <to:noun>] [instead]",
         f"{taking} to <to:noun> <sign:sign> <n:amount> [instead]",
         f"instead {taking} <sign:sign> <n:amount> [to <to:noun>]",
+        "(it's|they're) dealt <much:that much damage> <sign:sign> <n:amount> [instead]",
     )
     def _changed(
-        who: Noun, sign: bool, n: Count, to: Noun | None = None, **_: object
+        sign: bool,
+        n: Count,
+        who: Noun | None = None,
+        to: Noun | None = None,
+        **_: object,
     ) -> Outcome | None:
         if not _points_back(who) or not _points_back(to):
             return None
