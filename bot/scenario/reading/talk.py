@@ -7,6 +7,7 @@ asked, and what might be done to something, is never passed over.
 
 from itertools import pairwise
 
+from bot.citation import Game
 from bot.scenario.grammar.claims import states
 from bot.scenario.grammar.left_out import HAVING, TALK, is_alike, is_never_talk
 from bot.scenario.grammar.slips import known_words
@@ -82,6 +83,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
         return False
     words = [parse.word(at) for at in range(start, end)]
+    if parse.game is not Game.MTG and "phase" in words:
+        return False  # "My recollection phase begins": what waits for that triggers
     if not (_STATES | _ROLES).isdisjoint(words):
         return False  # "It was dealt 2 and then stunned"
     if len(words) <= _BARE and not COLORS.keys().isdisjoint(words):
