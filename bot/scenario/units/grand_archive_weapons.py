@@ -181,9 +181,30 @@ def weapons_described(parse: Parse, clauses: Clauses) -> Clauses:
 
 @before(Game.GRAND_ARCHIVE)
 def weapons_break(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "I attack with a sword. Does it break?": nothing else that fights does."""
+    """ "I attack with a sword. Does it break?": nothing else that fights does.
+
+    "His 3/3 attacks my domain. Is it destroyed?": a unit would die.
+    """
     del parse
-    return tuple(_broken(clause) for clause in clauses)
+    found: list[Clause] = []
+    domain: Thing | None = None
+    for clause in clauses:
+        if clause.kind in {"attack", "weaponattack"}:
+            (goal, *more) = parts_of(clause.get("at")) or (None,)
+            there = isinstance(goal, Thing) and not more and goal.noun == "domain"
+            domain = goal if there and isinstance(goal, Thing) else None
+        found.append(_destroyed(_broken(clause), domain))
+    return tuple(found)
+
+
+def _destroyed(clause: Clause, domain: Thing | None) -> Clause:
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    said = clause.kind == "ask_dies" and "destroyed" in clause.text.lower().split()
+    it = isinstance(one, Thing) and one.noun == "it" and not more
+    if domain is None or not said or not it or one is None:
+        return clause
+    what = replace(domain, place=one.place, det="the", owner=domain.owner)
+    return replace(clause, slots={**clause.slots, "what": what})
 
 
 def _broken(clause: Clause) -> Clause:

@@ -49,6 +49,11 @@ def people_in(value: Any) -> list[Person]:
     return [value.owner] if isinstance(value, Thing) and value.owner else []
 
 
+def is_mine(one: Thing) -> bool:
+    """Whether it is told to be mine."""
+    return one.owner is not None and one.owner.kind == "me"
+
+
 def tells_of_foes(clause: Clause, pronouns: frozenset[str]) -> bool:
     """Whether *clause* speaks of another player than me, or of what is theirs."""
     for slot in clause.slots.values():

@@ -14,6 +14,7 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bare_specs,
+    is_mine,
     of_both,
     people_in,
     same,
@@ -284,7 +285,6 @@ class _Pronouns(Spoken):
     def _it(self, part: Thing, slot: str) -> Thing:
         """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
         if slot in _OBJECTS and self.struck is not None:
-            # "another ally attacks it": what the last one attacked.
             self.bound_it = self.struck
             return same(self.struck, part.place)
         if slot in _OBJECTS and self.last is not None and self.held is None:
@@ -327,6 +327,10 @@ class _Pronouns(Spoken):
         if unit is None and clause.kind in _OF_UNITS and self.means_named(gender):
             # "I control Lorraine. She has 17 damage counters": no player has these.
             unit = self.named
+        if unit is None and clause.kind in _OF_UNITS and gender and self.victim:
+            if self.foes and is_mine(self.victim) and gender not in self.players:
+                return replace(clause, kind="unclearit")  # she, or the opponent?
+            unit = None if self.foes else self.victim
         alone = clause.kind == "attack" and not {"what", "n"} & {
             key for key, it in clause.slots.items() if it is not None
         }

@@ -154,6 +154,8 @@ as_champions = paraphrases(
         spell
         for {n}
     << at champion level {n:number} on >> ( my | his ) -> at level {n} on
+    ( is | was | does | did | will ) ( the | my | his | her | their ) << link shield
+        >> ( destroyed | sacrificed | gone | broken | get | be ) -> shield
     <my> << intercept ally -> ally with intercept
     ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
         >> ( ? | , | and ) -> retaliate
