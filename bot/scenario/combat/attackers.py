@@ -147,7 +147,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
         if len(sides) == 1:
             return scene.other(sides.pop())
     answering = scene.next_actor(
-        "block", "unblocked", "retaliate", "cast", "use", "pay"
+        "block", "unblocked", "retaliate", "nodiscard", "docard", "cast", "use", "pay"
     )
     if harms and not answering:
         answering = _harm_asked(scene)
