@@ -103,6 +103,7 @@ STEPS_IN_ORDER = (
     "units.force",
     "units.riftbound_questions",
     "units.conquering",
+    "units.goal_unsaid",
     "happening.who_is_meant",
     "happening.commander_damage",
     "combat.dealt_before",
