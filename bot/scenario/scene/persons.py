@@ -127,6 +127,8 @@ class Persons:
 
         "" where nobody is, or several are.
         """
+        if person.place.end > len(self.parse.tokens):
+            return ""  # Said in another text.
         words = self.parse.said(person.place.start, person.place.end)
         if words.lower() != "the player":
             return ""

@@ -91,6 +91,8 @@ def _word(token: Token) -> str:
 
 
 def _named(tokens: Sequence[Token], first: int, wording: str) -> _Named | None:
+    if first >= len(tokens):
+        return None
     start = first + (owner_at(tokens, first) or tokens[first].text in _ARTICLES)
     end = start
     while end < len(tokens) and tokens[end].kind is Kind.SIZE:
