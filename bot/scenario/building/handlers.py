@@ -128,6 +128,7 @@ STEPS_IN_ORDER = (
     "casting.worn_bonus",
     "happening.steps_told",
     "casting.bare_spells",
+    "units.each_combat",
 )
 
 for one in STEPS_IN_ORDER:

@@ -70,6 +70,8 @@ def read(
         raise
     if _only_a_name(text, found):
         raise _unknown(scene, text.rstrip(" !?"), Place(at, at + 1))
+    for said in found.irrelevant:
+        scene.draft.assume(worded("“{said}” is taken to change nothing.", said=said))
     return found
 
 
@@ -102,6 +104,7 @@ def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:
 PutOn = Callable[[Scene, DraftThing, tuple[str, int]], bool]
 # How a game puts a text that says nothing of its bearer onto one: False if it cannot.
 PUT_ON: dict[Game, PutOn] = {}
+ANEW_EACH_COMBAT = "prevents anew each combat"
 # Riftbound's own example of a Prevent Value that comes anew each combat (437.5.a).
 _EACH_COMBAT = re.compile(
     r"prevent the first (\d+) damage (?:i|it) would take each combat", re.IGNORECASE
@@ -119,6 +122,7 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     each_combat = _EACH_COMBAT.fullmatch(quote[0].strip().rstrip("."))
     if each_combat is not None:
         add_shield(scene, [it.id], int(each_combat[1]), "combat", "")
+        it.said |= {"text", ANEW_EACH_COMBAT}
         return
     if it.card is not None and it.abilities.understood and _same(scene, it, quote[0]):
         return

@@ -121,5 +121,5 @@ def tell_attack(
     names = [it.id for it in attackers]
     combat.told.append(attacked(scene, names, goals))
     if combat.supposed and combat.supposed & {*names}:
-        combat.told[0] = combat.told.pop()
+        combat.told[:1] = [combat.told.pop()]
         combat.supposed.clear()

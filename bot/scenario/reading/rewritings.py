@@ -21,7 +21,7 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
-from bot.scenario.words.kin import kin_apart
+from bot.scenario.words.kin import kin_apart, kin_own
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
@@ -96,6 +96,7 @@ AS_WRITTEN = (
         named_by_role, "who is called by a role has a name from here on",
         frozenset({"player", "player's"}), MAGIC,
     ),
+    Rewriting(kin_own, "whose a thing is shows its apostrophe"),
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),
     Rewriting(
         lives_listed, "a list of players is no board", games=MAGIC

@@ -34,6 +34,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.what_was_hit import of_what_was_hit
 from bot.scenario.scene.who_fights import of_no_size, told_of_creatures, who_fights
 from bot.scenario.words.syntax import Thing
 from bot.worded import one_of, worded
@@ -260,6 +261,7 @@ def _just_entered(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
 # What a clause of these kinds (any kind where none is given) says of "it".
 _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_dies", "ask_zone"}), given_up),
+    (frozenset({"ask_dies", "ask_zone"}), of_what_was_hit),
     (frozenset({"attack", "block"}), _not_lying_there),
     (frozenset({"attack", "block"}), who_fights),
     (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),

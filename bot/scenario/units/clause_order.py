@@ -100,6 +100,12 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "die" and last and _asks_who(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "what"}
             clause = replace(clause, kind="ask_dies", slots=slots)
+        told = clause.kind == "ask_dies" and clause.text.lower() == "it dies"
+        if told and alone and found and not clause.question and behind is not None:
+            # "It dies. Where does it go?": of what nothing has happened to.
+            it = Several((Thing("it", clause.place, label="it"),), clause.place)
+            if last and not _EVENTS & {one.kind for one in found}:
+                clause = replace(clause, kind="die", slots={"what": it})
         if clause.kind == "ask_shield" and parse.word(clause.place.end) == ":":
             # "Clarent used: a spell …": told, and no question.
             clause = replace(clause, kind="unread")

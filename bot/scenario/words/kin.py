@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.kinds import OPPONENTS, TYPES
 from bot.scenario.words.tokens import Kind, Token
 
 KIN = frozenset(
@@ -35,6 +36,41 @@ def kin_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         out.append(token)
     return tuple(out)
+
+
+def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "my buddy's 3/3" for "my buddys 3/3"."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if _owns(tokens, at):
+            who = token.text.removesuffix("s")
+            ends = token.end - 1
+            found.append(replace(token, text=who, raw=token.raw[:-1], end=ends))
+            found.append(replace(token, text="'s", raw="'s", start=ends, glued=True))
+        else:
+            found.append(token)
+    return tuple(found)
+
+
+def _owns(tokens: Sequence[Token], at: int) -> bool:
+    token, before = tokens[at], tokens[at - 1].text if at else ""
+    who = token.text.removesuffix("s")
+    if before not in _MY or who == token.text or who not in OPPONENTS - {"opponent"}:
+        return False
+    if token.text in _NO_PLURAL:
+        return True
+    behind = tokens[at + 1] if at + 1 < len(tokens) else None
+    return behind is not None and (
+        behind.kind is Kind.SIZE or behind.text in _OWNED or behind.text in TYPES
+    )
+
+
+# No word but of somebody's.
+_NO_PLURAL = frozenset({"buddys", "enemys", "daddys", "mommys"})
+_OWNED = frozenset(
+    "attacker blocker board champion commander deck face field graveyard hand head "
+    "library life ally spell token turn unit bolt".split()
+)
 
 
 def _is_kin(tokens: Sequence[Token], at: int) -> bool:

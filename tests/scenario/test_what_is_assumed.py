@@ -1,4 +1,4 @@
-"""Wordings told behind what is said of a card in between."""
+"""What is assumed of a wording, or of a card that has none."""
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -23,3 +23,9 @@ def test_a_card_of_a_mere_size_is_said_to_have_none():
     assert any(
         "without a text" in it for it in assumed("Ben bolts my Lava Maul (2/2).")
     )
+
+
+def test_a_wording_that_changes_nothing_is_said_to():
+    told = 'Bob\'s 3/3 with "Whenever this creature attacks, gloomp it." attacks me.'
+
+    assert any("gloomp it.” is taken to change nothing" in it for it in assumed(told))

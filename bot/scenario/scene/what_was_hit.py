@@ -1,0 +1,35 @@
+""" "I bolt his 3/3 and I control Torbran. Does it die?": what something happens to."""
+
+from bot.engine.inside import inside
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.scene import Scene
+
+
+def of_what_was_hit(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """What was aimed at or fought with, where *candidates* only lies there.
+
+    Several of those, or what may hit everything, leave open which is meant.
+    """
+    if len(candidates) != 1 or not candidates[0].on_board:
+        return candidates
+    [there] = candidates
+    touched: dict[str, DraftThing] = {}
+    for entry in all_entries(scene):
+        told = {*inside(entry.happening(), str)}
+        if there.id in told or _may_still_block(entry):
+            return candidates
+        hit = [
+            it
+            for it in scene.draft.things
+            if it.id in told and it.on_board and not is_passive(it)
+        ]
+        if entry.harms and not hit:
+            return candidates
+        touched |= {it.id: it for it in hit}
+    return [*touched.values()] if touched else candidates
+
+
+def _may_still_block(entry: Entry) -> bool:
+    return isinstance(entry.what, Combat) and not entry.what.blocks
