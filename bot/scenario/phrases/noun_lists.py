@@ -320,6 +320,8 @@ def _list(
             begins = {"he", "she", "they"} | (set() if joined else {"i", "we"})
             if isinstance(more, Person) and begins & {more.name, parse.word(here)}:
                 continue  # "he bolts my 2/2, I respond …"
+            if isinstance(more, Person) and _is_there(more, found):
+                continue  # "he attacks me and I chump with a 1/1"
             if isinstance(more, Thing) and is_done(parse, here, last, more):
                 continue  # "he shocks me and bolts me"
             if not joined and parse.word(last) in _DOES:
@@ -345,6 +347,11 @@ def _numbered(parse: Parse, at: int, end: int, many: int) -> int:
     """Behind the "first" of "choosing the Giant first and the Lion second"."""
     nth = ("first", "second", "third")[many - 1 : many]
     return end + (parse.word(at - 1) in _CHOSEN and (parse.word(end),) == nth)
+
+
+def _is_there(more: Person, found: tuple[Thing | Person, ...]) -> bool:
+    mine = more.kind == "me"
+    return mine and any(isinstance(it, Person) and it.kind == "me" for it in found)
 
 
 def _of_these(more: Thing | Person) -> bool:

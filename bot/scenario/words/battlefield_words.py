@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_battlefields = paraphrases(
     """
+    <start> << my {a:capital} {b:capital} is a >> ( <size> | <number> )
+        -> i control {a} {b} , a
+    <start> << my opponent 's {a:capital} {b:capital} is a >> ( <size> | <number> )
+        -> my opponent controls {a} {b} , a
     <start> << {it:title} [ is the ] battlefield ( . | ; | , )
         -> the battlefield is {it} .
     <start> << [ the ] battlefield ( is | : ) {it:title} , -> the battlefield is {it} .

@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 as_champions = paraphrases(
     """
+    <start> << my {a:capital} {b:capital} is a >> ( <size> | <number> )
+        -> i control {a} {b} , a
+    <start> << my opponent 's {a:capital} {b:capital} is a >> ( <size> | <number> )
+        -> my opponent controls {a} {b} , a
     << i am at {m:number} damage , {n:number} life {c:title} >> .
         -> my {c} has {n} life and {m} damage counters
     << ( interceptor | intercepting ( ally | unit ) ) -> blocker
