@@ -151,3 +151,9 @@ def test_why_several_may_block_is_said_once_and_menace_is_named():
         "The 2/2 can block the 3/3. The second 2/2 can block the 3/3. The 3/3 has "
         "menace: another creature must block it as well."
     )
+
+
+def test_a_spell_of_each_player_is_not_called_the_others():
+    told = _told("Dave bolts Carol. Carol bolts Dave.")
+
+    assert told.understood[0] == "Dave casts Lightning Bolt on Carol."

@@ -128,7 +128,7 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
     return here, kind
 
 
-# What has the shield is what it is for: nothing new is said.
+# What has the shield is what it is for: nothing new is said, unless a player has it.
 _TO_IT = (
     ("that", "would", "be", "dealt", "to", "it", "this", "turn"),
     ("that", "would", "be", "dealt", "to", "it"),
@@ -136,6 +136,12 @@ _TO_IT = (
     ("to", "it", "this", "turn"),
     ("to", "it"),
 )
+
+
+def it_shielded(parse: Parse, end: int) -> int:
+    """Where the "it" of a shield's "to it (this turn)" stands, which ends at *end*."""
+    end -= 2 * (parse.words[end - 2 : end] == ["this", "turn"])
+    return end - 1 if parse.words[end - 2 : end] == ["to", "it"] else -1
 
 
 _WOULD = tuple(

@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
+from bot.scenario.phrases.shield_words import it_shielded
 from bot.scenario.words.kinds import COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
@@ -53,7 +54,12 @@ _THOSE = frozenset("them these those which".split())
 def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
     for end, shield in parse.reads("shield", at):
         spec = Spec("shield", shield, Place(at, end))
-        yield end, spec
+        if (it := it_shielded(parse, end)) > at:
+            # "I have a shield that prevents the next 2 damage to it": not to me.
+            for _, target in parse.reads("targets", it):
+                yield end, Spec("shield_on", (shield, target), Place(at, end))
+        else:
+            yield end, spec
         if parse.word(end) == "on":
             for last, target in parse.reads("targets", end + 1):
                 # "A shield on me and a 2/2": somebody has that 2/2.

@@ -15,6 +15,9 @@ asked_plainly = paraphrases(
     @opens how ( much | many ) [ <word> ] {what:counted} <<
         {who:asker} {does:does} >> ( ? | , | in | after | now | and |
         maximum | at ) -> do {who} {does}
+    how ( much | many ) [ <word> ] {what:counted} <<
+        ( has | have | had ) {who:subject} >> ( ? | , | now | left | after | in )
+        -> do {who} have
     how ( much | many ) {what:counted} << ( becomes | become ) {who:person} >> ( ? | , )
         -> does {who} take
     how much damage << ( does | do | will ) <subject> ( make | deal | do ) [ to ] me >>
