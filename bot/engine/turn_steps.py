@@ -9,12 +9,12 @@ from bot.engine.seeing import granted, scope_of
 from bot.engine.values import Side
 from bot.engine.watches import OtherWatch, Watch
 
-# The steps that can be told to begin.
-STEPS = ("upkeep", "draw step", "end step")
+# The steps that can be told to begin, and the phases (CR 500, Turn Order).
+STEPS = ("upkeep", "draw step", "end step", "recollection phase", "end phase")
 _TEXT = re.compile(
     r"(?:the beginning of )?"
     r"(?:(your|each player's|each opponent's|each|the|enchanted player's) )?"
-    r"(?:next )?(upkeep|draw step|end step)( of enchanted \w+'s controller)?"
+    rf"(?:next )?({'|'.join(STEPS)})( of enchanted \w+'s controller)?"
 )
 # Played as each combat that is told begins (507.1).
 COMBAT = "beginning of combat"

@@ -43,6 +43,7 @@ from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.more_created import check_more_created
 from bot.scenario.happening.protected import check_protected
+from bot.scenario.happening.steps_passed import steps_passed
 from bot.scenario.happening.to_none import happens_to_none
 from bot.scenario.happening.unplayed import check_sacrifices, check_unplayed
 from bot.scenario.happening.unplayed_rules import (
@@ -148,6 +149,7 @@ _BEFORE_CASTING: tuple[Callable[[Scene], None], ...] = (
     combats,
     missing,
     prices_paid,
+    steps_passed,
     check_unplayed,
     check_ward,
 )

@@ -119,15 +119,16 @@ turn whose=me: [ it is [ now | currently ] | now it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is [ now | currently ] | now it is | it was | is ] <his_turn>
 turn: [ it is [ now | currently ] | now it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
+turn: [ then | now ] {who:owner} [ next ] turn ( begins | starts | comes | comes around )
 turn: [ the ] ( turn | active player | player turn | turn player | current player ) ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
 turn step=1: [ it is [ now ] | on | in | during ] {who:owner} turn [ , ] ( [ in ] [ the | his | her | their | my ] ( main phase [ 1 | one ] | precombat main [ phase ] | postcombat main [ phase ] | [ first | second ] main phase ) )
 turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | beginning of combat )
-stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
-stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]
-stepbegins: [ then | now ] the [ next ] end step ( begins | comes | arrives | starts )
-stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step )
+stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step | end phase | recollection [ phase ] ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
+stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step | recollection phase ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]
+stepbegins: [ then | now ] the [ next ] end ( step | phase ) ( begins | comes | arrives | starts )
+stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step | end phase | recollection phase )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}

@@ -1,11 +1,12 @@
 """Steps of a turn that are told to begin: "Bob's upkeep comes"."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import StepBegins
-from bot.engine.turn_steps import STEPS
 from bot.errors import Problem
+from bot.scenario.happening.steps_passed import begins
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, before
@@ -80,7 +81,7 @@ def step_begins(scene: Scene, clause: Clause) -> None:
 
     It is that player's turn by then, the next one if it is another's now.
     """
-    if scene.game is not Game.MTG:
+    if scene.game is Game.RIFTBOUND:
         turn = {"who": clause.get("owner") or clause.get("who"), "step": 1}
         take_as(scene, clause, "turn", turn)
         return
@@ -89,22 +90,30 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     who = (
         scene.player(clause.get("owner")) if clause.get("owner") else scene.who(clause)
     )
+    step = _step(scene, words)
+    ends = step in _LAST
     if not who:
-        who = _next_player(scene) if "upkeep" in words else _whose_turn(scene)
-    scene.subject = scene.subject or who
-    step = next(one for one in STEPS if one in words)
+        who = _whose_turn(scene) if ends else _next_player(scene)
+    if scene.game is Game.MTG:
+        # Elsewhere "he" is a unit or champion, of whomever.
+        scene.subject = scene.subject or who
     # "I bolt Bob. … after my end step": of this turn, where nobody says whose it is.
-    now = _whose_turn(scene) if step == "end step" else turn_now(scene)
-    again = now == who and "next" in words.split() and step == "upkeep"
+    now = _whose_turn(scene) if ends else turn_now(scene)
+    again = now == who and "next" in words.split() and not ends
     close_combat(scene)
     if draft.script and (now != who or again):
         pass_turn(scene, who)
     else:
         draft.players[who].said.add("turn")
     draft.active = draft.active if draft.script else who
-    told = (
-        scene.says(who, "Your upkeep begins.", "{who}'s upkeep begins.")
-        if step == "upkeep"
-        else scene.says(who, "Your end step begins.", "{who}'s end step begins.")
-    )
-    draft.script.append(Entry(StepBegins(step), "", told))
+    draft.script.append(begins(scene, step, who))
+
+
+def _step(scene: Scene, words: str) -> str:
+    """Which step of its game is told; the last one of a turn has many names."""
+    if re.search(r"\bend\b", words):
+        return "end step" if scene.game is Game.MTG else "end phase"
+    return "upkeep" if "upkeep" in words else "recollection phase"
+
+
+_LAST = frozenset({"end step", "end phase"})

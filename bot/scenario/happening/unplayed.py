@@ -30,7 +30,7 @@ from bot.engine.instructions import (
 from bot.engine.permanents import TapIt
 from bot.engine.phasing import Phase
 from bot.engine.question import AskKind, Deal, EnterNow, Resolve, StepBegins
-from bot.engine.turn_steps import COMBAT, step_of
+from bot.engine.turn_steps import COMBAT, STEPS, step_of
 from bot.engine.values import THIS, Side, Zone
 from bot.engine.watches import UNREAD, TargetedWatch, ZoneWatch
 from bot.errors import Problem, QuestionError
@@ -285,7 +285,7 @@ def _happens(
     spoken = " ".join(token.text for token in scene.parse.tokens)
     if any(step in text and step in spoken for step in _STEPS):
         return True
-    if "end step" in text and _TURN_ENDS.search(spoken):
+    if ("end step" in text or "end phase" in text) and _TURN_ENDS.search(spoken):
         return True
     whom = ""
     if text.startswith("this ") and host.kinds & _FIGHTERS:
@@ -312,7 +312,7 @@ _TURN_ENDS = re.compile(
     r"(?:the |that |this |my |his |her |their |your )?"
     r"(?:\w+ 's )?turn\b"
 )
-_STEPS = ("end step", "upkeep", "draw step", "beginning of combat")
+_STEPS = (*STEPS, COMBAT)
 # "You play a spell", "an opponent activates a card or ability": of every spell.
 _PLAYS = re.compile(r"\b(?:plays?|activates?) an? (?:card|spell)(?: or ability)?$")
 # What else attacks does so through the champion that wields or plays it.

@@ -1,5 +1,6 @@
 """Sentences that say more of what stands before them."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -272,7 +273,10 @@ def _add_later(g: Grammar) -> None:
             last = body.done[-1]
             assert isinstance(last, Install)
             assert isinstance(last.static, Trigger)
-            once = "next" in str(last.static.watch)
+            waits = str(last.static.watch)
+            once = "next" in waits
+            if not once and _EACH_TIME.search(waits):
+                raise UnclearError("what resolves waits for one of them")
             body.done[-1] = replace(last, static=replace(last.static, once=once))
 
         return read
@@ -284,6 +288,10 @@ def _add_later(g: Grammar) -> None:
     @g.says("prevention", "<n:number> <how> damage is prevented this way")
     def _some(n: int, how: str) -> Trigger | None:
         return _prevented(n) if how == ">=" else None
+
+
+# "At the beginning of your end phase": of every one, which only what stays sees.
+_EACH_TIME = re.compile(r"the beginning of (?:your|each)\b")
 
 
 def _both(first: Condition | None, second: Condition | None) -> Condition:
