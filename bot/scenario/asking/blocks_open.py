@@ -1,20 +1,53 @@
 """What comes out depends on a block that nobody has told of."""
 
-from bot.errors import Problem
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.mortals import might_block
+from bot.scenario.scene.claims import READY_TO_BLOCK
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
+
+_OF_PLAYERS = frozenset(
+    {AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES, AskKind.WINS, AskKind.DAMAGE_DEALT}
+)
 
 
 def check_blocks(scene: Scene, clause: Clause, names: list[str]) -> None:
     """ "He swings three, I have a 3/3. Can I survive?" Raises AMBIGUOUS."""
     if blocker := might_block(scene, names):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Does {it} block, and what? Say so, or that nothing blocks.",
-                it=blocker,
-            ),
-            clause.place,
-        )
+        raise _does_it_block(scene, clause, blocker)
+
+
+def _does_it_block(scene: Scene, clause: Clause, blocker: str) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Does {it} block, and what? Say so, or that nothing blocks.", it=blocker
+        ),
+        clause.place,
+    )
+
+
+@after(Game.MTG)
+def ready_to_block(scene: Scene) -> None:
+    """ "He has one 4/4 to block with. Do I win?": as nobody has told what it blocks.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    told = scene.parse.memory.pop(READY_TO_BLOCK, ())
+    combat = last_combat(scene)
+    if combat is None or {name for name, _ in combat.attackers} <= combat.unblocked:
+        return
+    asks = scene.draft.asks
+    if asks and not any(it.kind in _OF_PLAYERS for it in asks):
+        return
+    blockers = {by for by, _ in combat.blocks}
+    for clause, things in told:
+        for it in things:
+            free = it.on_board and not it.tapped and it.controller != combat.attacker
+            if free and it.id not in blockers:
+                raise _does_it_block(scene, clause, it.id)

@@ -4,10 +4,12 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
 
 _ASKED = re.compile(r"(?:and )?what (?:is|was|'s|will) (?:it|that)\b(?! power| size)")
@@ -41,3 +43,17 @@ def _meant(parse: Parse, clauses: Clauses, at: int) -> Clause:
 
 def _plain(clause: Clause) -> str:
     return clause.text.lower().replace("’", "'")
+
+
+def life_asked(scene: Scene, name: str) -> bool:
+    """Whether anybody asks what becomes of that player's life."""
+    asked = {it.subject for it in scene.draft.asks if it.kind in _OF_LIFE}
+    for it in scene.following:
+        person = it.get("who")
+        if it.kind in _ASKS_LIFE and isinstance(person, Person):
+            asked |= {*scene.players(person)}
+    return name in asked
+
+
+_OF_LIFE = frozenset({AskKind.LIFE, AskKind.LOSES})
+_ASKS_LIFE = frozenset({"ask_life", "ask_loses"})

@@ -72,6 +72,7 @@ STEPS_IN_ORDER = (
     "scene.magic_order",
     "scene.meanwhile",
     "asking.supposed",
+    "asking.blocks_open",
     "scene.some_card",
     "scene.asked_first",
     "happening.creating",

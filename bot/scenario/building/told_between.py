@@ -30,6 +30,8 @@ def told_between(scene: Scene) -> None:
         _begin(scene, claim, claim.unsaid)
         last = comes_of(scene, claim)
         if last is None or not _goes_on(scene, last, claim):
+            if last is not None and scene.parse.word(claim.clause.place.end) == "now":
+                raise claim.doubt  # "He bolts me. I'm at 17 now. What am I at?"
             _begin(scene, claim, told)
             if _is_changed(scene, claim):
                 said = claim.clause.text

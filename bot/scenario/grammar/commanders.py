@@ -4,10 +4,12 @@ MACROS = {
     "is": "( is | are | am | was | were | 's | has | have | had )",
     "has": "( has | have | had | got )",
     "did": "( taken | took | take | been dealt | dealt | received | suffered | eaten | been hit for | accumulated )",
+    "got": "( taken | eaten | been dealt | dealt | received | suffered | been hit for )",
     "before": "[ already | previously | also | only | now | so far ]",
     "damage": "( commander damage | general damage | edh damage )",
     "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "it_has": "( {by:pronoun} ( has | have | had | 's ) @before | {by:pronoun} ( already | previously ) )",
+    "it_did": "( @has @before | already | previously ) ( hit | connected with | smacked )",
     "zone": "( [ the | my | his | her | their ] command zone ) [ instead ]",
     "from": "( from | by | off | of | off of )",
 }
@@ -16,7 +18,7 @@ STATE = """
 commanderdamage role=commander: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] @damage @before [ @from {by:thing} ] [ already | @game ]
 commanderdamage role=commander: {who:person} ( @has | @is at | @is on | at | on | sits at | sits on ) @before [ a total of ] {n:number} [ points of ] @damage [ counters | marked ] @before [ @from {by:thing} ] [ already | @game ]
 commanderdamage: {who:person} @before @has @before [ a total of ] {n:number} [ points of ] [ damage ] @before ( from | off | of ) {by:commander} [ already | @game ]
-commanderdamage role=told ~3: {who:person} @before @has @before [ a total of ] {n:number} [ points of ] [ damage ] @before ( from | off ) {by:pronoun} [ already | @game ]
+commanderdamage role=told ~3: {who:person} ( @before @has | @is @before @got ) @before [ a total of ] {n:number} [ points of ] [ damage ] @before ( from | off ) {by:pronoun} [ already | @game ]
 commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @before @from {by:commander} [ already | @game ]
 commanderdamage ~-2: {who:person} [ @is ] @before @did @before [ a total of ] {n:number} [ points of ] [ combat ] [ damage ] @from {by:thing} @before @game
 commanderdamage ~-9: {by:commander} [ @has ] @before ( dealt | done | did | deals ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} [ already | @game ]
@@ -37,6 +39,7 @@ commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked )
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before for [ a total of ] {n:number} [ combat | commander ] [ damage ] [ already | @game ]
 commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {who:person} @before [ {times:times} | once ] @before [ for ] {n:number} [ combat ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
+commanderhits: {dealer:person} @it_did {who:person} @before with {by:pronoun} @before ( {times:times} | once ) [ already | @game ]
 commanderhits: {by:commander} @has @before ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits: {by:commander} ( already | previously ) ( hit | connected with | smacked ) {who:person} ( {times:times} | once ) [ already | @game ]
 tocommand: {what:things} ( goes | go | went | is put | is moved | is sent | is returned | returns | returned | is going ) [ back ] ( in | into | to | back to ) @zone

@@ -169,6 +169,9 @@ def hit_before(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "damage", slots)
         return
     name = scene.subject = scene.player(who)
+    dealt = scene.draft.players[name].commander_damage
+    if clause.get("n") is None and it.id in dealt:
+        return  # "she has taken 14 from it": told already
     if clause.get("n") is None and it.power is not None:
         power = Quantity(it.power, clause.place)
         clause = replace(clause, slots={**clause.slots, "n": power})

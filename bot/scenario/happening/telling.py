@@ -28,6 +28,7 @@ from bot.scenario.happening.totals import set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.assuming import check_told_first
+from bot.scenario.scene.claims import READY_TO_BLOCK
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
@@ -71,12 +72,18 @@ def have(scene: Scene, clause: Clause) -> None:
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
         if person is None and clause.get("elided") is None:
             _nobodys(scene, scene.draft.things[known:])
+        if _TO_BLOCK & {*clause.text.lower().split()}:
+            ready = scene.parse.memory.setdefault(READY_TO_BLOCK, [])
+            ready.append((clause, scene.draft.things[known:]))
         if clause.get("specs"):
             # "I have hexproof because of Leyline of Sanctity": the player has it.
             HANDLERS["playerkeywords"](scene, clause)
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
+
+
+_TO_BLOCK = frozenset("block blocker blockers chump defend".split())
 
 
 def _nobodys(scene: Scene, made: list[DraftThing]) -> None:

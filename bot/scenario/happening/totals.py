@@ -5,6 +5,7 @@ from bot.engine.effects import Ban
 from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem, QuestionError
+from bot.scenario.asking.life_meant import life_asked
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.phrases.smaller import parts_of
@@ -66,7 +67,11 @@ def life(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.LIFE, name)
         return
     behind = {scene.parse.word(clause.place.end), *clause.lead}
-    moves = _MOVES & {*clause.text.lower().split(), *behind} and _comes_out(scene)
+    moving = _MOVES & {*clause.text.lower().split(), *behind}
+    moves = bool(moving) and _comes_out(scene)
+    if moving == {"now"} and not _goes_on(scene):
+        # "He bolts me, what am I at? I'm at 11 now": as it is before that.
+        moves = moves and not all(life_asked(scene, name) for name in players)
     if moves or clause.get("old") is not None:
         for name in players:
             told_life(scene, clause, name, value)

@@ -20,7 +20,9 @@ _ARTICLES = frozenset("a an the two three four five his her".split())
 def whether_a_player(parse: Parse, clauses: Clauses) -> Clauses:
     """A clause that asks who is meant, put first, where a "dude" has cards."""
     for at in range(len(parse.tokens)):
-        if parse.word(at) in _GUYS and _opens(parse, at) and _has_cards(parse, at + 1):
+        if parse.word(at) not in _GUYS or any(parse.reads("person", at)):
+            continue
+        if _opens(parse, at) and _has_cards(parse, at + 1):
             place = Place(at, at + 1)
             word = parse.tokens[at].raw
             return (Clause("who_is_meant", {}, place, text=word), *clauses)

@@ -272,6 +272,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     while here < at + 4:
         word = parse.word(here)
         single = singular(word)
+        if word == "chumps" and parse.word(here + 1) == "with" and not thing.count:
+            return  # "the opponent chumps with a 1/1": he does so
         if _is_subtype(parse, here, single) and not (single in NOUNS and noun):
             # "white Knight" is called Knight; "goblin token" Goblin.
             specs = (*specs, Spec("type", single, Place(here, here + 1)))

@@ -8,7 +8,7 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Person, Place, Thing
-from bot.scenario.words.tokens import BULLET
+from bot.scenario.words.tokens import BULLET, Kind
 
 ME = frozenset("i me we us".split())
 HE = frozenset("he she they him her them".split())
@@ -153,6 +153,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
             here += 1
     if here > at and (end := _called_names(parse, here)):
         yield end, Person("opponent", place=Place(at, end))
+    if here == at and _dude(parse, at):
+        yield at + 1, Person("opponent", place=Place(at, at + 1))
     if parse.word(here) in OPPONENTS and (
         here > at
         or parse.word(here) in {"opponent", "enemy", "opponents"}
@@ -218,6 +220,20 @@ def _called_names(parse: Parse, at: int) -> int:
     return at + 1 if dude and this and (acts or sure) else 0
 
 
+def _dude(parse: Parse, at: int) -> bool:
+    """ "Dude has a Worship out": no creature has that, nor goes without an article."""
+    does = parse.word(at + 1)
+    if parse.word(at) not in {"dude", "guy"} or parse.word(at - 1) not in _LED:
+        return False
+    if does not in _HAVING:
+        return does in PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
+    had = at + 2 + (parse.word(at + 2) in {"a", "an", "two", "three", "his", "got"})
+    named = any(card.sure for _, card in parse.reads("card", had))
+    return named or parse.is_kind(had, Kind.SIZE)
+
+
+_LED = _OPENED | frozenset("and but so then when if because ok okay yo hey".split())
+_HAVING = frozenset("has had got controls".split())
 _UTTER = frozenset(
     "absolute complete total utter crazy poor old big fat damn freaking stupid "
     "lucky dumb evil smug cheeky little".split()

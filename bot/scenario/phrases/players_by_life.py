@@ -116,7 +116,22 @@ _BEHIND = frozenset(
 )
 _BEFORE = frozenset(
     ["", ".", "\n", ",", ";", ":", BULLET, "!", "?", "and", "while", "with"]
+) | frozenset(
+    "so but then when if after once because since where or hey hi yo ok okay lol dude "
+    "bro guys buddy friend now well like n btw rn did does can could would will "
+    "that basically".split()
 )
+# What a player does, and a creature or a thing so called hardly ever; and what only
+# players have behind such a word.
+_PLAYS = frozenset(
+    "casts cast plays played bolts bolted shocks shocked swings swung attacks attacked "
+    "chumps fogs fogged wraths wrathed activates activated sacs sacrifices responds "
+    "responded pings pinged taps blocks blocked topdecks slams resolves controls "
+    "drops flashes counters countered discards draws drew scoops".split()
+)
+_HELD = frozenset("a an the two three some his her this out".split())
+_BY_NOW = frozenset("already just also still then now only taken".split())
+_TAKEN = frozenset("taken eaten lost gained cast".split())
 # Words that stand behind such a verb for what they say, not for somebody.
 _NO_NAMES = frozenset("max art sue guy chase drew will mark bill may rose ash".split())
 _SMALL_NAMES = FIRST_NAMES - _NO_NAMES
@@ -130,5 +145,21 @@ def is_small_player(parse: Parse, at: int) -> bool:
     before = parse.word(at - 1) if at else ""
     if before in _AIMED and parse.word(at + 1) in _BEHIND:
         return True
+    if before in _BEFORE and _plays(parse, at + 1):
+        return True
     told = parse.word(at + 1) == "is" and parse.word(at + 2) in _AT
     return before in _BEFORE and told and parse.is_kind(at + 3, Kind.NUMBER)
+
+
+def _plays(parse: Parse, at: int) -> bool:
+    """Whether what stands at *at* is done, or had, by one who plays."""
+    if parse.word(at) in {"has", "had"} and parse.word(at + 1) in _BY_NOW:
+        return parse.word(at + 2) in _TAKEN
+    at += parse.word(at) in _BY_NOW
+    if parse.word(at) in _PLAYS:
+        return True
+    held = parse.word(at + 1) in _HELD or parse.is_kind(at + 1, Kind.SIZE)
+    if parse.word(at) in {"has", "had", "got", "controls"}:
+        named = any(card.sure for _, card in parse.reads("card", at + 1))
+        return held or named or parse.is_kind(at + 1, Kind.NUMBER)
+    return parse.word(at) in {"is", "was"} and parse.word(at + 1) in _AT

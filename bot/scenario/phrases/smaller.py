@@ -10,6 +10,7 @@ from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
 from bot.scenario.phrases.shield_words import it_shielded
 from bot.scenario.words.kinds import COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
@@ -18,6 +19,9 @@ from bot.scenario.words.tokens import Kind
 def read_holdings(parse: Parse, at: int) -> Iterator[Reading]:
     """What someone has: things, shields, life, poison, joined by commas and "and"."""
     at += both_of_two(parse, at)
+    deed = parse.word(at - 1) in SUBJECTS and not parse.capital(at)
+    if deed and any(parse.reads("cardverb", at)):
+        return  # "he has a 3/3 and I wrath"
     for end, item in _holding(parse, at):
         yield from _more(parse, at, end, (item,))
 

@@ -10,6 +10,8 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
+    <pings> <clause> << with ( a | an | one ) {n:number} [ damage ] ( ping | shot )
+        >> ( <end> | , | and | but | does | do ) -> for {n}
     << {does:throws} {whom:whom} ( a | an | another ) {name:clause}
         >> ( <end> | , | with | for | and | in | while ) -> casts {name} on {whom}
     ( am | is | are | was | were ) << with >> <number> ( life | lives ) -> at
@@ -152,6 +154,7 @@ done_plainly = paraphrases(
         "throws": "throws throw threw fires fired flings flung casts cast slings",
         "whom": "me him her them us",
         "numbers": "two three four five six",
+        "pings": "ping pings pinged shoot shoots shot zap zaps hit hits",
         "answers": "cast casts",
         "counters": "counter counters countered",
     },

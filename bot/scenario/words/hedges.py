@@ -76,12 +76,26 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if token.kind is Kind.SIZE and out and out[-1].kind is Kind.SIZE:
             # "2/2 3/3" are two creatures.
             out.append(replace(token, kind=Kind.WORD, text="and", raw="", value=None))
+        if _goes_on_listing(tokens, at, out):
+            out.append(as_mark(token, ","))
         if out and out[-1].kind is Kind.SIZE and _names_again(tokens, at, end, out):
             at += 1
             continue
         out.append(token)
         at += 1
     return tuple(out)
+
+
+def _goes_on_listing(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:
+    """Where a comma is left out of "a 3/3 a 2/2 and a 4/4"."""
+    if not before or before[-1].kind is not Kind.SIZE:
+        return False
+    texts = [it.text for it in tokens[at : at + 5]]
+    kinds = [it.kind is Kind.SIZE for it in tokens[at : at + 5]]
+    if len(texts) < 5 or texts[0] not in {"a", "an"} or not kinds[1]:
+        return False
+    joined = texts[2] in {"and", ",", "n", "&"} and texts[3] in {"a", "an"}
+    return joined and kinds[4]
 
 
 def _ends_a_list(before: list[Token]) -> bool:

@@ -3,6 +3,7 @@
 Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
+from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
@@ -18,6 +19,22 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
+    << ( right | straight | directly ) >> ( at | into ) ->
+    << there ( is | are ) >> [ a | an | <count> ] <size> [ s ] [ <told> ] [ <told> ]
+        [ <told> ] <attacking> ( at | into | me | in | my ) ->
+    ( has | have | had | got ) <count> <guys> << on <my> @side >> ( , | : ) ->
+    << there ( is | are ) {n:count} {it:guys} on my @side >> ( , | : ) ->
+        i have {n} {it}
+    << there ( is | are ) {n:count} {it:guys} on his @side >> ( , | : ) ->
+        he has {n} {it}
+    << there ( is | are ) {n:count} {it:guys} on her @side >> ( , | : ) ->
+        she has {n} {it}
+    << ( a | this | some | the ) ( dude | guy ) >> who is ( at | on ) <number> ->
+        my opponent
+    <subject> << can only ( block | chump ) with >> [ a | an | one | two | his | my ]
+        <size> -> control only
+    <start> << @us ( were | was | are | 're ) playing [ a game | commander | edh ] >>
+        ( <end> | , | and | when ) ->
     << ( make | makes | made | do | does ) [ a | an ] {it:fighting} >> with -> {it}
     << a pair of -> two
     # "An enchantment with “…” and one with “…”": another of that kind.
@@ -136,6 +153,10 @@ put_plainly = paraphrases(
     """,
     {
         "fighting": "attack block",
+        "count": "two three four five six 2 3 4 5 6",
+        "guys": "guys creatures dudes things tokens",
+        "told": f"{' '.join(sorted(KEYWORD_WORDS))} with and token creature guy dude",
+        "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
         "wearing": "equipment aura enchantment enchant sword weapon equip",
         "worn": "equipped enchanted",
@@ -152,6 +173,8 @@ put_plainly = paraphrases(
         "scenario",
     },
     {
+        "us": "( ( me and <person> ) | ( <person> and ( me | i ) ) | we )",
+        "side": "( side | board | field | battlefield ) [ of [ the ] @ground ]",
         "place": "( ( on | onto | in ) [ the ] @ground | ( on | in ) <my> ( side | "
         "board | field | battlefield ) [ of [ the ] @ground ] )",
         "ground": "( battlefield | board | table | field | play | game )",

@@ -48,9 +48,11 @@ def check_not_taken_back(
 
     "I bolt Bob. Actually, I shock him." Raises QuestionError (AMBIGUOUS).
     """
-    if not before or before[-1].text not in {".", "!", "\n", ";"}:
-        return
     words = Words(tokens)
+    if not before or before[-1].text not in {".", "!", "\n", ";"}:
+        if before and any(TAKEN_BACK.at(words, at)) and _done_over(words, at, before):
+            raise _unclear(tokens[at], text)
+        return
     here = max(
         (end for it in (TAKEN_BACK, _NOT_SO, _RATHER) for end, _ in it.at(words, at)),
         default=at,
@@ -70,15 +72,42 @@ def check_not_taken_back(
         begin -= 1
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
     if certain or (was and _both_done(was, now)):
-        token = tokens[at]
-        raise QuestionError(
-            Problem.AMBIGUOUS,
-            worded("Is what stands before that taken back? Leave it out then."),
-            line=token.line,
-            column=token.column,
-            length=max(1, len(token.raw)),
-            text=text,
-        )
+        raise _unclear(tokens[at], text)
+
+
+def _unclear(token: Token, text: str) -> QuestionError:
+    return QuestionError(
+        Problem.AMBIGUOUS,
+        worded("Is what stands before that taken back? Leave it out then."),
+        line=token.line,
+        column=token.column,
+        length=max(1, len(token.raw)),
+        text=text,
+    )
+
+
+def _done_over(words: "Words", at: int, before: Sequence[Token]) -> bool:
+    """ "He bolts me i mean bolts my 2/2": the same is done by what stands behind."""
+    here = max(end for end, _ in TAKEN_BACK.at(words, at))
+    begin = len(before)
+    while begin and before[begin - 1].text not in ENDS:
+        begin -= 1
+    was = [it.text for it in before[begin:]]
+    while words.word(here) in _BETWEEN:
+        here += 1
+    if words.word(here) in {*SUBJECTS, *was[:2]}:
+        again = words.word(here) in was
+        here += 1
+        return again and words.word(here) in _DEEDS and bool(_DEEDS & {*was})
+    return words.word(here) in _DEEDS and bool(_DEEDS & {*was})
+
+
+_BETWEEN = frozenset({",", "-", "just", "only", "actually", "my", "the"})
+_DEEDS = frozenset(
+    "attack attacks bolt bolts block blocks cast casts hit hits ping pings play plays "
+    "shock shocks swing swings deals deal activate activates sacrifice "
+    "sacrifices".split()
+)
 
 
 def _both_done(was: Sequence[Token], now: Sequence[Token]) -> bool:
