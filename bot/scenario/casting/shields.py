@@ -119,13 +119,16 @@ def spoken_of(scene: Scene, clause: Clause) -> str:
     return about.id if about is not None and about.on_board else ""
 
 
-def placed_on(scene: Scene, targets: object, who: str) -> list[str]:
+def placed_on(scene: Scene, targets: object, who: str, thing: str = "") -> list[str]:
     """ "I attack his planeswalker and he has a prevent-2 shield on it": on his own.
 
+    Where *thing* has the shield ("his 3/3 blocks and has a shield on it") "it" is that.
     Raises QuestionError (AMBIGUOUS) where that could be several things.
     """
-    names = targeted(scene, targets, who)
     pronoun = [it for it in parts_of(targets) if isinstance(it, Thing)]
+    if thing and [it.noun for it in pronoun] == ["it"]:
+        return [thing]
+    names = targeted(scene, targets, who)
     found = [it for it in map(scene.draft.thing, names) if it is not None]
     if scene.game is not Game.MTG or [it.noun for it in pronoun] != ["it"]:
         return names

@@ -113,7 +113,7 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
                 # "a planeswalker and a prevent-2 shield on it"
                 scene.focus = found[-1:] or scene.focus
-                whom = placed_on(scene, targets, name)
+                whom = placed_on(scene, targets, name, thing)
                 add_shield(scene, whom, points, kind, label, item)
             case Spec(kind="memory", value=quantity):
                 in_memory(scene, name, number(scene, quantity))
