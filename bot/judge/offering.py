@@ -1,9 +1,12 @@
 """What may have been meant by a text that was refused: only what can be ruled on."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from itertools import zip_longest
 
 from bot.errors import Offer, Problem, QuestionError
+from bot.judge.filling import filled
 from bot.judge.inquiry import Inquiry
 from bot.worded import worded
 
@@ -13,6 +16,8 @@ TRIED = 10
 POSITIONS = 200
 READ = 4000
 SHOWN = 3
+# Of a longer text only the sentences are shown in which something is put in.
+_LONGEST = 400
 
 
 def only_ruled_on(
@@ -35,12 +40,54 @@ def only_ruled_on(
             _point(error, one, one.loses)
             break
         kept.append(one)
+    examples: list[str] = []
+    if not kept:
+        kept, examples = _filled(error, inquiry, rule, tried)
     error.offers = tuple(kept)
+    if examples:
+        error.suggestions = tuple(examples)
     if kept:
         # What can be ruled on helps more than an example of something else.
         error.suggestions = tuple(one.text for one in kept)
     elif error.instead and not error.line:
         _of_no_game(error)
+
+
+def _filled(
+    error: QuestionError,
+    inquiry: Inquiry,
+    rule: Callable[[Inquiry], object],
+    tried: int,
+) -> tuple[list[Offer], list[str]]:
+    """What *error* says to type, put into the text: what can be ruled on so.
+
+    Behind it what is to be typed where that has something nobody has told, such as a
+    number: to be put right by the asker, and no offer.
+    """
+    kept: list[Offer] = []
+    examples: list[str] = []
+    blank = 0
+    typed = [*error.suggestions]
+    for ways, as_it_is in zip_longest(filled(error, inquiry.scenario), typed):
+        found = None
+        for one in ways or ():
+            if tried <= 0 or len(kept) == SHOWN:
+                break
+            tried -= 1
+            with suppress(QuestionError):
+                rule(replace(inquiry, scenario=one.offer.text))
+                found = one
+                break
+        if found is not None and not found.made_up:
+            kept.append(found.offer)
+        elif found is not None:
+            whole, typed_so = found.offer.text, inquiry.scenario
+            short = whole if len(whole) <= _LONGEST else found.offer.changed(typed_so)
+            examples.append(short or whole)
+        elif as_it_is is not None and "“…" in str(as_it_is).replace('"', "“"):
+            examples.append(as_it_is)  # its text, which only the asker has
+            blank += 1
+    return kept, [*dict.fromkeys(examples)] if len(examples) > blank else []
 
 
 def _of_no_game(error: QuestionError) -> None:

@@ -162,6 +162,8 @@ _NUMBERS = {
     Game.RIFTBOUND: ("a 4 Might unit", "they attack with 6 and 5"),
 }
 _ENDS = re.compile(r"[.?!;\n]")
+# Whatever is offered as an example of something, and answers nothing that is asked.
+STOCK = OFFERED | {shape for shapes in SHAPES.values() for _, shape in shapes}
 
 
 def in_words_of(game: Game | None, error: QuestionError) -> None:

@@ -1,0 +1,209 @@
+"""What a refusal says to type, put into the text that was refused."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.errors import Offer, Problem, QuestionError
+from bot.scenario.words.examples import STOCK
+from bot.scenario.words.marked import quotations
+from bot.worded import capital, worded
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The text with one thing put in; *made_up*: with what nobody has told."""
+
+    offer: Offer
+    made_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """From where to where the text is at fault, and the sentence around it."""
+
+    text: str
+    start: int
+    stop: int
+    first: int
+    last: int
+
+    def changed(self, start: int, stop: int, words: str) -> str:
+        text = self.text[:start] + words + self.text[stop:]
+        return re.sub(r" {2,}", " ", text).strip()
+
+
+def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
+    """For each suggestion of *error* the ways to put it into *text*, the best first.
+
+    What is only an example about the same thing has no way.
+    """
+    place = _place(error, text)
+    if place is None or error.problem is Problem.SYNTAX:
+        return
+    for said in error.suggestions:
+        # A creature is no planeswalker of somebody else's besides.
+        apart = error.problem is Problem.UNKNOWN and str(said).endswith(".")
+        if said in STOCK or apart:
+            yield []
+            continue
+        made_up = error.problem is Problem.ILLEGAL or _made_up(str(said), text)
+        ways = [
+            Filled(Offer(made, _named(words, old)), made_up)
+            for words in str(said).split(" / ")
+            for made, old in _ways(place, re.sub("^your ", "my ", words.strip()))
+            if made != text
+        ]
+        yield ways if not (made_up and _of_others(str(said), text)) else []
+    if _MISSING.search(str(error.message)):
+        yield [Filled(Offer(it, ""), True) for it in _sized(place, error.suggestions)]
+
+
+def _named(words: str, old: str) -> str:
+    words = words.strip("… .")
+    if old:
+        return worded("“{new}” for “{old}”", new=words, old=old)
+    return worded("with “{option}”", option=words)
+
+
+def _place(error: QuestionError, text: str) -> _Place | None:
+    lines = text.splitlines(keepends=True)
+    if not 0 < error.line <= len(lines) or error.text != text:
+        return None
+    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    stop = min(start + error.length, len(text))
+    inside = quotations(text)
+    ends = [
+        it.start()
+        for it in _ENDS.finditer(text)
+        if not any(begin <= it.start() < end for begin, end in inside)
+    ]
+    first = max((it + 1 for it in ends if it < start), default=0)
+    first += len(text[first:]) - len(text[first:].lstrip())
+    if game := _GAME.match(text[first:]):
+        first += game.end()
+    last = min((it for it in ends if it >= stop), default=len(text.rstrip()))
+    return _Place(text, start, stop, first, max(last, stop))
+
+
+_ENDS = re.compile(r"[.?!;](?=\s|$)|\n")
+_GAME = re.compile(r"[A-Za-z. 0-9]+: ")
+
+
+# What is missing there is a size.
+_MISSING = re.compile(r": the (?:power|Might|life|toughness) of [^;]*$")
+
+
+# --- the ways -----------------------------------------------------------------
+
+
+def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
+    """*words* put in, and what they stand for, if they stand for anything."""
+    text = place.text
+    core = words.strip("… ")
+    if not re.search("[A-Za-z]", core) or "…" in core:
+        return
+    if words.startswith("…") and not core.endswith(","):
+        asked = text[place.last : place.last + 1] == "?"
+        ends = dict.fromkeys((place.stop, place.last))
+        for at in (it for it in ends if it < place.last or not asked):
+            yield place.changed(at, at, f" {core}"), ""
+        yield from _instead(place, core)
+    elif words.endswith("…"):
+        yield from _instead(place, core)
+        rest = text[place.first :]
+        lowered = rest if rest.startswith("I ") else rest[:1].lower() + rest[1:]
+        comma = "" if core.endswith(",") else ","
+        whole = f"{core}{comma} {lowered}"
+        yield place.changed(place.first, len(text), whole), ""
+    elif core.endswith((".", "?")):
+        core = capital(core)
+        old = text[place.first : place.last]
+        if set(_WORD.findall(old.lower())) < set(_WORD.findall(core.lower())):
+            yield place.changed(place.first, place.last + 1, core), old
+        yield place.changed(place.first, place.first, f"{core} "), ""
+        mark = "" if text.rstrip()[-1:] in {".", "?", "!"} else "."
+        yield f"{text.rstrip()}{mark} {core}", ""
+    else:
+        yield from _instead(place, core)
+        yield from _more_of_it(place, core)
+
+
+def _instead(place: _Place, words: str) -> Iterator[tuple[str, str]]:
+    """*words* for what is at fault, where nothing it says is lost."""
+    old = place.text[place.start : place.stop]
+    lost = set(_WORD.findall(old.lower())) - set(_WORD.findall(words.lower()))
+    whole = not re.search(r"\w$", old) or not re.match(r"\w", place.text[place.stop :])
+    if whole and old.lower() not in _ARTICLES and not lost - _SMALL:
+        yield place.changed(place.start, place.stop, words), old
+
+
+def _more_of_it(place: _Place, words: str) -> Iterator[tuple[str, str]]:
+    """ "Twin Flame (first mode)" for the "Twin Flame" of that sentence."""
+    parts = words.split(" ")
+    size = _SIZE.search(words)
+    for count in range(len(parts) - 1, 0, -1):
+        old = " ".join(parts[:count]).rstrip(",")
+        if old[:1].isupper() and old not in {"I", "A", "An", "The", "My"}:
+            at = place.text.find(old, place.first, place.last)
+            at = at if at >= 0 else place.text.find(old)
+            if at >= 0:
+                end = at + len(old)
+                # The size that stands behind it already is not said twice.
+                if size and (said := _BEHIND.match(place.text, end)):
+                    end = said.end() if said[1] == size[0] else end
+                yield place.changed(at, end, words), place.text[at:end]
+                return
+
+
+_SIZE = re.compile(r"\d+/\d+")
+_BEHIND = re.compile(r"[ ,(]+(?:an? )?(\d+/\d+)\)?")
+
+
+def _sized(place: _Place, suggestions: Sequence[str]) -> Iterator[str]:
+    """ "A 3 power ally": what is at fault with a size, as the games say it."""
+    said = place.text[place.start : place.stop]
+    led = _LED.match(said)
+    if led is None or re.search(r"\d", said):
+        return
+    begins = re.sub(r"^([Aa])n ", r"\1 ", led[0])
+    found = _SIZE_SAID.search(" ".join(suggestions))
+    words = f"{begins}{found[0] if found else '3/3'} {said[led.end() :]}"
+    yield place.changed(place.start, place.stop, words)
+
+
+_SIZE_SAID = re.compile(r"\d+ (?:power|Might)")
+_LED = re.compile(r"(?:(?:an?|the|my|his|her|their|opponent's|[A-Z]\w+'s) )+", re.I)
+
+# --- what is made up ----------------------------------------------------------
+
+_WORD = re.compile(r"[a-z0-9][\w’'/+-]*")
+_ARTICLES = frozenset({"a", "an", "the"})
+_SMALL = frozenset(
+    "a an the it he she they him her them its his their one ones this that these "
+    "those which who i me my mine you your both all each".split()
+)
+_NUMBER = re.compile(r"\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b")
+_CHOSEN = re.compile(r"\b(?:choosing|naming|chosen)\b", re.IGNORECASE)
+
+
+def _made_up(words: str, text: str) -> bool:
+    """Whether *words* tell a number, a colour or a name that nobody has told."""
+    said = set(re.findall(r"\w+", text.lower()))
+    numbers = set(_NUMBER.findall(words.lower())) - said
+    return bool(numbers) or bool(_CHOSEN.search(words)) or _of_others(words, text)
+
+
+def _of_others(words: str, text: str) -> bool:
+    """Whether *words* are about somebody, or a card, that *text* does not speak of."""
+    names = re.findall(r"(?<!^)(?<![.?!/] )\b[A-Z][a-z]+", words)
+    names += re.findall(r"^[A-Z][a-z]+", words)
+    strange = {it.lower() for it in names} - _BEGINNING
+    strange -= set(re.findall(r"\w+", text.lower()))
+    return bool(strange) and not _CHOSEN.search(words)
+
+
+_BEGINNING = frozenset(
+    "a an the my his her their your in once it i next does do is how who what they "
+    "might one another aura shield".split()
+)

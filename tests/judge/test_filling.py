@@ -1,0 +1,80 @@
+"""What a refusal says to type stands in the asker's own text, and is ruled on there."""
+
+import pytest
+
+from bot.errors import QuestionError
+from bot.judge.bench import Bench
+from tests.judge.conftest import ALICE
+
+
+def refused(bench: Bench, text: str) -> QuestionError:
+    with pytest.raises(QuestionError) as caught:
+        bench.ask(ALICE, text)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        (
+            "mtg: My opponent has two 2/2s. I have 12. I attack him with a 4/4.",
+            "mtg: My opponent has two 2/2s. I have 12 life. I attack him with a 4/4.",
+        ),
+        (
+            "I cast Lightning Bolt on Bob's 3/3 with ward {2}. Does it die?",
+            "I cast Lightning Bolt on Bob's 3/3 with ward {2}. I don't pay for ward. "
+            "Does it die?",
+        ),
+        (
+            "Ivy attacks Sam with a 7/7. I cast Healing Salve on her to prevent the "
+            "next 3. How much damage does Sam take?",
+            "Ivy attacks Sam with a 7/7. I cast Healing Salve on Sam to prevent the "
+            "next 3. How much damage does Sam take?",
+        ),
+    ],
+)
+def test_what_may_be_meant_is_offered(text: str, offered: str, bench: Bench) -> None:
+    assert offered in [it.text for it in refused(bench, text).offers]
+    assert bench.ask(ALICE, offered).verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (
+            "My creature blocks his 3/3. Does it die?",
+            "My creature blocks his 3/3. My creature is a 4/4. Does it die?",
+        ),
+        (
+            "I control Odd Frobnicator. Bob casts Pyroclasm. Does it die?",
+            "I control Odd Frobnicator, a 3/3. Bob casts Pyroclasm. Does it die?",
+        ),
+        (
+            "ga: An ally with true sight attacks my stealth ally. Can it?",
+            "ga: A 3 power ally with true sight attacks my stealth ally. Can it?",
+        ),
+    ],
+)
+def test_what_nobody_has_told_is_shown_but_not_offered(
+    text: str, shown: str, bench: Bench
+) -> None:
+    error = refused(bench, text)
+    assert shown in error.suggestions
+    assert not error.offers
+
+
+def test_no_words_of_the_asker_are_lost(bench: Bench) -> None:
+    error = refused(bench, "My 4/4 is blocked by a big bear. Does the big bear die?")
+    for one in (*error.suggestions, *(it.text for it in error.offers)):
+        assert "big bear die" in one
+
+
+def test_what_is_only_an_example_stays_apart_from_the_text(bench: Bench) -> None:
+    error = refused(bench, "Alice attacks with a 2/2 and a 3/3. Bob bolts one.")
+    assert not any("Alice" in it for it in error.suggestions)
+
+
+def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
+    told = "Bob casts Shock on me. " * 20
+    error = refused(bench, f"{told}My creature blocks his 3/3. Does it die?")
+    assert "My creature is a 4/4." in error.suggestions
