@@ -1,5 +1,6 @@
 """Combat of Riftbound: two sides with totals, and how damage is assigned (460/465)."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -244,20 +245,27 @@ def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
     """The least assignment that is lethal after what changes damage (465.2.c.4–5).
 
     Where the order of those effects matters, its controller takes the one that
-    leaves least.
+    leaves least. Beyond _LOOKED_THROUGH, what does not grow with what is assigned is
+    not looked for.
     """
-    for points in range(1, 8 * need + 200):
+    here = arena(rules, _with_group(board, ATTACKERS, ""))
+
+    def enough(points: int) -> bool:
         event = DamageEvent(ATTACKERS, obj.id, points, combat=True)
-        here = arena(rules, _with_group(board, ATTACKERS, "")) if points else None
-        if here is None:
-            continue
         found = numeric(here, Loop((Pending(event, points),)))
         dealt = points
         if found is not None:
             dealt = min(amount_of(one.pending[0].event) for one in found.exits)
-        if dealt >= need:
-            return points
-    return need
+        return dealt >= need
+
+    most = 8 * need + 200
+    first = next(filter(enough, range(1, min(most, _LOOKED_THROUGH))), None)
+    if first is not None or most <= _LOOKED_THROUGH or not enough(most):
+        return need if first is None else first
+    return bisect_left(range(most), True, lo=_LOOKED_THROUGH, key=enough)
+
+
+_LOOKED_THROUGH = 1_000
 
 
 def assignments(

@@ -211,8 +211,8 @@ def _same_verb(clause: Clause) -> bool:
 
 def _same_state(last: Clause, clause: Clause) -> bool:
     """ "Is my Bear alive? Is hers?": asked again by its verb alone."""
-    verb = clause.text.lower().removeprefix("and ").split()[0]
-    return verb in {"is", "are"} and last.text.lower().split()[0] in {"is", "are"}
+    begun = (clause.text.lower().removeprefix("and "), last.text.lower())
+    return all(one.split()[:1] in (["is"], ["are"]) for one in begun)
 
 
 def _whose(last: Clause, clause: Clause) -> bool:

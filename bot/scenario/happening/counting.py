@@ -44,7 +44,7 @@ def put_counters(scene: Scene, clause: Clause) -> None:
             scene.draft.preferences.append(Preference(who, f"more {name}"))
         do(scene, who, told, Proliferate())
         return
-    amount, kind = value
+    amount, kind = _said(scene, clause, 1)
     if clause.get("on") is None:
         names = [scene.spoken_of()]  # "Bob doesn't block and gets a poison counter"
     else:
@@ -57,6 +57,14 @@ def put_counters(scene: Scene, clause: Clause) -> None:
             kind = counter_of(scene, it, Spec("counters", value, clause.place))
         told = _put(amount, kind, name)
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+def _said(scene: Scene, clause: Clause, usual: int) -> tuple[int, str]:
+    """How many counters, of which kind, if that is said."""
+    amount, kind = clause.get("counters") or (usual, clause.get("kind") or "")
+    if not isinstance(amount, int):
+        raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), clause.place)
+    return amount, kind
 
 
 def _put(amount: int, kind: str, name: str) -> Worded:
@@ -86,7 +94,7 @@ def move_counters(scene: Scene, clause: Clause) -> None:
     Both happen or neither does (122.5). Raises QuestionError (ILLEGAL) for what is not
     there.
     """
-    amount, kind = clause.get("counters") or (_some(scene, clause), "")
+    amount, kind = _said(scene, clause, _some(scene, clause))
     hosts = scene.things(clause.get("on")) if clause.get("on") else list(scene.focus)
     if len(hosts) != 1:
         raise scene.error(
@@ -156,7 +164,7 @@ def loses_counters(scene: Scene, clause: Clause, who: str) -> DraftThing:
 def remove_counters(scene: Scene, clause: Clause) -> None:
     """I remove one durability counter: a cost, or by itself."""
     who = doer(scene, clause)
-    amount, kind = clause.get("counters") or (1, clause.get("kind") or "")
+    amount, kind = _said(scene, clause, 1)
     host = loses_counters(scene, clause, who)
     aimed = targeted(scene, clause.get("to")) if clause.get("to") else []
     if clause.get("all"):

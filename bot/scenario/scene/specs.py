@@ -48,6 +48,8 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
 def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     """Put one property onto *it*."""
     value = spec.value
+    if value == "X" and spec.kind != "called":
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
     match spec.kind:
         case "size":
             _size(it, value[0], value[1])

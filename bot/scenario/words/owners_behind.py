@@ -115,7 +115,8 @@ def _tells_of_one(tokens: Sequence[Token], at: int) -> bool:
             last += 1
             break
         last += tokens[last].text in _LEADING
-        if tokens[last].kind is not Kind.QUOTE and tokens[last].text not in _LEADING:
+        following = tokens[last : last + 1]
+        if not any(it.kind is Kind.QUOTE or it.text in _LEADING for it in following):
             break
     told = last > end and tokens[last - 1].kind is Kind.QUOTE
     # "Equipped with Odd Blade, my 2/2 attacks": no comma closes what is told aside.

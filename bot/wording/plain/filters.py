@@ -34,8 +34,8 @@ P.words(
     },
 )
 P.both("filter", "target <chosen:slot>", Filter)
-G.says("filter", "target <n:number> while attacking")(
-    lambda n: Filter(chosen=n - 1, attacking=True)
+G.says("filter", "target <chosen:slot> while attacking")(
+    lambda chosen: Filter(chosen=chosen, attacking=True)
 )
 P.words(
     "filter",

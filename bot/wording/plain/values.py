@@ -56,7 +56,7 @@ def _say_number(number: object) -> str:
 
 P.by_hand("number", _say_number)
 # Slots are counted from 1 in words.
-G.says("slot", "<n:number>")(lambda n: n - 1)
+G.says("slot", "<n:number>")(lambda n: n - 1 if n > 0 else None)
 P.by_hand("slot", lambda n: str(n + 1))
 
 
