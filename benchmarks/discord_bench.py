@@ -104,6 +104,16 @@ async def paced(side: Side, load: Load, times: int, rate: float = RATE) -> list[
     return await asyncio.gather(*tasks)
 
 
+async def answered(side: Side, load: Load, times: int) -> tuple[float, ...]:
+    """Milliseconds until each was answered, of one person's, one after the other."""
+    spent = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        await load.ask(side)
+        spent.append(1000 * (time.perf_counter() - begun))
+    return tuple(spent)
+
+
 class Loop:
     """How late our bot's event loop is, by its own figures, since last asked."""
 
@@ -222,10 +232,11 @@ class Session:
             Row("… growth with each 1,000 more", Figure(growth, "kB")),
         )  # fmt: skip
 
-    async def starving(self) -> Row:
+    async def starving(self) -> Iterable[Row]:
         """Whether light questions wait for heavy ones."""
-        rule, heavy, times = LOADS[0], Load("heavy", "ruling", scenario(HEAVY)), 200
-        light = await paced(self.ours, rule, times, 40)
+        (rule, _, new), heavy = LOADS, Load("heavy", "ruling", scenario(HEAVY))
+        light = await paced(self.ours, rule, 200, 40)
+        quick = await answered(self.ours, new, 40)
         asked = [asyncio.create_task(heavy.ask(self.ours)) for _ in range(6)]
         # Else nothing were measured: what is refused, or soon done, is not heavy.
         for _ in range(600):
@@ -234,13 +245,20 @@ class Session:
             await asyncio.sleep(0.1)
         else:
             raise AssertionError("nothing heavy was asked")
-        beside = await paced(self.ours, rule, times, 40)
+        beside = await paced(self.ours, rule, 200, 40)
+        later = await answered(self.ours, new, 40)
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
-        return Row(
-            "/rule beside 6 heavy rulings: ack", Figure(tuple(beside)),
-            "without", Figure(tuple(light)), at_most(guard=30),
+        return (
+            Row(
+                "/rule beside 6 heavy rulings: ack", Figure(tuple(beside)),
+                "without", Figure(tuple(light)), at_most(guard=30),
+            ),
+            Row(
+                f"{new.name}, beside them: answer", Figure(later),
+                "without", Figure(quick), at_most(guard=30),
+            ),
         )  # fmt: skip
 
     def lost(self) -> Row:
@@ -269,7 +287,8 @@ async def measure(session: Session) -> AsyncIterator[Row]:
         yield row
     late = Figure(tuple(session.loop.shares), "‰")
     yield Row("event loop's looks over 50 ms late", late)
-    yield await session.starving()
+    for row in await session.starving():
+        yield row
     yield session.lost()
 
 

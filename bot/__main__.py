@@ -111,7 +111,7 @@ def run_bot(data: Path, shards: str = "") -> int:
     from bot.discord_face.client import run
     from bot.discord_face.shards import shards_from
     from bot.errors import SetupError
-    from bot.judge.judge import Judge
+    from bot.judge.judge import MOST_WAITING, Judge
     from bot.monitoring import logs
 
     try:
@@ -126,8 +126,10 @@ def run_bot(data: Path, shards: str = "") -> int:
         dsn = read.sentry_dsn.get_secret_value()
         logging.getLogger().addHandler(Reports(dsn, version()))
     chosen = shards_from(shards) if shards else None
-    # Threads that only wait for a process are cheap.
-    run(read, Judge(bench(data, serving=True), workers=32), chosen)
+    # Threads that only wait for a process are cheap: as many as rulings may wait, so
+    # that none waits for a thread that waits for a heavy one.
+    judge = Judge(bench(data, serving=True), workers=MOST_WAITING, most_waiting=0)
+    run(read, judge, chosen)
     return 0
 
 

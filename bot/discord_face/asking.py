@@ -85,6 +85,7 @@ async def _meant(interaction: Asked, caller: Caller, wish: Wish) -> str:
         return wish.scenario
     judge = interaction.client.judge
     offers = await judge.rule(
+        caller.asker,
         judge.bench.offers,
         caller,
         wish.scenario,

@@ -125,7 +125,9 @@ async def shown_at(interaction: Asked, press: Press) -> Shown:
     client = interaction.client
     caller = await client.manners.as_wanted(caller_of(interaction))
     guild = await client.manners.guild(caller.guild)
-    shown = await client.judge.rule(_shown, client.judge.bench, caller, press)
+    shown = await client.judge.rule(
+        caller.asker, _shown, client.judge.bench, caller, press
+    )
     others = not alone(interaction)
     return replace(
         shown,

@@ -63,7 +63,7 @@ async def fetch_rules(client: "Aegis") -> None:
     await client.judge.remember(name, now.isoformat(timespec="seconds"))
     for game in Game:
         try:
-            await client.judge.rule(_fetch, client.judge.bench, game)
+            await client.judge.rule("", _fetch, client.judge.bench, game)
         except QuestionError as error:
             log.warning("No new rules: %s", error.message)
 

@@ -77,7 +77,9 @@ async def mentions_page(interaction: Asked, text: str) -> Page:
     judge = interaction.client.judge
     say = await interaction.client.words(interaction)
     game = await _wanted_game(interaction)
-    found = await judge.rule(judge.bench.mentioned, text, game=game)
+    found = await judge.rule(
+        str(interaction.user.id), judge.bench.mentioned, text, game=game
+    )
     return view.mentions(found, say)
 
 

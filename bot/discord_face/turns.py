@@ -252,7 +252,8 @@ class Turn:
     async def once(self, call: Callable[[], T]) -> T:
         """What *call* gives, in a thread; only if no other delivery got here first."""
         await self.claim()
-        return await self.interaction.client.judge.rule(call)
+        who = str(self.interaction.user.id)
+        return await self.interaction.client.judge.rule(who, call)
 
     async def _acknowledge(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:

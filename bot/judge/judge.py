@@ -14,6 +14,7 @@ from bot.errors import BusyError
 from bot.judge.bench import AS_KEPT, Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
+from bot.judge.few_of_each import FewOfEach
 from bot.judge.inquiry import Inquiry
 from bot.judge.keeping import HistoryLine, Rights
 from bot.judge.recent import Known
@@ -28,6 +29,8 @@ T = TypeVar("T")
 # So many rulings wait at most; whoever comes then is asked to come again. Even where
 # both cores are wanted by others, these are answered within a minute.
 MOST_WAITING = 200
+# And of one person's at most; so many of these are worked out at the same time.
+MOST_OF_ONE, AT_ONCE = 20, 2
 # What a list of rulings has in another language is told anew for no longer than this.
 TELLING_SECONDS = 2.0
 
@@ -70,6 +73,7 @@ class Judge:
         self._workers = workers
         self._most = workers + most_waiting
         self._begun = 0
+        self._people = FewOfEach(AT_ONCE, MOST_OF_ONE)
         self._claim = Together(self._writing, bench.claim_all)
         self._give = Together(self._writing, bench.give_all)
         self._person = Together(self._quick, bench.people_settings)
@@ -113,18 +117,21 @@ class Judge:
             self._quick, lambda: call(*args, **kwargs)
         )
 
-    async def rule(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def rule(
+        self, person: str, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Any call of the bench that rules, in a thread of those for rulings.
 
-        Raises BusyError where too many wait already.
+        Raises BusyError where too many wait already, of all people or of *person*.
         """
         if self._begun >= self._most:
             raise BusyError
         self._begun += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._pool, lambda: call(*args, **kwargs)
-            )
+            async with self._people.turn(person):
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._pool, lambda: call(*args, **kwargs)
+                )
         finally:
             self._begun -= 1
 
@@ -143,7 +150,7 @@ class Judge:
         Raises QuestionError; *interaction* is not claimed then.
         """
         inquiry = Inquiry(text, game, edition, caller.game)
-        known = await self.rule(self.bench.worked_out, caller, inquiry)
+        known = await self.rule(caller.asker, self.bench.worked_out, caller, inquiry)
         ruled = Remembered(inquiry, known)
         return await self.give(caller, ruled, interaction, public=public)
 
@@ -189,6 +196,7 @@ class Judge:
     ) -> Answer:
         """See :meth:`Bench.follow_up`."""
         return await self.rule(
+            caller.asker,
             self.bench.follow_up,
             caller,
             ruling,
@@ -201,11 +209,11 @@ class Judge:
 
     async def show(self, caller: Caller, ruling: str) -> Answer:
         """See :meth:`Bench.show`."""
-        return await self.rule(self.bench.show, caller, ruling)
+        return await self.rule(caller.asker, self.bench.show, caller, ruling)
 
     async def compare(self, caller: Caller, text: str) -> Comparison:
         """See :meth:`Bench.compare`."""
-        return await self.rule(self.bench.compare, caller, text)
+        return await self.rule(caller.asker, self.bench.compare, caller, text)
 
     async def rights(self, caller: Caller, ruling: str) -> Rights:
         """See :meth:`Bench.rights`."""
@@ -240,7 +248,9 @@ class Judge:
         with suppress(TimeoutError, BusyError):
             async with asyncio.timeout(TELLING_SECONDS):
                 for place, line in enumerate(lines):
-                    told[place] = await self.rule(self.bench.in_words_of, caller, line)
+                    told[place] = await self.rule(
+                        caller.asker, self.bench.in_words_of, caller, line
+                    )
         return told
 
     async def publish(self, caller: Caller, ruling: str) -> None:

@@ -27,8 +27,8 @@ from bot.judge.recent import Known
 
 log = logging.getLogger(__name__)
 
-# In positions: what a light ruling may look at.
-LIGHT = 1_500
+# In positions: what nearly every ruling is done with, and what a light one may look at.
+QUICK, LIGHT = 30, 1_500
 # Seconds after which a process gives up, and a heavy ruling is given without the rest.
 PATIENCE = 30.0
 # So many may wait for the process of heavy ones; more get what was found at once.
@@ -59,6 +59,8 @@ class EndedError(Exception):
 class Workers:
     """Works light rulings out in *processes* processes, and heavy ones in one more.
 
+    Those that are not quickly done leave one of these processes to all others.
+
     *make* gives each process what it works with; it is called there. A process is begun
     when it is first needed, and ends with the one that began it.
     """
@@ -68,6 +70,7 @@ class Workers:
         self._light = _Pool(make, processes, _LIGHT)
         self._heavy = _Pool(make, 1, _HEAVY)
         self._free = threading.BoundedSemaphore(WAITING)
+        self._slow = threading.BoundedSemaphore(max(1, processes - 1))
 
     @property
     def waiting(self) -> int:
@@ -85,7 +88,11 @@ class Workers:
         Raises QuestionError; OutOfTimeError or EndedError where a light one takes its
         process down.
         """
-        known: Known = self.call("here", inquiry, language, LIGHT)
+        known: Known = self.call("here", inquiry, language, QUICK)
+        if known.told.complete:
+            return known
+        with self._slow:
+            known = self.call("here", inquiry, language, LIGHT)
         if known.told.complete or not self._free.acquire(blocking=False):
             return known
         try:

@@ -262,16 +262,16 @@ def test_what_is_destroyed_needs_no_size(bench: Bench):
 async def test_who_comes_when_too_many_wait_is_asked_to_come_again(bench: Bench):
     judge = Judge(bench, workers=1, most_waiting=1)
     go_on = threading.Event()
-    first = asyncio.create_task(judge.rule(go_on.wait))
-    second = asyncio.create_task(judge.rule(go_on.wait))
+    first = asyncio.create_task(judge.rule("", go_on.wait))
+    second = asyncio.create_task(judge.rule("", go_on.wait))
     await asyncio.sleep(0)
 
     with pytest.raises(BusyError):
-        await judge.rule(go_on.wait)
+        await judge.rule("", go_on.wait)
     go_on.set()
     assert await first
     assert await second
-    assert await judge.rule(go_on.wait)
+    assert await judge.rule("", go_on.wait)
     await judge.close()
 
 

@@ -33,6 +33,7 @@ SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me.
 CUT_SHORT = "This one is not settled with a small budget."
 ENDS = "Its process is killed."
 TAKES_LONG = "It is never done."
+SLOW = "It takes a moment."
 MISTAKE = "It divides by nothing."
 UNSENT = "What it finds cannot be sent."
 
@@ -47,7 +48,10 @@ class Given:
             return 1 // 0  # type: ignore[return-value]
         while inquiry.scenario == TAKES_LONG and budget == MOST:
             time.sleep(0.01)
-        short = inquiry.scenario in (CUT_SHORT, TAKES_LONG) and budget < MOST
+        slow = inquiry.scenario.startswith(SLOW) and budget < MOST
+        if slow and budget > module.QUICK:
+            time.sleep(1)
+        short = slow or (inquiry.scenario in (CUT_SHORT, TAKES_LONG) and budget < MOST)
         answer = replace(
             an_answer(inquiry.scenario),
             verdict=f"{os.getpid()}, nice {os.nice(0)}, {language}",
@@ -165,8 +169,27 @@ def test_what_cannot_be_sent_back_is_named(given: Workers):
 
 
 def speaks(number: int) -> Caller:
-    """Alice in a language of her own."""
-    return replace(ALICE, language=str(number))
+    """Somebody with a language of their own."""
+    return replace(ALICE, asker=f"asker {number}", language=str(number))
+
+
+async def test_what_is_not_quickly_done_leaves_a_process_to_others(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bench, "workers", Workers(Given, 2))
+    judge = Judge(bench, workers=32)
+    slow = [
+        asyncio.create_task(judge.ask(speaks(n), f"{SLOW} {n}", str(n)))
+        for n in range(6)
+    ]
+    for n in range(10):
+        await judge.ask(speaks(n), f"mine {n}", f"light {n}")
+    done = [one.done() for one in slow]
+    for one in slow:
+        one.cancel()
+    await judge.close()
+
+    assert not all(done)
 
 
 async def test_light_ones_do_not_wait_for_heavy_ones(
