@@ -15,6 +15,7 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import HistoryLine, Keeping
 from bot.judge.look_ups import LookUps
+from bot.judge.options import options_in
 from bot.judge.pointing import pointed
 from bot.judge.recent import Known, Recent
 from bot.judge.supply import Supply
@@ -70,7 +71,9 @@ class Bench(LookUps, Keeping, Supply):
         inquiry = inquiry_of(row)
         if edition:
             inquiry = inquiry.under(edition)
-        if change.strip():
+        if options := options_in(change):
+            choose = (*options, *choose)
+        elif change.strip():
             inquiry = self._with_change(inquiry, change)
         if choose:
             inquiry = inquiry.choosing(tuple(choose))

@@ -131,7 +131,7 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
                     "There are {count} options to choose from here, from 1.",
                     count=len(options),
                 ),
-                suggestions=[f"{n}: {one}" for n, one in enumerate(options, 1)],
+                suggestions=[f"choose {n}: {one}" for n, one in enumerate(options, 1)],
             )
         break
     return QuestionError(

@@ -50,7 +50,6 @@ BLOCKED = "I attack Bob with a 4/4 and a 2/2. He blocks the 4/4 with a 3/3. Bob'
         (OWNED, "what if he had only the first one"),
         (COUNTED, "what if it had only one counter"),
         (WORSHIP, "what if Bob has two Furnaces"),
-        (SEASON, "what if I put three counters on it"),
         (SEASON, "what if I have Hardened Scales instead"),
         (BLOCKED, "what if only the 2/2 attacks"),
         (BLOCKED, "what if I attack with three 2/2s instead"),
@@ -91,7 +90,27 @@ def test_a_follow_up_that_is_not_understood_gets_follow_ups_to_type(
 ) -> None:
     with pytest.raises(QuestionError) as caught:
         go_on(FIGHT, "flurble it")
-    assert "7 damage instead of 3" in caught.value.suggestions
+    assert caught.value.suggestions
+    for words in caught.value.suggestions:
+        go_on(FIGHT, words)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (Game.GRAND_ARCHIVE, "A spell deals 2 damage to my 1/2 ally."),
+        (Game.RIFTBOUND, "My 3 Might unit attacks his 5 Might unit."),
+    ],
+)
+def test_what_is_offered_can_be_typed_in_that_game(
+    go_on: GoOn, game: Game, text: str
+) -> None:
+    for words in ("flurble it", "what if the elephant is gone"):
+        with pytest.raises(QuestionError) as caught:
+            go_on(text, words, game=game)
+        assert caught.value.suggestions
+        for offered in caught.value.suggestions:
+            go_on(text, offered, game=game)
 
 
 def test_an_edition_that_is_not_known_is_refused(go_on: GoOn) -> None:

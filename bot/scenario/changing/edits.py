@@ -15,6 +15,7 @@ class When(StrEnum):
     ANSWER = "answer"  # where its own time words and its nature put it
     INSTEAD = "instead"  # in the place of one thing said
     DETAIL = "detail"  # a detail of one thing said ("… picks the Swiftspear")
+    JOIN = "join"  # what attacks joins the combat told before
     ASK = "ask"  # asked instead of what was asked
 
 
@@ -73,6 +74,14 @@ class Handed:
 
     things: tuple[str, ...]
     player: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class StayedBack:
+    """These objects are there and take no part in the combat."""
+
+    things: tuple[str, ...]
     said: str
 
 
@@ -136,6 +145,7 @@ Edit = (
     | Unshielded
     | Traits
     | Handed
+    | StayedBack
     | Dropped
     | Moved
     | Altered
@@ -150,6 +160,7 @@ Single = (
     | Unshielded
     | Traits
     | Handed
+    | StayedBack
     | Dropped
     | Moved
     | Altered

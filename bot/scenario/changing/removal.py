@@ -75,6 +75,17 @@ def without(scene: Scene, names: tuple[str, ...]) -> None:
     draft.asks = [draft.asks[n] for n in kept]
 
 
+def stay_back(scene: Scene, names: tuple[str, ...]) -> None:
+    """Take these objects out of the combat they fight in, and leave them there."""
+    for entry in list(scene.draft.script):
+        if isinstance(entry.what, Combat):
+            _leave_combat(scene, entry, entry.what, set(names))
+    for name in names:
+        it = there(scene, name)
+        it.flags -= {"attacking", "blocking", "blocked", "unblocked"}
+        it.said -= {"attacking", "attacker", "unblocked", "blocked"}
+
+
 def _speaks_of(line: str, gone: set[str], there: list[DraftThing]) -> bool:
     """Whether *line* is about something that is gone."""
     for it in there:

@@ -25,6 +25,7 @@ from bot.scenario.changing.edits import (
     Moved,
     Preferred,
     Rewritten,
+    StayedBack,
     Story,
     Traits,
     Under,
@@ -33,7 +34,13 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.meant import begin, meant
-from bot.scenario.changing.removal import SHIELD_TOLD, is_shield, there, without
+from bot.scenario.changing.removal import (
+    SHIELD_TOLD,
+    is_shield,
+    stay_back,
+    there,
+    without,
+)
 from bot.scenario.changing.script import (
     Told,
     check_fighters,
@@ -213,9 +220,14 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 for name in edit.things:
                     it = there(told.scene, name)
                     it.controller = it.owner = edit.player
+            case StayedBack():
+                stay_back(told.scene, edit.things)
             case Dropped():
                 for entry in entries_of(told, edit.event):
                     remove(told.scene, entry)
+                    used = told.scene.draft.thing(entry.source)
+                    if used is not None:
+                        used.flags.add("unused")  # said not to be
             case Moved():
                 move(told, entries_of(told, edit.event), target_of(told, edit))
             case Altered():
@@ -237,6 +249,9 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
         return
     begin(scene)
     timing = "then" if edit.when is When.THEN else ""
+    if edit.when is When.JOIN and (combat := last_combat(scene)) is not None:
+        combat.closed = combat.over = False
+        scene.timing = "before_blocks"
     # “… attacks in his next turn”: the turn begins before that.
     order = sorted(numbers, key=lambda it: told.clauses[it].get("when") != "next_turn")
     for number in order:

@@ -10,6 +10,7 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.told_anew import joins, told_so
 from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.grammar.clauses import EVENTS
 from bot.scenario.phrases.smaller import parts_of
@@ -169,6 +170,8 @@ def _event(
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
     told_again = any(context.like(it) for it in events)
     told_again = told_again or _another_spell(context, events)
+    if told_again and not (then or more) and told_so(context, events, texts):
+        return _instead(context, text, events, context.like(events[0]))
     if not then and not more and told_again:
         raise context.error(
             Problem.AMBIGUOUS,
@@ -177,6 +180,8 @@ def _event(
         )
     if kinds <= _PREPARING and not then:
         return Added(text, When.FIRST, worded("{quoted}.", quoted=quoted))
+    if kinds == {"attack"} and joins(context, texts) and not then:
+        return Added(text, When.JOIN, worded("{quoted}.", quoted=quoted))
     if "attack" in kinds and not then and not texts & {"again", "twice"}:
         raise context.error(
             Problem.AMBIGUOUS,
@@ -326,12 +331,15 @@ def _same_thing(context: Context, clause: Clause, other: Clause) -> bool:
     return first == second
 
 
-def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
+def _instead(
+    context: Context, text: str, told: list[Clause], same: list[int] | None = None
+) -> Edit:
     """The one thing said before that is of the same kind, or about the same card."""
     clause = told[0]
     cards = cards_in(clause)
     pool = [n for n in range(len(context.clauses)) if n not in context.replaced]
-    same = [n for n in pool if cards and cards & cards_in(context.clauses[n])]
+    if same is None:
+        same = [n for n in pool if cards and cards & cards_in(context.clauses[n])]
     same = [n for n in same if not context.clauses[n].kind.startswith("ask_")]
     if not same:
         same = [

@@ -21,6 +21,7 @@ _ONES = frozenset(
 )
 _NO_FIGHT = frozenset({"spell", "ability", "bolt"})
 _FIGHT = frozenset({"attack", "swing"})
+_BY = frozenset("of from by".split())
 _HE = frozenset("he she they him i we it that this".split())
 
 
@@ -142,6 +143,10 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
     """The event that “the bolt”, “the second hit” names."""
     texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
     plain = [it for it in texts if it not in {"the", "his", "my", "her", "that"}]
+    if len(plain) > 2 and plain[0] == "damage" and plain[1] in _BY:
+        # "Damage of the spell", "the damage from the attack": of that.
+        at = texts.index(plain[1]) + 1
+        return spoken_of(context, subject.part(at))
     if len(plain) > 1 and plain[-1] == "damage":
         # "The spell's damage", "the attack damage": of that.
         plain = [it for it in plain[:-1] if it != "'s"]

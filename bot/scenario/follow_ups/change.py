@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -12,6 +13,7 @@ from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
 from bot.scenario.changing.script import Told
 from bot.scenario.follow_ups.added import added, happens
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
+from bot.scenario.follow_ups.attackers import fewer_attack
 from bot.scenario.follow_ups.cast_instead import aimed_alike
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.edition import other_edition
@@ -20,6 +22,7 @@ from bot.scenario.follow_ups.frames import (
     apart,
     before_it,
     blocks_with_more,
+    both_attack,
     fights_too,
     more_of_it,
     plainer,
@@ -28,6 +31,7 @@ from bot.scenario.follow_ups.frames import (
 from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
+from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
 from bot.scenario.follow_ups.sources import of_the_source
 from bot.scenario.follow_ups.traits import traits
@@ -50,6 +54,8 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     other_edition,
     other_x,
     of_the_source,
+    shield_moved,
+    fewer_attack,
     traits,
     replaced,
     gone,
@@ -62,12 +68,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
 )
 # What is called so has to be told: "the blocker" of no block is nothing.
 _ROLES = frozenset({"attacker", "blocker", "defender", "the attacker", "the blocker"})
-_EXAMPLES = (
-    "what if the damage can't be prevented",
-    "without Furnace of Rath",
-    "7 damage instead of 3",
-    "what if I'm at 5 life",
-)
+_OFFERED = 4  # at most so many ways to say it are offered
 
 
 def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
@@ -91,8 +92,8 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     there_too = fights_too(plain, told.scene)
     context = Context(words_of(plain), previous.told, catalogue)
     sooner = before_it(plain, len(context.events()))
-    whose = whose_it_is(plain, told.scene)
-    for meant in (sooner, more_there, whose, there_too, aimed_alike(context)):
+    whose, both = whose_it_is(plain, told.scene), both_attack(plain, told.scene)
+    for meant in (sooner, more_there, whose, there_too, both, aimed_alike(context)):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)
@@ -107,9 +108,27 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
             refused = error if way == mended else refused
-    if refused.suggestions == (WHOLE,):
-        refused.suggestions = _EXAMPLES
+    refused.suggestions = _understood(refused.suggestions, previous, catalogue)
     raise refused
+
+
+def _understood(
+    offered: tuple[str, ...], previous: Read, catalogue: Catalogue
+) -> tuple[str, ...]:
+    """What can be typed next: those *offered* that are read, else examples that are."""
+    assert previous.told is not None
+    context = Context(words_of("…"), previous.told, catalogue)
+    found: list[str] = []
+    for some, enough in ((offered, _OFFERED), (examples(context), 2)):
+        for words in dict.fromkeys(some):
+            if len(found) >= enough:
+                break
+            if words == WHOLE or "…" in words:
+                continue  # a scenario of its own, or to be filled in
+            with suppress(QuestionError):
+                _change(words, previous, previous.told, catalogue)
+                found.append(words)
+    return tuple(found)
 
 
 def _change(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> Edit:
@@ -132,7 +151,6 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
         raise QuestionError(
             Problem.SYNTAX,
             worded("What is different?"),
-            suggestions=_EXAMPLES,
             text=words,
         )
     context = Context(asked, telling, catalogue)
@@ -150,7 +168,6 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
         line=1,
         column=1,
         length=max(1, len(words.strip())),
-        suggestions=examples(context),
         text=words,
     )
 
@@ -164,7 +181,6 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
         raise context.error(
             Problem.ILLEGAL,
             worded("That changes nothing: it is so already."),
-            _EXAMPLES,
         )
     assert after.told is not None
     now = after.told.told
@@ -187,7 +203,6 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             raise context.error(
                 Problem.NOT_FOUND,
                 worded("There is no {name} in this scenario.", name=unknown[0].id),
-                _EXAMPLES,
             )
     replacing = {When.INSTEAD, When.DETAIL}
     if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:
@@ -225,6 +240,8 @@ def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) ->
     if not isinstance(edit, Added):
         return False
     old, new = before.scene, now.scene
+    if edit.when is When.JOIN and len(_sides(old)) != len(_sides(new)):
+        return True  # It attacks in a combat of its own.
     replacing = edit.when in {When.INSTEAD, When.DETAIL}
     if replacing and _by_blocks(now) - _by_blocks(before):
         return True  # "The 4/4" that is blocked has no longer been said to attack.

@@ -233,6 +233,34 @@ def blocks_with_more(words: str, telling: Telling) -> Edit | None:
     return Rewritten(start, end, now, said)
 
 
+_BOTH = re.compile(
+    r"(?P<who>he|she|they|i|my opponent|\w+) (?:attacks?|swings?|attacked|swung)"
+    r"(?: (?:me|him|her|my opponent|\w+))? with (?:both|everything|all)"
+    r"(?: (?:of )?(?:them|his creatures|my creatures))?[?. !]*|"
+    r"both (?:of them )?(?:attack|swing)[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def both_attack(words: str, scene: Scene) -> str:
+    """ "He attacks with both", of two of which one is told to: the other does too."""
+    found, combat = _BOTH.fullmatch(words), last_combat(scene)
+    if found is None or combat is None or scene.game is not Game.MTG:
+        return words
+    attacking = {name for name, _ in combat.attackers}
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and "creature" in it.kinds
+        and it.controller == combat.attacker
+    ]
+    others = [it for it in there if it.id not in attacking]
+    if len(there) != 2 or len(others) != 1:
+        return words
+    return f"the {others[0].id.removeprefix('the ')} attacks too"
+
+
 _BEFORE_IT = re.compile(
     r"(?P<thing>.+?)(?: right| just)? (?:before (?:that|it|this|then)|beforehand)"
     r"[?. !]*",

@@ -3,6 +3,7 @@
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.scene.matching import described
@@ -95,12 +96,24 @@ def _is_trait(context: Context) -> bool:
 
 
 def examples(context: Context) -> tuple[str, ...]:
-    """What could be changed in this very scenario."""
-    found = ["what if the damage can't be prevented", "what if I'm at 5 life"]
-    found += [f"without {it.typed}" for it in context.mentions()[:1]]
+    """What could be changed in this very scenario; not all of it can be read."""
+    scene = context.scene
+    amounts = dict.fromkeys(amount for _, amount in context.amounts())
+    found = [f"{it + 2} damage instead of {it}" for it in [*amounts][:2]]
+    found += [f"without {it.typed}" for it in context.mentions()[:2]]
+    found += ["without the shield"] if shields(scene) else []
+    if scene.game is Game.MTG:
+        found += ["what if I'm at 5 life", "what if the damage can't be prevented"]
     found += [
-        f"what if the {it.id.removeprefix('the ')} has trample"
-        for it in context.fighters()[:1]
-        if context.telling.chosen.game is Game.MTG
+        f"what if the {it.id.removeprefix('the ')} {trait}"
+        for it in context.fighters()[:2]
+        for trait in _TRAITS[scene.game]
     ]
     return tuple(found)
+
+
+_TRAITS = {
+    Game.MTG: ("has trample", "is 5/5"),
+    Game.GRAND_ARCHIVE: ("is 5/5", "has 1 damage counter"),
+    Game.RIFTBOUND: ("has 5 Might", "has Tank"),
+}

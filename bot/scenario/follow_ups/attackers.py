@@ -1,0 +1,101 @@
+"""“Only two of them attack”: fewer, or more, of those that attack."""
+
+from bot.errors import Problem
+from bot.scenario.changing.edits import Edit, StayedBack
+from bot.scenario.follow_ups.counts import other_count
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import BE, Words
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.matching import described
+from bot.worded import worded
+
+_ATTACK = frozenset("attack attacks attacked attacking swing swings swung".split())
+_STAY = frozenset("stay stays stayed held kept hold".split())
+_BACK = frozenset("back home behind".split())
+_SMALL = frozenset("only just at do does did".split()) | BE
+_THEM = frozenset("of them those these the attackers".split())
+
+
+def fewer_attack(context: Context) -> Edit | None:
+    """How many of those that attack do so now; what stays back is still there."""
+    words = context.words
+    texts = [it.text for it in words.tokens]
+    stays = [n for n, it in enumerate(texts) if it in _STAY | _ATTACK]
+    if len(stays) != 1:
+        return None
+    at, tail = stays[0], texts[stays[0] + 1 :]
+    back = "not" in texts[:at] or texts[at] in _STAY
+    if texts[at] in _STAY and not (tail and set(tail) <= _BACK | {"at"}):
+        return None
+    begin = next((n for n in range(at) if texts[n] not in {"only", "just"}), at)
+    end = at
+    while end > begin and texts[end - 1] in _SMALL | {"not"}:
+        end -= 1
+    number = words.tokens[begin] if begin < end else None
+    if number is None or not isinstance(number.value, int):
+        return None
+    group = _attacking(context, words.part(begin + 1, end))
+    if not group:
+        return None
+    if texts[at] in _ATTACK and not _is_goal(context, words.part(at + 1)):
+        return None
+    count = number.number
+    left = len(group) - count if back else count
+    if left > len(group):
+        return other_count(context, number)
+    if left == len(group) or left < 0:
+        raise context.error(
+            Problem.ILLEGAL, worded("That changes nothing: it is so already.")
+        )
+    combat = _combat(context)
+    blocked = {attacker for _, attacker in combat.blocks} if combat else set()
+    free = [it for it in group if it.id not in blocked]
+    gone = len(group) - left
+    if len(free) < gone:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which of those that attack are blocked then? Tell it anew."),
+        )
+    return StayedBack(
+        tuple(it.id for it in free[-gone:]),
+        worded("{n} of {count} attack.", n=left, count=len(group)),
+    )
+
+
+def _combat(context: Context) -> Combat | None:
+    """The only combat that was told."""
+    told = [it.what for it in context.all_entries() if isinstance(it.what, Combat)]
+    return told[0] if len(told) == 1 else None
+
+
+def _attacking(context: Context, named: Words) -> list[DraftThing]:
+    """What attacks, or those of it that are *named*, where all of it is alike."""
+    combat = _combat(context)
+    if combat is None:
+        return []
+    fighting = {name for name, _ in combat.attackers}
+    texts = [it.text for it in named.tokens]
+    there = context.scene.draft.things
+    if set(texts) - _THEM and not all(
+        it in _THEM or isinstance(value.value, int)
+        for it, value in zip(texts, named.tokens, strict=True)
+    ):
+        of_the = named.part(2) if texts[:2] == ["of", "the"] else named
+        there = [it for _, some in context.things(of_the.said()) for it in some]
+    group = [it for it in there if it.id in fighting]
+    alike = {(described(it), it.card and it.card.ref, it.controller) for it in group}
+    return group if len(alike) == 1 else []
+
+
+def _is_goal(context: Context, tail: Words) -> bool:
+    """Whether *tail* says no more than whom all of them attack already."""
+    texts = [it.text for it in tail.tokens if it.text != "in"]
+    combat = _combat(context)
+    goals = {goal for _, goal in combat.attackers} if combat is not None else set()
+    if not texts:
+        return True
+    parse, first = context.parse(tail.said())
+    for end, person in parse.reads("person", first):
+        if end == len(parse.tokens):
+            return goals == {context.scene.player(person)}
+    return texts in (["him"], ["her"], ["them"]) and len(goals) == 1

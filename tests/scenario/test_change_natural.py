@@ -1,0 +1,60 @@
+"""Follow-ups that say no more than anyone would: what else they mean is plain."""
+
+import pytest
+
+from bot.citation import Game
+from tests.scenario.conftest import GoOn
+
+ARMOR = "I control Urza's Armor. My opponent attacks me with three 2/2s. I don't block."
+ANGEL = "I have Platinum Angel and I'm at 2. He fireballs me for 10. Do I lose?"
+GIANT = "My opponent controls Palisade Giant. I attack him with two 4/4s. No blocks."
+HEALER = (
+    "He attacks me with a 6/6 and a 3/3. I block the 6/6 with a 1/1 "
+    "and use Samite Healer on myself."
+)
+PAIR = "He attacks me with a 4/4. He has a 3/3 too. I block the 4/4 with my 2/2."
+MARKED = (
+    "Opponent casts a spell that deals 2 damage to each unit I control. I have a "
+    "champion with a prevent-1 shield, a 1/2 ally and a 3/4 ally."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "life"),
+    [
+        (ARMOR, "what if only two of them attack", {18}),
+        (ARMOR, "what if just one attacks", {19}),
+        (ARMOR, "what if one of them doesn't attack", {18}),
+        (ARMOR, "what if two of the 2/2s stay home", {19}),
+        (ARMOR, "what if he attacks with four 2/2s", {16}),
+        (ANGEL, "what if he fireballs me for 1", {1}),
+        (ANGEL, "what if he then fireballs me for 1", {-9}),
+        (HEALER, "what if I don't use Samite Healer", {17}),
+        (HEALER, "I do not use Samite Healer.", {17}),
+        (PAIR, "what if the 3/3 attacks too", {17}),
+        (PAIR, "what if he attacks with both", {17}),
+    ],
+)
+def test_it_is_instead_of_what_was_told(
+    go_on: GoOn, text: str, words: str, life: set[int]
+) -> None:
+    assert go_on(text, words).life() == life
+
+
+def test_fewer_attack_for_the_player_who_attacks(go_on: GoOn) -> None:
+    found = go_on(GIANT, "what if I attack with only one 4/4")
+    assert found.damage("Palisade Giant") == {4}
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [
+        ("what if the shield is on the 1/2 ally instead", {1}),
+        ("what if my 1/2 ally has the prevent-1 shield instead", {1}),
+        ("what if a prevent-2 shield is on the 1/2 ally instead", {0}),
+    ],
+)
+def test_the_shield_is_on_something_else(
+    go_on: GoOn, words: str, damage: set[int]
+) -> None:
+    assert go_on(MARKED, words, game=Game.GRAND_ARCHIVE).damage("the 1/2") == damage
