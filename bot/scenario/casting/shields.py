@@ -28,7 +28,7 @@ def shield(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     said = clause.get("shield")
     if said is None:
-        said = (number(scene, clause.get("n")), "", "")
+        said = (number(scene, clause.get("n")), _kind(clause), "")
     points, kind, label = said
     cards = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
     if cards:
@@ -47,6 +47,12 @@ def shield(scene: Scene, clause: Clause) -> None:
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _kind(clause: Clause) -> str:
+    """ "The next 3 non-combat damage": of that damage only."""
+    kind = clause.get("kind") or ""
+    return "noncombat" if kind.startswith("non") else "combat" if kind else ""
 
 
 def _theirs(scene: Scene, clause: Clause, who: str, names: list[str]) -> list[str]:

@@ -7,13 +7,13 @@ shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {s
 shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
-shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
-shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
 inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
-shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
+shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 preventall: {who:person} ( <cast> | prevent | prevents | prevented | in response <cast> | respond with | responds with | responded with ) [ ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ] all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
@@ -24,13 +24,13 @@ shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
-shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
-shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
+shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
+shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
 preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
 preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
-shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
+shield: prevent the next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
-shield: ( a | an | another | one | some | my | his | her | their | this | that ) [ friendly ] ( spell | effect | instant | ability | card | reaction | action | shield ) ( prevents | prevented | is preventing | will prevent | would prevent ) [ the ] next {n:number} [ <combat_kind> ] damage [ that ] ( {to:targets} would ( take | be dealt ) | [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} ) @turnend
+shield: ( a | an | another | one | some | my | his | her | their | this | that ) [ friendly ] ( spell | effect | instant | ability | card | reaction | action | shield ) ( prevents | prevented | is preventing | will prevent | would prevent ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] ( {to:targets} would ( take | be dealt ) | [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} ) @turnend
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
 noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | anymore | at all ]

@@ -160,14 +160,22 @@ def in_play(scene: Scene, clause: Clause) -> None:
     # "He hits me with NAME, then with NAME": whoever did the one does the other.
     same = scene.subject if bare and clause.get("when") and scene.draft.script else ""
     for what, side in (("what", "side"), ("what2", "side2")):
+        whose: Person | None = None
         for part in parts_of(clause.get(what)):
             if not isinstance(part, Thing):
                 continue
+            # "My opponent's champion, a 2/2 and a 4/4 are on the field": all are his.
+            whose = part.owner or (whose if part.det in _ONE else None)
+            if part.card is None and part.owner is None:
+                part = replace(part, owner=whose)
             found += _put_out(scene, part, clause.get(side), same)
     scene.notice(found)
     if clause.lead or not clause.text.lower().startswith("with "):
         # "I put a shield on my Bear with Samite Healer": "it" stays the Bear.
         scene.focus = found or scene.focus
+
+
+_ONE = frozenset({"a", "an"})
 
 
 def _put_out(

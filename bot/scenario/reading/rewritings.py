@@ -26,6 +26,7 @@ from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.might_changed import MIGHT, might_changed
+from bot.scenario.words.named_units import named_units
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.other_order import (
@@ -56,6 +57,7 @@ from bot.scenario.words.quoted_next import read_out_next
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import (
     BRACKETS,
+    CHAMPIONS,
     MAGIC,
     QUOTED,
     UNITS,
@@ -87,6 +89,10 @@ AS_WRITTEN = (
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        named_units, "who is told of by a name is one that is called so",
+        frozenset({"is", ","}), CHAMPIONS, looks=True,
     ),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",

@@ -170,3 +170,11 @@ def of_both(
         return None
     parts = tuple(same(it, clause.place) for it in there)
     return replace(clause, slots={"what": Several(parts, clause.place)})
+
+
+def on_units(clause: Clause) -> Clause:
+    """ "Deflecting Edge is on him", and he is a champion: nothing is on a player."""
+    parts = parts_of(clause.get("to")) if clause.kind == "enchantedplayer" else ()
+    if len(parts) != 1 or not isinstance(parts[0], Thing):
+        return clause
+    return replace(clause, kind="attached", slots={**clause.slots, "to": parts[0]})

@@ -16,13 +16,14 @@ from bot.scenario.units.pronoun_things import (
     bare_specs,
     is_mine,
     of_both,
+    on_units,
     people_in,
     same,
     tells_of_either,
     tells_of_foes,
     that_unit,
 )
-from bot.scenario.units.spoken_of import EVENTS, Spoken
+from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
 
@@ -37,6 +38,7 @@ _ASKED_OF_UNITS = frozenset(
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 _OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
+_RETALIATES = frozenset({"retaliate", "ask_can_retaliate"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -78,7 +80,7 @@ class _Pronouns(Spoken):
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
         self.asking = asked
         self.kind = clause.kind
-        if not asked and clause.kind not in {"time", "note", "fact", "mention"}:
+        if not asked and clause.kind not in ASIDES:
             self.held, self.bound_it = self.bound_it, None
         else:
             its = sum(
@@ -122,7 +124,7 @@ class _Pronouns(Spoken):
         two, self.two = self.two, False
         if two and tells_of_either(clause):
             return replace(clause, kind="unclearit")
-        clause = _on_units(self._inside(clause, subject))
+        clause = on_units(self._inside(clause, subject))
         if subject is not None and subject.kind == "he":
             clause = self._as_subject(clause, subject)
         elif subject is not None and clause.get("who2") is not None:
@@ -246,21 +248,18 @@ class _Pronouns(Spoken):
             return self._it(part, slot)
         gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
         if not gender:
-            if self.kind == "retaliate" and slot == "what" and self.struck:
+            if self.kind in _RETALIATES and slot == "what" and self.struck:
                 # "My 5/5 attacks his 2/6. That ally retaliates": who is attacked.
                 return same(self.struck, part.place) if that_unit(part) else part
             return part
-        if self.kind == "retaliate" and slot == "what" and self.struck is not None:
+        if self.kind in _RETALIATES and slot == "what" and self.struck is not None:
             return same(self.struck, part.place)  # only what is attacked does
         if isinstance(part, Thing) and part.noun == "it":
             if self._is_it(gender):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
                 asked = self._it(replace(part, label="it"), slot)
-                return (
-                    asked
-                    if asked.noun != "it"
-                    else self._bind(gender, part.place) or part
-                )
+                if asked.noun != "it":
+                    return asked
             return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.
@@ -287,6 +286,9 @@ class _Pronouns(Spoken):
         if slot in _OBJECTS and self.struck is not None:
             self.bound_it = self.struck
             return same(self.struck, part.place)
+        if slot in _OBJECTS and self.before_level is not None and self.held is None:
+            self.bound_it = self.before_level
+            return same(self.before_level, part.place)
         if slot in _OBJECTS and self.last is not None and self.held is None:
             self.bound_it = self.last
         elif slot in _OBJECTS:
@@ -294,6 +296,9 @@ class _Pronouns(Spoken):
         elif self.joined is not None and self.kind in _OF_WHO_JOINS:
             # "His 3/3 attacks my 1/3. I have a 2/2 with ambush. Can it retaliate?"
             return same(self.joined, part.place)
+        elif self.kind == "ask_tapped" and self.attacking is not None:
+            # "My 4/4 attacks his champion. Is it awake?": what may have rested.
+            return same(self.attacking, part.place)
         elif self.held is not None:
             return same(self.held, part.place)
         elif slot == "what" and not self.asking and self.kind in EVENTS:
@@ -390,11 +395,3 @@ class _Pronouns(Spoken):
             gender = _GENDER.get(person.name, "")
             if gender and self.last is not None:
                 self.bound[gender] = self.last
-
-
-def _on_units(clause: Clause) -> Clause:
-    """ "Deflecting Edge is on him", and he is a champion: nothing is on a player."""
-    parts = parts_of(clause.get("to")) if clause.kind == "enchantedplayer" else ()
-    if len(parts) != 1 or not isinstance(parts[0], Thing):
-        return clause
-    return replace(clause, kind="attached", slots={**clause.slots, "to": parts[0]})

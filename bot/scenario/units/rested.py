@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.permanents import TapIt
-from bot.engine.question import AskKind, NextTurn
+from bot.engine.question import AskKind, NextTurn, StepBegins
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -67,6 +67,8 @@ def rested_by_fighting(scene: Scene) -> None:
                     rested = _next(scene, rested, active, combat.attacker)
                     active = combat.attacker
                 _fight(scene, entry, combat, rested)
+            case StepBegins("end phase"):
+                rested = _awake(scene, rested, active, vigor=True)
             case _ if holds(entry.what, TapIt):
                 rested.clear()
             case _:
@@ -155,6 +157,9 @@ def _fight(
 
 def _told_as_rested(scene: Scene, rested: dict[str, Entry | None]) -> None:
     """What is asked about is rested, if a fight before the one asked about did it."""
+    for one in scene.draft.asks:
+        if one.kind is AskKind.TAPPED and (it := scene.draft.thing(one.subject)):
+            it.tapped = it.id in rested
     asked = [it.subject for it in scene.draft.asks if it.kind in _ASKED]
     for name in dict.fromkeys(asked):
         entry, it = rested.get(name), scene.draft.thing(name)

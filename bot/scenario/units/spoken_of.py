@@ -20,6 +20,8 @@ EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes castall attached damage splash "
     "diesto wouldhurt survives use defend defendagainst die block".split()
 )
+# What is told beside, of no unit.
+ASIDES = frozenset({"time", "note", "fact", "mention", "stepbegins", "turn"})
 _AIMED_AT = {
     "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
     "wouldhurt": "what", "survives": "what", "defend": "what",
@@ -33,6 +35,8 @@ class Spoken:
     def __init__(self, parse: Parse) -> None:
         self.parse = parse
         self.last: Thing | None = None
+        # What was, before nothing but a champion's level was told.
+        self.before_level: Thing | None = None
         self.bound: dict[str, Thing] = {}
         self.held: Thing | None = None
         self.struck: Thing | None = None
@@ -60,7 +64,7 @@ class Spoken:
     def state(self, clause: Clause) -> None:
         """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
         if clause.kind not in {"is", "counterson", "isa"}:
-            if not clause.kind.startswith("ask"):
+            if not (clause.kind.startswith("ask") or clause.kind in ASIDES):
                 self.stated = None
             return
         if clause.get("spoken") is not None:
@@ -125,6 +129,10 @@ class Spoken:
         if clause.kind == "fact" and self.victim and not STOPS & set(clause.lead):
             return  # "Morgan is attacked while my champion is level 2": still of her
         before = self.last
+        if clause.kind == "fact" and {it[0] for it in clause.get("facts")} == {"level"}:
+            self.before_level = self.before_level or before
+        elif clause.kind not in ASIDES:
+            self.before_level = None
         self._aimed(clause)
         self._subject(clause)
         self.named = unit_named(self.parse, clause) or self.named

@@ -23,6 +23,7 @@ together: at the same time, together, simultaneously, at once, all at once, in t
 unblocked: unblocked, not blocked, goes unblocked, go unblocked, went unblocked, gets no block, no block, with no block, no blocks, with no blocks, no blockers, without blocks, without blockers, with no blockers, without a block, nobody blocks, no one blocks, left unblocked, stays unblocked, no blk, not getting blocked, without blocking, with nobody blocking, no chumps, nothing blocks, nobody is blocking, no block from me, no block from him, unblock, not block, no blocker
 dmgkind: combat, battle, attack, noncombat, non combat, non attack, nonattack, direct, not combat, spell, ability, spell and ability, spell or ability
 prevkind: combat, noncombat, non combat, spell and ability, spell, ability
+shieldkind: combat, battle, attack, noncombat, non combat, non attack, nonattack
 combat_kind: combat, battle, attack
 noncombat_kind: noncombat, non combat, non attack, nonattack, direct, not combat, out of combat, spell, ability
 unpreventable: unpreventable, that can not be prevented, can not be prevented, which can not be prevented, not preventable, and it can not be prevented, non preventable, nonpreventable, and can not be prevented, preventable by nothing

@@ -43,6 +43,8 @@ _both = paraphrases(
         ( spell | effect | card | ability ) ->
     ( with | has | have | had | got ) << a shield [ on ( it | them ) ] [ that | which ]
         @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield
+    a prevent <number> << shield {k:fought} damage -> {k} damage shield
+    a prevent <number> << shield non combat damage -> noncombat damage shield
     ( with | has | have | had | got ) << a prevent {n:number} on ( it | them )
         -> a prevent {n} shield
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
@@ -112,6 +114,7 @@ _both = paraphrases(
     {
         "a": "a the his my one",
         "kind": "spell action ability attack",
+        "fought": "combat noncombat",
         "about": "weapon weapons durability champion champions ally allies combat "
         "attack retaliation bulwark critical domain link unit units rules timing "
         "battlefield showdown shield quick simple",

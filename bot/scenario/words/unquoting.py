@@ -57,7 +57,7 @@ def unquoted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         part
         for at, token in enumerate(tokens)
         for part in (
-            _inside(token)
+            inside_marks(token)
             if _is_shield(tokens, at)
             or (like_a_name(token) and _name(token) in named)
             or _is_card(token, catalogue, game)
@@ -224,10 +224,11 @@ def _size_before(tokens: Sequence[Token], at: int) -> bool:
     here = at
     while here and tokens[here - 1].text in _DESCRIBING:
         here -= 1
-    named = at > 0 and tokens[at - 1].text in {"named", "called", "planeswalker"}
+    named = at > 0 and tokens[at - 1].text in _CALLED
     return named or (here > 0 and tokens[here - 1].kind is Kind.SIZE)
 
 
+_CALLED = frozenset("named called planeswalker ally unit champion".split())
 _DESCRIBING = frozenset(
     "named called legendary creature creatures token tokens artifact enchantment "
     "white blue black red green colorless".split()
@@ -247,7 +248,7 @@ def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
     return False
 
 
-def _inside(token: Token) -> Iterator[Token]:
+def inside_marks(token: Token) -> Iterator[Token]:
     """The words within the marks, where they stand in the text."""
     parts = list(_moved(token.raw[1:-1], token, 1))
     last = len(parts) - 1
