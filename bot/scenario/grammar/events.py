@@ -8,6 +8,7 @@ MACROS = {
     "dmg": "[ <dk=dmgkind> ] <damage>",
     "unp": "[ [ , ] <unp=unpreventable> ]",
     "on": "( on | at | to | onto | targeting | with ( target | targets ) | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
+    "picks": "( choosing | chooses | choose | chose | picking | picks | pick | picked | using [ it ] | selecting | selects )",
     "src": "( first choosing | choosing first | choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "eachtime": "( each time | every time | both times | with both | with both of them | with each | with each of them | with all of them | with everything | with ( all | each | both | every | all of ) [ the | her | his | their | my ] ( triggers | trigger ) | with the copy | for the copy | as the copy 's target | as the new target | as the target of the copy )",
@@ -264,7 +265,8 @@ mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targ
 mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
 mode mode=life: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
-mode mode=prevent: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
+mode mode=prevent: [ {who:person} ] @picks [ the mode | the option ] ( to prevent | that prevents | which prevents | that would prevent ) [ the ] [ next ] [ {n:number} ] [ damage ] [ ( to | on | for ) {to:targets} ]
+mode mode=life: [ {who:person} ] @picks the ( mode | option ) ( to gain | that gains | which gains | that gives | which gives ) [ me | him | her ] [ {n:number} ] life
 mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | selecting | selects ) [ the ] [ mode ] {mode:modewords} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: {who:person} ( chooses | choose | chose | uses | use | used | picks | pick | picked | takes | selects | goes with | go with | went with | goes for | go for | went for | opts for ) [ the | its ] {mode:mode} [ [ , ] [ and ] @on {to:targets} ]
 mode: ( the | his | her | its | my | their ) [ chosen ] mode ( is | being ) [ the ] {mode:modewords} [ [ , ] [ and ] @on {to:targets} ]

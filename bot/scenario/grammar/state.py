@@ -8,9 +8,9 @@ MACROS = {
     "nocomma": "",
     "such": "[ untapped | tapped | nonland | white | blue | black | red | green | colorless | artifact | nontoken ] [ ( or | and ) ( white | blue | black | red | green | artifact ) ]",
     "turnend": "[ <until_eot> ]",
-    "agame": "[ a | an | the | our | this | one ] [ two player | three player | four player | "
-    "five player | multiplayer | commander | edh | free for all | casual ] "
-    "( game | pod | match )",
+    "agame": "[ a | an | the | our | this | one ] [ casual | multiplayer ] [ ( two | three | "
+    "four | five | six | 3 | 4 | 5 | 6 ) ( player | person | way | man ) ] [ casual | "
+    "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table )",
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
@@ -135,7 +135,8 @@ players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of
 players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
 story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
-players: [ it is | it 's | this is | in ] @agame with {who:people}
+players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
+players: ( we | me and my friends | my friends and i | some friends and i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
 players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]

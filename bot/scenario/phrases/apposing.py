@@ -166,6 +166,30 @@ def _kind_of_it(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+def named_kind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "An artifact, Urza's Armor, …": what the kind in front of the comma is called.
+
+    Only where the card is of that kind: "a creature, Furnace of Rath" are two things.
+    """
+    kinds = {*thing.of("noun")} | ({"creature", "planeswalker"} & {thing.noun})
+    plain = all(it.kind in {"noun", "color"} for it in thing.specs)
+    if not (kinds and plain) or thing.label or thing.card or thing.plural:
+        return []
+    if thing.count not in {None, 1} or not (thing.det == "a" or thing.owner):
+        return []
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        if other.card is None or len(other.card.names) != 1 or not other.card.sure:
+            continue
+        bare = not (other.owner or other.det or other.count or other.plural)
+        face = parse.catalogue.card(other.card.names[0]).face
+        if bare and kinds <= {*face.types} | {"permanent"}:
+            closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+            one = replace(other, owner=thing.owner, det=thing.det)
+            found.append((end + closed, one))
+    return found
+
+
 def _come_alive(parse: Parse, thing: Thing, other: Thing) -> bool:
     """ "Darksteel Citadel, a 3/3 artifact creature": a card that is a creature now.
 

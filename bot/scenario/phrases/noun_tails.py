@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_attachable
 from bot.citation import Game
-from bot.scenario.phrases.apposing import apposed, bare_unit, sized_behind
+from bot.scenario.phrases.apposing import apposed, bare_unit, named_kind, sized_behind
 from bot.scenario.phrases.doing import doings
 from bot.scenario.phrases.noun_brackets import bracket
 from bot.scenario.phrases.noun_owners import (
@@ -169,6 +169,8 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
     called = called or (parse.game is not Game.MTG and bare_unit(thing))
     if called and parse.word(at + 1) in {"a", "an"}:
         return apposed(parse, at, thing)
+    if parse.game is Game.MTG and (named := named_kind(parse, at, thing)):
+        return named
     if called and parse.word(at + 1) in {"tapped", "untapped"}:
         # "Odd Wall (0/5), tapped."
         status = Spec("status", parse.word(at + 1), Place(at + 1, at + 2))

@@ -6,8 +6,9 @@ from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.deeds import is_done
-from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
+from bot.scenario.phrases.noun_lists import both_of_two
 from bot.scenario.phrases.shield_words import it_shielded
+from bot.scenario.phrases.spelt_out import spelt_out
 from bot.scenario.words.kinds import COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS

@@ -217,7 +217,8 @@ def _known_one(
         raise which_of(scene, thing, pool)
     if thing.det == "both" and len(pool) == 2:
         return pool  # "both Bears", mine and his
-    focused = [it for it in pool if it in scene.focus]
+    focused = [] if _asked_before(scene, thing, pool) else scene.focus
+    focused = [it for it in pool if it in focused]
     if len(focused) == 1 and _called_by_name(scene, thing, focused[0]):
         # "Zealot's ability, aimed at the 2/2": hardly Zealot, a 2/2 as well.
         focused = [it for it in pool if it not in focused]
@@ -235,6 +236,15 @@ def _known_one(
     if len({(described(it), it.controller) for it in pool}) == 1:
         return pool[:1]
     raise which_of(scene, thing, pool)
+
+
+def _asked_before(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "Does my creature die? He shocks my 3/3. I have a 2/1, too.": not the last told.
+
+    What is asked in front speaks of what something happens to.
+    """
+    asked = scene.asks and not scene.acted and scene.game is Game.MTG
+    return asked and all(thing.place.start < it.place[0] for it in pool)
 
 
 def _called_by_name(scene: Scene, thing: Thing, it: DraftThing) -> bool:

@@ -69,6 +69,15 @@ asked_plainly = paraphrases(
         ( kill | beat | destroy ) {a:article} {other:clause}
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
+    << is it @yet ( possible | allowed | legal | okay | ok ) [ for me ] to >> <can>
+        -> can i
+    << is it @yet ( possible | allowed | legal | okay | ok ) for him to >> <can>
+        -> can he
+    << is it @yet ( possible | allowed | legal | okay | ok ) for her to >> <can>
+        -> can she
+    << is it @yet ( possible | allowed | legal | okay | ok ) for {who:person} to
+        >> <can> -> can {who}
+    << ( am | is | are ) {who:subject} @yet ( able | allowed ) to >> <can> -> can {who}
     """,
     {
         "asker": "i he she they we",
@@ -76,7 +85,12 @@ asked_plainly = paraphrases(
         "article": "a an the his her my",
         "counted": "life lives damage poison counter counters cards card loyalty",
         "does": "have take get gain lose draw receive deal",
+        "can": "prevent stop save redirect regenerate survive kill destroy use cast "
+        "activate respond choose apply split divide assign reduce negate avoid",
         "loses": "lose gain die win draw take",
     },
-    {"opens": "( <start> | , | and | so )"},
+    {
+        "opens": "( <start> | , | and | so )",
+        "yet": "[ still | even | legally | actually | really | also | then ]",
+    },
 )

@@ -16,7 +16,9 @@ _OPENING = tuple(
         "here's", "just", "asking for",
     )
 )  # fmt: skip
-_ARTICLES = frozenset("a an another one my the some".split())
+_ARTICLES = frozenset(
+    "a an another one two three four a few couple several my the some these".split()
+)
 _ADJECTIVES = frozenset(
     "quick simple general weird small tricky easy fun short dumb stupid basic strange "
     "odd new last rules ruling rule judge judges mtg magic card game interaction "

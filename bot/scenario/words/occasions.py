@@ -22,7 +22,7 @@ _OPENING = frozenset("at in on during from last this yesterday today tonight".sp
 _BETWEEN = frozenset(
     "at in on during from last this the a an my our some one 's of casual first second "
     "third fourth big little small friendly recent other day few couple weeks days "
-    "month months ago".split()
+    "month months ago two four five six player person multiplayer".split()
 )
 _MARKS = frozenset(", . : ; ! - ( )".split()) | {"", "\n"}
 _MOST = 9

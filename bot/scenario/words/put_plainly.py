@@ -61,6 +61,10 @@ put_plainly = paraphrases(
         has finished resolving ) -> it resolves
     once << ( that | this ) >> resolves -> it
     << ( is | am | are ) the controller of -> control
+    ( i | we | they | you ) << ( am | are | was | were | 're ) [ also | currently ]
+        ( controlling | owning ) -> control
+    <subject> << ( is | was | 's ) [ also | currently ] ( controlling | owning )
+        -> controls
     ( has | have | had | got | control | controls | own | owns )
         << [ only | just ] ( one | a single | a )
         [ potential | possible | untapped | available ] ( creature | blocker ) ,

@@ -42,8 +42,8 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if closed[:1] == [","] and closed[-1] in {"with", "at", "who", "which"}:
                 del found[end], found[at + 1]
                 return walkers_named(tuple(found))
-            if closed[:1] == ["("]:
-                # "a planeswalker, Ajani (loyalty 3)"
+            if closed[:1] and closed[0] in {"(", "with", "at"}:
+                # "a planeswalker, Ajani (loyalty 3)", "…, Ajani with 3 loyalty"
                 del found[at + 1]
                 return walkers_named(tuple(found))
     return tuple(found)
