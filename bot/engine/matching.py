@@ -106,6 +106,8 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):
         return False
+    if filter.not_ref is not None and player.id in refs(scope, filter.not_ref):
+        return False
     return player.id not in filter.not_ids
 
 

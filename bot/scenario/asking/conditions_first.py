@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 _SUPPOSING = frozenset("if suppose supposing assuming assume imagine say when".split())
@@ -29,8 +30,20 @@ def conditions_last(parse: Parse, clauses: Clauses) -> Clauses:
     later = any(_LATER & {*it.lead, *it.text.lower().split()[:1]} for it in told)
     if later or any(map(_asks, told)):
         return clauses
+    if all(it.kind in _THERE and not _points(it) for it in supposed):
+        return (*supposed, *told, *asked)  # "What happens if I have a 2/2? He kills it"
     first = replace(supposed[0], lead=(".", *supposed[0].lead))
     return (*told, first, *supposed[1:], *asked)
+
+
+# What only is there, before anything happens to it.
+_THERE = frozenset({"have", "inforce", "quoted"})
+
+
+def _points(clause: Clause) -> bool:
+    """Whether it speaks of what else is told: "if I have a shield on it"."""
+    things = parts_of(clause.get("what"))
+    return any(isinstance(it, Thing) and it.is_pronoun for it in things)
 
 
 def _fights(told: Clauses) -> bool:

@@ -163,7 +163,8 @@ def loses(scene: Scene, clause: Clause) -> None:
     words = clause.text.lower().split()
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
-    ) and not set(words) & {"die", "dead", "lose"}
+        or {"in", "game"} <= set(words)
+    ) and not set(words) & {"die", "dead", "lose", "lost", "out"}
     meant = no_player(scene, person, names[0]) if isinstance(person, Person) else None
     if meant is not None and isinstance(person, Person):
         for it in together_with(scene, meant) if person.name == "they" else [meant]:

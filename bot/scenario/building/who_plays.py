@@ -29,6 +29,7 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
                 if name.lower() not in {it.lower() for it in named}:
                     named.append(name)
         if clause.kind == "players":
+            kinds |= {"me"} if _beside_me(scene, clause) else set()
             for person in clause.get("who"):
                 name = {"me": "me", "opponent": "opponent"}.get(
                     person.kind, person.name
@@ -51,6 +52,25 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         scene.draft.players[name] = DraftPlayer(name, life, start=life)
     if active := turn_of(names):
         scene.draft.active = active
+
+
+def _beside_me(scene: Scene, clause: Clause) -> bool:
+    """Whether I who ask play with those listed: "I play against Alice, Bob and Carol".
+
+    Of four players three of whom are named I am the fourth; of three named none is me.
+    """
+    listed = clause.get("who")
+    before = range(clause.place.start, listed[0].place.start)
+    words = [scene.parse.word(at) for at in before]
+    counts = [it for word in words if (it := _COUNTS.get(word))]
+    if counts:
+        return counts[0] == len(listed) + 1
+    return bool({"i", "my"} & {*words}) or (words[:1] == ["we"] and words[-1] in _WITH)
+
+
+_COUNTS = {word: n for n, word in enumerate("two three four five six".split(), start=2)}
+_COUNTS |= {str(n): n for n in range(2, 7)}
+_WITH = frozenset({"with", "against"})
 
 
 def _my_opponent(scene: Scene, clauses: tuple[Clause, ...]) -> bool:

@@ -6,6 +6,7 @@ Data for :mod:`bot.scenario.words.pattern`, with the macros of the other questio
 CHOOSERS = """
 # --- who chooses
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | how [ the | its | this | that ] damage is ( split | divided | assigned | distributed ) | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
+ask_who ~-3: [ so | and ] who [ gets to | then ] <pick> ( [ on ] [ in ] ( the | which | what ) order | how | whether | which | what ) {rest:orderwords} [ ( : | , | - | , is it | : is it ) {p:person} or {p2:person} ]
 ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
 ask_who: [ so | and ] who [ gets to ] <pick> ( which | what | whose ) [ replacement | prevention | one | effect | shield | damage | order | of them | of these ] [ effect | effects ] [ is | gets | get | are | applies | apply | goes | comes | happens ] [ prevented | stopped | reduced | doubled | applied | used | in | blocked ] [ first | next ]
 ask_who: ( whose | who has the ) choice [ is it ]

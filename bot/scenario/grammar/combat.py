@@ -73,6 +73,7 @@ unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( not
 unblocked: {who:person} ( do | does | did | will ) not [ even ] block [ {what:things} ] [ , ] ( or | nor | and do not | and does not | and did not ) @nodeed
 unblocked: {who:person} neither ( block | blocks ) [ {what:things} ] [ , ] nor ( @nodeed | casts anything | casts any spells | responds | prevents the damage | prevents any damage )
 unblocked: {who:person} ( not | no ) block [ them | it | him ]
+unblocked: {who:person} ( do | does | did ) not have ( any | a ) ( blocker | blockers | untapped creatures | creatures to block with | creature to block with )
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare | declared | makes | make | made | chooses | choose ) no ( blocks | blockers | block ) [ ( against | for | on ) {what:things} ]
 unblocked: {who:person} ( declines | decline | declined | refuses | refuse | refused | chooses not | choose not | chose not | opts not | opt not | elects not | elect not | decides not | decide not | decided not ) to block [ with anything ] [ {what:things} ]

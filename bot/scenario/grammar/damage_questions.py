@@ -94,7 +94,7 @@ ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | t
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
-ask_gain all=1 ~-1: [ and | so ] ( who | which player | which of ( us | them ) ) ( gains | gain | gained | will gain | would gain ) [ any | some ] life
+ask_gain all=1 ~-1: [ and | so ] ( who | which player | which of ( us | them ) ) ( gains | gain | gained | gets | get | got | will gain | would gain | will get | would get ) [ any | some | the | all the ] life
 ask_gain of=lose all=1: [ and | so ] ( who | which player | which of ( us | them ) ) ( loses | lose | lost | will lose | would lose ) [ any | some ] life
 ask_gain much=1 all=1: [ and | so ] how much life ( is | was | gets | will be ) gained [ in total | altogether ] @after
 ask_gain of=lose much=1 all=1: [ and | so ] how much life ( is | was | gets | will be ) lost [ in total | altogether ] @after

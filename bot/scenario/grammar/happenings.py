@@ -186,14 +186,14 @@ tapdown: {what:things} ( is | was | were | are | gets | get | got | becomes | be
 tapdown: {who:person} ( tap | taps | tapped ) down {what:things}
 tapdown: {who:person} ( tap | taps | tapped ) {what:things} down
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
-chosecolor: the ( chosen | named ) [ creature ] ( color | type ) [ for {card:things} ] is {color:colorword}
-chosecolor: {card:things} 's ( chosen | named ) [ creature ] ( color | type ) is {color:colorword}
+chosecolor: the ( chosen | named ) [ creature | card ] ( color | type ) [ for {card:things} ] is {color:colorword}
+chosecolor: {card:things} 's ( chosen | named ) [ creature | card ] ( color | type ) is {color:colorword}
 chosecolor: ( with | naming | choosing | set to ) {color:colorword} [ chosen | named | @as_chosen ]
-chosecolor: with the ( chosen | named ) [ creature ] ( color | type ) [ being ] {color:colorword}
+chosecolor: with the ( chosen | named ) [ creature | card ] ( color | type ) [ being ] {color:colorword}
 chosecolor: \\open [ the ] [ creature ] [ color | type ] [ chosen | named | naming | choosing | chosen color | chosen type | chosen creature type ] [ : | is ] {color:colorword} [ chosen | named ] \\close
 chosecolor: {card:cards} ( on | set to | naming | named | choosing ) {color:colorword} [ <both_in> ]
 chosecolor: {card:things} ( is | was ) ( set to | naming | named | on ) {color:colorword}
-chosecolor: {color:colorword} ( is the chosen [ creature ] ( color | type ) | ( is | was | has been ) ( chosen | named ) ) [ for it | with it | for {card:things} | @as_chosen ]
+chosecolor: {color:colorword} ( is the chosen [ creature | card ] ( color | type ) | ( is | was | has been ) ( chosen | named ) ) [ for it | with it | for {card:things} | @as_chosen ]
 chosecolor ~-1: {who:person} ( choose | chooses | chose | name | named | names | have chosen | has chosen | picked | picks | pick ) {color:colorword} [ @as_chosen ] [ ( for | with ) {card:things} ] [ @as_chosen ]
 chosecolor: for {card:things} [ , ] {who:person} ( choose | chooses | chose | name | named | names | picked ) {color:colorword}
 countered: {who:person} ( counter | counters | countered ) ( it | that | that spell | the spell )

@@ -43,6 +43,10 @@ def _forms() -> dict[str, tuple[str, str]]:
                 found.setdefault(base, (bare, "does"))
             elif base in known:
                 found.setdefault(base, (base, "do"))
+    for base in "work help stop apply count trigger matter get go come kill".split():
+        found.setdefault(base, (base, "do"))
+        third = base + ("es" if base.endswith("o") else "s")
+        found.setdefault(third.replace("ys", "ies"), (base, "does"))
     return found
 
 

@@ -71,7 +71,7 @@ ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_poison: how many poison [ counters ] @after
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game | [ the | this | that ] ( combat | attack | turn ) ]
 ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
-ask_loses: ( @is ) {who:person} [ really | actually | officially ] ( out | out of the game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
+ask_loses: ( @is ) {who:person} [ really | actually | officially | still ] ( out | out of the game | [ left ] in [ the | this ] game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
@@ -187,7 +187,7 @@ POSSIBILITIES = """
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ]
 ask_saves ~-3: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
-ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ the | that | this | all | his | her | their | its ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop | redirect | reduce ) [ the | that | this | all | any of the | some of the | his | her | their | its ] [ {n:number} ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
 ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]
 ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
 ask_stops ~2: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] block [ the damage from | damage from | damage of ] {threat:cards}
@@ -221,6 +221,9 @@ ask_all: result under 1.3 and under 1.4
 ask_all: totals
 ask_all: what are {who:owner} ( options | choices )
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
+ask_all: what ( happens | happened | will happen | would happen ) ( to | with ) [ all ] [ of ] ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat | other | remaining ] [ points of ] damage @after
+ask_all: ( is | are | was | will | would ) ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat ] damage [ that is | which is ] [ dealt ] [ ( to | on ) {to:targets} ] [ from {source:things} ] [ be | get ] [ still | also ] ( doubled | tripled | reduced | redirected | increased ) [ or not | too | here | then | by {card:cards} ]
+ask_all: ( can | could | may | will | would ) ( the | that | this | his | her | their | my | its ) damage [ still | also ] be ( sent | redirected | dealt | moved | pointed ) to {to:targets} [ or not | then | instead ]
 ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]
 ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]

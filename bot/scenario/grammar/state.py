@@ -136,7 +136,7 @@ players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
 story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
 players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
-players: ( we | me and my friends | my friends and i | some friends and i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
+players: ( we | i | me and my friends | my friends and i | some friends and i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
 players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]
@@ -183,6 +183,7 @@ have role=commander: {owner:owner} [ two ] [ partner | partnered ] ( commanders 
 have: {who:owner} ( only | sole | one | lone ) [ other ] @such ( creature | permanent | blocker | potential blocker | attacker | land | artifact | enchantment | planeswalker ) [ <both_in> ] ( is | was ) [ now | still ] {what:holdings} [ <both_in> ]
 have: the only [ other ] @such ( creature | permanent | blocker | land | artifact | enchantment | planeswalker ) {who:person} ( control | controls | have | has ) ( is | was ) {what:holdings} [ <both_in> ]
 have: {who:owner} only [ other ] @such ( creatures | permanents | blockers | attackers ) ( are | were ) {what:holdings} [ <both_in> ]
+story ~1: {who:person} ( is | are | am ) [ the | a ] ( defending player | defender | player being attacked | one being attacked | attacked player )
 story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
 story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]

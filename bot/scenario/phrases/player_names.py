@@ -140,7 +140,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     strange = (
         parse.capital(at)
         and len(word) > 1
-        and word not in EVERYDAY
+        and (word not in EVERYDAY or word in _WORDS_TOO - _MOSTLY_VERBS)
         and word not in SUBTYPES
         and word not in HE | ME
         and not parse.shouting
@@ -288,10 +288,12 @@ _WORDS_TOO = frozenset(
     "ray rick rita rob robin rod roger roland ron rosa rose ross roy ruby ruth "
     "sally sandra sue susie ted tim tina toby todd tom tony ty uma vic victor "
     "violet wade wally wanda wayne wendy will zoe petra serena selma clara stella "
-    "carmen alexa april".split()
+    "carmen alexa april ward grant chase".split()
 )
 
 
+# "Mark casts it" is a player; "Will it die?" asks.
+_MOSTLY_VERBS = frozenset({"will", "may", "max", "art"})
 _EVEN_SMALL = frozenset(
     name for name in FIRST_NAMES - MORE_NAMES - _WORDS_TOO if len(name) > 2
 )

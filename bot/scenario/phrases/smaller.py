@@ -9,7 +9,6 @@ from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_lists import both_of_two
 from bot.scenario.phrases.shield_words import it_shielded
 from bot.scenario.phrases.spelt_out import spelt_out
-from bot.scenario.words.kinds import COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
@@ -367,15 +366,6 @@ def read_ability_note(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if here > at and parse.word(here) == ")":
         yield here, parse.said(at, here)
-
-
-@reader("colorword")
-def read_color(parse: Parse, at: int) -> Iterator[Reading]:
-    """A colour; a creature type where some card has one chosen."""
-    if parse.word(at) in COLORS:
-        yield at + 1, COLORS[parse.word(at)]
-    elif parse.word(at) in SUBTYPES and "chosen type" in parse.text.lower():
-        yield at + 1, parse.word(at)
 
 
 def parts_of(value: object) -> tuple[Thing | Person, ...]:

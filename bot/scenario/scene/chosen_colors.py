@@ -14,19 +14,20 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.kinds import CARD_TYPES, SUBTYPES
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 _OPEN = ("the color of ", "the chosen color")
 _OPEN_TYPE = "from the chosen card type"
+_TYPES = SUBTYPES | CARD_TYPES
 
 
 @handles("chosecolor")
 def chose_color(scene: Scene, clause: Clause) -> None:
     """The chosen color is red, Elf is the chosen type: of what asks for one."""
     color = str(clause.get("color"))
-    asks = asks_type if color in SUBTYPES else asks_color
+    asks = asks_type if color in _TYPES else asks_color
     if clause.place in scene.colors_used:
         return
     if clause.get("card") is not None:
@@ -38,7 +39,7 @@ def chose_color(scene: Scene, clause: Clause) -> None:
                 it.flags.add("in hand")
     else:
         pool = [it for it in scene.draft.things if asks(it)][-1:]
-        if not pool and color in SUBTYPES:
+        if not pool and color in _TYPES:
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Chosen for what?"), clause.place
             )
@@ -47,7 +48,7 @@ def chose_color(scene: Scene, clause: Clause) -> None:
 
 
 def _choose(scene: Scene, it: DraftThing, color: str) -> None:
-    if color in SUBTYPES and asks_type(it):
+    if color in _TYPES and asks_type(it):
         it.abilities = filled(it.abilities, color)
         scene.draft.tell(
             worded("The type chosen for {it} is {kind}.", it=it.id, kind=color.title())

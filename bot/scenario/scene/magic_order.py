@@ -27,7 +27,8 @@ def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
         last = behind is None or bool(STOPS & set(behind.lead))
         alone = not _SUPPOSING & set(clause.lead)
         hurt = any(it.kind in _HURTS for it in found[:at])
-        claimed = behind is None and hurt and _spoken_of(clause.get("what"))
+        claimed = behind is None and hurt and "if" not in clause.lead
+        claimed = claimed and _spoken_of(clause.get("what"))
         if (clause.question and last and alone) or claimed:
             found[at] = replace(clause, kind="ask_dies")
     return tuple(found)

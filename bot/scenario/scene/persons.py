@@ -317,7 +317,7 @@ class Persons:
             meant = (fitting if len(fitting) == 1 else possible)[0]
             if not self._named_since(person, meant, possible):
                 return self._learn(meant, wanted)
-        elif self.subject in possible and not (unnamed and asks):
+        if self.subject in possible and not (unnamed and asks):
             # "Ivy was hit by Sam. I cast Healing Salve on her": on either of them.
             mine = apart and self.doer == "me" and len(others) == 2
             if not mine and not self._named_since(person, self.subject, possible):

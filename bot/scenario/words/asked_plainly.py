@@ -69,6 +69,11 @@ asked_plainly = paraphrases(
         ( kill | beat | destroy ) {a:article} {other:clause}
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
+    # What can be regenerated is, to see whether that helps.
+    << ( can | could | may ) {who:subject} [ still | just | then ] regenerate
+        {it:clause} ? >> <last> -> in response {who} regenerate {it} . does it die ?
+    ( do | can | will | would | does | could ) <subject> [ still | even ] survive
+        << ( this | that | all this | all that | all of this | all of that ) >> ?  ->
     << is it @yet ( possible | allowed | legal | okay | ok ) [ for me ] to >> <can>
         -> can i
     << is it @yet ( possible | allowed | legal | okay | ok ) for him to >> <can>

@@ -138,6 +138,23 @@ done_plainly = paraphrases(
     ( attack | attacks | attacked ) << ( only | just ) >> ( <named_player> | with ) ->
     ( attack | attacks | attacked ) with << ( only | just ) >> [ <my> | <word> 's ]
         ( <size> | <capital> ) ->
+    ( i | we | they | you ) << ( get | got ) >> @a_land ( <end> | , ) -> play
+    <subject> << ( gets | got ) >> @a_land ( <end> | , ) -> plays
+    << ( make | hit ) ( a | my | our ) land drop -> play a land
+    << ( makes | hits ) ( a | his | her | their ) land drop -> plays a land
+    <start> << {who:person} ( pay | pays | paid ) ( {n:numbers} | {n:number} ) life
+        ( for | to cast | on ) {card:names} [ with x ( being | equal to | equals | of |
+        = ) ( <numbers> | <number> ) ] >> ( <end> | , ) ->
+        {who} casts {card} , paying {n} life
+    <start> << there ( is | 's | are ) {it:clause} @on_side my <side> ,
+        ( a | an ) {size:size} {more:clause} >> <end> ->
+        i control {it} , a {size} {more}
+    <start> << there ( is | 's | are ) {it:clause} @on_side
+        ( {who:person} 's | {who:named_player} 's ) <side> ,
+        ( a | an ) {size:size} {more:clause} >> <end> ->
+        {who} controls {it} , a {size} {more}
+    ( enchants | enchanted | equips | equipped ) <clause> , ( a | an ) <size> <clause>
+        << , >> with <capital> ->
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
@@ -153,12 +170,15 @@ done_plainly = paraphrases(
         "burns",
         "throws": "throws throw threw fires fired flings flung casts cast slings",
         "whom": "me him her them us",
-        "numbers": "two three four five six",
+        "numbers": "one two three four five six seven eight nine ten",
+        "side": "side board field battlefield",
         "pings": "ping pings pinged shoot shoots shot zap zaps hit hits",
         "answers": "cast casts",
         "counters": "counter counters countered",
     },
     {
+        "a_land": "( a | another | one more ) ( land | <lands> )",
+        "on_side": "( on | at | in )",
         "blocks": "( block | blocks | chump | chumps )",
         "puts": "( put | puts ) [ a | one | two | three | <number> ]",
         "guess": "( am assuming | assume | think | guess | suppose | believe )",

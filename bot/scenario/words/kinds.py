@@ -94,6 +94,10 @@ TYPES = frozenset(
     "creature planeswalker artifact enchantment land battle instant sorcery legendary "
     "permanent spell aura saga equipment vehicle snow basic tribal kindred".split()
 )
+# Of which one may be chosen.
+CARD_TYPES = frozenset(
+    "creature planeswalker artifact enchantment land battle instant sorcery".split()
+)
 # Plain nouns -> the kind they stand for ("" says nothing about the kind).
 NOUNS: dict[str, str] = {
     "creature": "creature", "guy": "creature", "dude": "creature", "thing": "",
@@ -111,7 +115,7 @@ NOUNS: dict[str, str] = {
     "stuff": "creature", "board": "creature", "domain": "domain",
     "copy": "", "dork": "creature", "vanilla": "creature", "commander": "creature",
     "lad": "creature", "buddy": "creature", "team": "creature", "other": "",
-    "hero": "", "equipment": "equipment", "field": "battlefield", "char": "creature",
+    "hero": "", "equipment": "equipment", "field": "battlefield",
     "animal": "creature", "critter": "creature", "horde": "creature",
 }  # fmt: skip
 # Artifact tokens that have no size, known by their name alone.

@@ -61,6 +61,8 @@ put_plainly = paraphrases(
         has finished resolving ) -> it resolves
     once << ( that | this ) >> resolves -> it
     << ( is | am | are ) the controller of -> control
+    ( <start> | , | and ) << ( at the moment | at this moment | currently | presently |
+        at this point | as of now ) [ , ] >> <subject> ->
     ( i | we | they | you ) << ( am | are | was | were | 're ) [ also | currently ]
         ( controlling | owning ) -> control
     <subject> << ( is | was | 's ) [ also | currently ] ( controlling | owning )

@@ -220,6 +220,12 @@ def _end(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
+def _last(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: nothing stands behind."""
+    if all(it.kind is Kind.BREAK for it in tokens[at:]):
+        yield at
+
+
 CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "quote": _of(Kind.QUOTE),
     "text": _text,
@@ -253,6 +259,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "rest": _rest,
     "start": _start,
     "end": _end,
+    "last": _last,
     "my": frozenset(MY_OR_HIS),
     "his": frozenset(HIS),
     "casting": frozenset(CASTING),

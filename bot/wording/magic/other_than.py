@@ -23,6 +23,8 @@ def beside_targets(made: Filter, targets: Sequence[Target]) -> Filter | None:
 
 def _alike(target: Filter, made: Filter) -> bool:
     """Whether a *target* may be one of what *made* is."""
+    if made.players is not None and not made.objects:
+        return target.players is not None
     if not target.objects:
         return False
     anything = any(
@@ -42,6 +44,11 @@ def beside_event(made: Filter, mentions: Sequence[Mention], stays: bool) -> Filt
     than what the card is attached to. Raises UnclearError where it could be either
     of two that are still there, as what the event is about is where it *stays*.
     """
+    if made.players is Side.OPPONENT and not made.objects:
+        hit = {one.ref for one in mentions if not one.plural and "opponent" in one.tags}
+        if len(hit) != 1:
+            raise UnclearError("other than which of the two?")
+        return replace(made, other=False, not_ref=hit.pop())
     met = [one for one in mentions if not one.plural and "object" in one.tags]
     things = list(dict.fromkeys(one.ref for one in met if one.ref != Who.THIS))
     anything = made == Filter(players=Side.ANY, other=True)

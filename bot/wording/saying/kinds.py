@@ -88,7 +88,8 @@ class KindWords:
         if f.any_of and not by_state(f) and not by_keyword(f):
             return self._either(f, many, source)
         before: list[str] = []
-        if f.other or f.not_chosen is not None:
+        met = f.not_ref is not None and f.players is Side.OPPONENT
+        if f.other or f.not_chosen is not None or met:
             before.append("other")
         before.extend(_states(f))
         if by_state(f):
@@ -253,7 +254,7 @@ class KindWords:
             if f.blocking or f.attacking:
                 how = "blocking" if f.blocking else "blocked by"
             words.append(f"{how} {self.refer(f.in_combat_with)}")
-        if f.not_ref is not None:
+        if f.not_ref is not None and f.players is not Side.OPPONENT:
             words.append(f"other than {self.refer(f.not_ref)}")
         if f.named_as is not None:
             words.append(f"with the same name as {self.refer(f.named_as)}")
