@@ -104,11 +104,9 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.attached and not scope.enchants(player.id):
         return False
-    if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):
-        return False
-    if filter.not_ref is not None and player.id in refs(scope, filter.not_ref):
-        return False
-    return player.id not in filter.not_ids
+    aimed = _slot(scope, filter.not_chosen) if filter.not_chosen is not None else ()
+    met = refs(scope, filter.not_ref) if filter.not_ref is not None else ()
+    return player.id not in {*filter.not_ids, *aimed, *met}
 
 
 def _slot(scope: Scope, slot: int) -> tuple[str, ...]:

@@ -363,25 +363,6 @@ def explained(scene: Scene, clause: Clause) -> None:
         )
 
 
-@handles("story")
-def story(scene: Scene, clause: Clause) -> None:
-    """What happened around the table changes nothing on it.
-
-    Raises QuestionError (AMBIGUOUS) for what may be paid for an ability.
-    """
-    person = clause.get("who")
-    there = [it for it in scene.focus if it.on_board and it.abilities.activated]
-    if clause.get("n") is not None and there:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Which ability is meant?"),
-            clause.place,
-            (worded("I use {name}.", name=there[-1].id),),
-        )
-    if isinstance(person, Person) and person.kind in {"opponent", "name"}:
-        scene.subject = scene.player(person)
-
-
 def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
     number = thing.first("ordinal")

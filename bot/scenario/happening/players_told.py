@@ -4,7 +4,7 @@ import re
 
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person
 from bot.worded import joined, worded
 
 _EACH = re.compile(
@@ -56,3 +56,22 @@ def _check_closed(scene: Scene, clause: Clause) -> None:
             worded("There are several players; say which one is meant."),
             clause.place,
         )
+
+
+@handles("story")
+def story(scene: Scene, clause: Clause) -> None:
+    """What happened around the table changes nothing on it.
+
+    Raises QuestionError (AMBIGUOUS) for what may be paid for an ability.
+    """
+    person = clause.get("who")
+    there = [it for it in scene.focus if it.on_board and it.abilities.activated]
+    if clause.get("n") is not None and there:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which ability is meant?"),
+            clause.place,
+            (f"I use {there[-1].id}.",),
+        )
+    if isinstance(person, Person) and person.kind in {"opponent", "name"}:
+        scene.subject = scene.player(person)
