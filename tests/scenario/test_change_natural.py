@@ -13,6 +13,8 @@ HEALER = (
     "and use Samite Healer on myself."
 )
 PAIR = "He attacks me with a 4/4. He has a 3/3 too. I block the 4/4 with my 2/2."
+FURNACES = "I control two Furnaces of Rath and my opponent bolts me. life?"
+ANSWERED = "He bolts me, I respond with Healing Salve (second mode) on myself. life?"
 MARKED = (
     "Opponent casts a spell that deals 2 damage to each unit I control. I have a "
     "champion with a prevent-1 shield, a 1/2 ally and a 3/4 ally."
@@ -33,6 +35,12 @@ MARKED = (
         (HEALER, "I do not use Samite Healer.", {17}),
         (PAIR, "what if the 3/3 attacks too", {17}),
         (PAIR, "what if he attacks with both", {17}),
+        (FURNACES, "what if only one", {14}),
+        (FURNACES, "what about three", {-4}),
+        (FURNACES, "and none", {17}),
+        (ANSWERED, "what if I don't respond", {17}),
+        (ANSWERED, "what if I don't cast it", {17}),
+        (ANSWERED, "what if he doesn't cast it", {20}),
     ],
 )
 def test_it_is_instead_of_what_was_told(
@@ -58,3 +66,25 @@ def test_the_shield_is_on_something_else(
     go_on: GoOn, words: str, damage: set[int]
 ) -> None:
     assert go_on(MARKED, words, game=Game.GRAND_ARCHIVE).damage("the 1/2") == damage
+
+
+def test_what_is_attached_is_on_something_else(go_on: GoOn) -> None:
+    text = "Pariah is on my 0/8 Wall. He hits me with an unblocked 6/6."
+    assert go_on(text, "what if Pariah is on his 6/6").destroyed("Wall") == {False}
+
+
+def test_it_is_what_was_told_of(go_on: GoOn) -> None:
+    text = "He burns my planeswalker with 4 loyalty for 3. I have a 2/2."
+    assert "for 5" in go_on(text, "what if he burns it for 5").told()
+
+
+def test_none_of_them_has_the_keyword(go_on: GoOn) -> None:
+    text = "Bob attacks Alice with a 3/3 first striker. Alice blocks with a Bear (3/3)."
+    assert go_on(text, "what if neither has first strike").destroyed("Bear") == {True}
+    assert go_on(text).destroyed("Bear") == {True}
+
+
+def test_damage_is_dealt_to_something_else(go_on: GoOn) -> None:
+    text = "A spell deals 4 damage to my champion. I have a 2/5 ally."
+    found = go_on(text, "what if it hits my ally instead", game=Game.GRAND_ARCHIVE)
+    assert found.damage("the 2/5") == {4}

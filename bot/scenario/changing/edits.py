@@ -78,6 +78,15 @@ class Handed:
 
 
 @dataclass(frozen=True, slots=True)
+class Fastened:
+    """That object is attached to another one from the start."""
+
+    thing: str
+    host: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class StayedBack:
     """These objects are there and take no part in the combat."""
 
@@ -145,6 +154,7 @@ Edit = (
     | Unshielded
     | Traits
     | Handed
+    | Fastened
     | StayedBack
     | Dropped
     | Moved
@@ -160,6 +170,7 @@ Single = (
     | Unshielded
     | Traits
     | Handed
+    | Fastened
     | StayedBack
     | Dropped
     | Moved

@@ -59,6 +59,13 @@ def both(scene: Scene, clause: Clause) -> list[DraftThing]:
     return pool if len(pool) == 2 or (alike and len(pool) > 2) else []
 
 
+def same_again(new: object, old: object) -> bool:
+    """ "He bolts my 3/3", "what if he bolts it for 5": "it" is what was told of."""
+    one, before = _things(new), _things(old)
+    it = len(one) == 1 and one[0].noun == "it" and not one[0].specs
+    return it and len(before) == 1 and not before[0].plural
+
+
 def _things(said: object) -> list[Thing]:
     parts = said.parts if isinstance(said, Several) else (said,)
     return [it for it in parts if isinstance(it, Thing)]

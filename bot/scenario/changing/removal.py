@@ -11,7 +11,7 @@ from bot.scenario.scene.aiming import lists_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
-from bot.worded import all_of, worded
+from bot.worded import all_of, replaced, worded
 
 
 def there(scene: Scene, name: str) -> DraftThing:
@@ -73,6 +73,17 @@ def without(scene: Scene, names: tuple[str, ...]) -> None:
     if len(draft.marks) == len(draft.asks):
         draft.marks = [draft.marks[n] for n in kept]
     draft.asks = [draft.asks[n] for n in kept]
+
+
+def fasten(scene: Scene, name: str, host: str) -> None:
+    """Attach *name* to *host* instead of what it was attached to."""
+    it, old = there(scene, name), there(scene, name).attached_to
+    it.attached_to = there(scene, host).id
+    draft = scene.draft
+    draft.understood = [
+        replaced(line, old, host) if line.startswith(f"{name} is attached") else line
+        for line in draft.understood
+    ]
 
 
 def stay_back(scene: Scene, names: tuple[str, ...]) -> None:

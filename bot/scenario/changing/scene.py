@@ -1,9 +1,6 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
-from typing import Any
 
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
@@ -21,6 +18,7 @@ from bot.scenario.changing.edits import (
     Added,
     Altered,
     Dropped,
+    Fastened,
     Handed,
     Moved,
     Preferred,
@@ -34,8 +32,10 @@ from bot.scenario.changing.edits import (
     Without,
 )
 from bot.scenario.changing.meant import begin, meant
+from bot.scenario.changing.placing import in_place
 from bot.scenario.changing.removal import (
     SHIELD_TOLD,
+    fasten,
     is_shield,
     stay_back,
     there,
@@ -59,7 +59,7 @@ from bot.scenario.scene.steps import prepared
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.clause_order import board_first
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
@@ -103,7 +103,7 @@ def _told(
         added.append(range(begin, len(told.clauses)))
     told.made = [[] for _ in told.clauses]
     base = added[0].start if added else len(told.clauses)
-    order = _in_place(told, list(range(base)), story, added)
+    order = in_place(told, list(range(base)), story, added)
     if any(it.when is When.ASK for it in story.added):
         order = [it for it in order if not told.clauses[it].kind.startswith("ask_")]
     _take_all(told, order)
@@ -122,44 +122,6 @@ def _groups(
         at = parse.tokens[clause.place.start].start
         groups[sum(start <= at for start in starts)].append(clause)
     return [tuple(group) for group in groups]
-
-
-def _in_place(
-    told: Told, order: list[int], story: Story, added: list[range]
-) -> list[int]:
-    """The order with what is said instead of something in its place."""
-    for edit, numbers in zip(story.added, added, strict=True):
-        order = [it for it in order if it not in edit.dropped]
-        if edit.event is None or edit.event not in order:
-            continue
-        at = order.index(edit.event)
-        if edit.when is When.INSTEAD:
-            order[at : at + 1] = list(numbers)
-        elif edit.when is When.DETAIL:
-            for number in numbers:
-                new = told.clauses[number]
-                old = told.clauses[edit.event]
-                slots = {**old.slots, **_detail(old, new)}
-                told.clauses[edit.event] = replace(old, slots=slots)
-    return order
-
-
-def _detail(old: Clause, clause: Clause) -> Mapping[str, Any]:
-    """What a detail says, in the words of the clause it is a detail of."""
-    slots = {k: v for k, v in clause.slots.items() if v is not None}
-    slots.pop("elided", None)
-    who = slots.get("who")
-    if isinstance(who, Person) and who.kind == "he" and old.get("who") is not None:
-        del slots["who"]
-    if clause.kind == "targetlast":
-        words = clause.text.lower()
-        slot = "to" if "target" in words else "src"
-        return {slot: slots["to"]}
-    if "card" in slots and old.kind == clause.kind:
-        # Another card: the numbers said of the one before are not its own.
-        gone = dict.fromkeys(("x", "n", "mode", "src", "also"))
-        return {**gone, **slots}
-    return slots
 
 
 def _take_all(told: Told, order: list[int]) -> None:
@@ -220,6 +182,8 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 for name in edit.things:
                     it = there(told.scene, name)
                     it.controller = it.owner = edit.player
+            case Fastened():
+                fasten(told.scene, edit.thing, edit.host)
             case StayedBack():
                 stay_back(told.scene, edit.things)
             case Dropped():

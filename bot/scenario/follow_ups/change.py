@@ -12,10 +12,13 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
 from bot.scenario.changing.script import Told
 from bot.scenario.follow_ups.added import added, happens
+from bot.scenario.follow_ups.aimed_elsewhere import aimed_elsewhere
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
+from bot.scenario.follow_ups.attached_moved import attached_moved
 from bot.scenario.follow_ups.attackers import fewer_attack
 from bot.scenario.follow_ups.cast_instead import aimed_alike
 from bot.scenario.follow_ups.choices import preferred
+from bot.scenario.follow_ups.counts import bare_count
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
@@ -29,6 +32,7 @@ from bot.scenario.follow_ups.frames import (
     whose_it_is,
 )
 from bot.scenario.follow_ups.gone import gone
+from bot.scenario.follow_ups.it_named import it_named, not_done
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.shield_moved import shield_moved
@@ -43,10 +47,13 @@ from bot.scenario.follow_ups.typing import (
     typed_rightly,
 )
 from bot.scenario.follow_ups.words import lines_of, spelled_out, words_of
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Read, Telling, retold
 from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.not_covered import WHOLE
+from bot.scenario.words.syntax import Several, Thing
 from bot.worded import all_of, worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.
@@ -55,7 +62,10 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     other_x,
     of_the_source,
     shield_moved,
+    attached_moved,
     fewer_attack,
+    not_done,
+    bare_count,
     traits,
     replaced,
     gone,
@@ -93,7 +103,9 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     context = Context(words_of(plain), previous.told, catalogue)
     sooner = before_it(plain, len(context.events()))
     whose, both = whose_it_is(plain, told.scene), both_attack(plain, told.scene)
-    for meant in (sooner, more_there, whose, there_too, both, aimed_alike(context)):
+    named, alike = it_named(context, plain), aimed_alike(context)
+    there = aimed_elsewhere(context, plain)
+    for meant in (sooner, more_there, whose, there_too, both, named, there, alike):
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)
@@ -123,7 +135,7 @@ def _understood(
         for words in dict.fromkeys(some):
             if len(found) >= enough:
                 break
-            if words == WHOLE or "…" in words:
+            if words == WHOLE or "…" in words or words in found:
                 continue  # a scenario of its own, or to be filled in
             with suppress(QuestionError):
                 _change(words, previous, previous.told, catalogue)
@@ -197,6 +209,13 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             tuple(players),
         )
     made = [it for it in now.scene.draft.things if not before.scene.draft.thing(it.id)]
+    if isinstance(edit, Added) and _made_again(edit, before, now):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "With that the scenario would read quite differently. Tell it anew."
+            ),
+        )
     if isinstance(edit, Added) and context.words.word(0) == "the":
         unknown = [it for it in made if it.id in _ROLES]
         if unknown:
@@ -229,6 +248,28 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+
+
+def _made_again(edit: Added, before: Told, now: Told) -> bool:
+    """Whether "my ally" is another one now, and not the one that is there."""
+    if edit.when not in {When.INSTEAD, When.DETAIL}:
+        return False
+    old, new = before.scene, now.scene
+    spoken = [
+        part
+        for clause in now.clauses[len(before.clauses) :]
+        for slot in ("to", "what")
+        if isinstance(said := clause.get(slot), Several | Thing)
+        for part in parts_of(said)
+        if isinstance(part, Thing) and part.det in {"", "the", "that"}
+        if not (part.is_pronoun or part.plural or part.count)
+    ]
+    return any(
+        sum(fits(it, part, new.game) for it in new.draft.things)
+        > sum(fits(it, part, old.game) for it in old.draft.things)
+        > 0
+        for part in spoken
+    )
 
 
 def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) -> bool:

@@ -25,6 +25,31 @@ def other_count(context: Context, value: Token) -> Edit | None:
     return _count_at(context, several[0][0].place, len(several[0]), value)
 
 
+def bare_count(context: Context) -> Edit | None:
+    """“What if only one”, “what about three”, “and none”: of the one group there is.
+
+    "What about 3" is said of damage.
+    """
+    words, group = context.words, context.group()
+    if len(words.tokens) != 1 or len(group) < 2 or group[0].place[1] == 0:
+        return None
+    (said,) = words.tokens
+    count = 0 if said.text in _NONE else said.value
+    if not isinstance(count, int) or (said.kind is not Kind.WORD):
+        return None
+    if count < len(group):
+        told = worded("{n} instead of {count}.", n=said.raw, count=len(group))
+        return Without(tuple(it.id for it in group[count:]), told)
+    if count == len(group):
+        raise context.error(
+            Problem.ILLEGAL, worded("That changes nothing: it is so already.")
+        )
+    return _count_at(context, group[0].place, len(group), said)
+
+
+_NONE = frozenset("none zero neither".split())
+
+
 def _count_at(
     context: Context, place: tuple[int, int], count: int, value: Token
 ) -> Rewritten | None:

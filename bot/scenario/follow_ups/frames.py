@@ -68,6 +68,11 @@ _FRAMES = _rows(
      "only {thing} attacks"),
     (r"(?P<thing>.+?) (?:twice|two times)", "{thing} again"),
     (r"(?P<new>\d+) damage counters?", "my champion has {new} damage counters"),
+    (
+        r"there(?:'?s| is| was) (?P<new>an? [^,.]*?(?:shield|prevent(?:[- ]\d+)?))"
+        r" on (?P<thing>.+)",
+        "{thing} has {new}",
+    ),
     (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
     (r"no blocks?(?:ers)?", "nobody blocks"),
     (r"no blocks?(?:ers)?", "I don't block"),

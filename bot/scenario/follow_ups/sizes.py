@@ -184,7 +184,7 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
             raise context.error(
                 Problem.AMBIGUOUS,
                 worded("Which creature is meant?"),
-                tuple(f"{it.id} is …" for it in context.scene.draft.things[:5]),
+                _said_of_each(context),
             )
         return sized_ones
     found = [it for _, some in context.things(subject.said()) for it in some]
@@ -200,6 +200,18 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
             tuple(it.id for it in found[:5]),
         )
     return found
+
+
+def _said_of_each(context: Context) -> tuple[str, ...]:
+    """What was said of "it", said of each that it can be."""
+    words = context.words
+    verbs = (n for n in range(len(words.tokens)) if words.word(n) in BE | _HAS)
+    at = next(verbs, None)
+    if at is None:
+        return ()
+    said = f"{'is' if words.word(at) in BE else 'has'} {words.said(at + 1)}"
+    names = [it.id.removeprefix("the ") for it in context.fighters()[:4]]
+    return tuple(f"the {it} {said}" for it in names)
 
 
 def _other_size(context: Context, subject: Words | None, value: Token) -> Edit | None:

@@ -4,6 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.changing.meant import same_again
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
@@ -55,6 +56,8 @@ def joins(context: Context, texts: AbstractSet[str]) -> bool:
 
 def _alike(context: Context, new: object, old: object) -> bool:
     """Whether both mean the same players and things."""
+    if same_again(new, old):
+        return True
     mine, theirs = _meant(context, new), _meant(context, old)
     return bool(mine) and mine == theirs
 

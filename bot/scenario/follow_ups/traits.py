@@ -17,6 +17,7 @@ def traits(context: Context) -> Edit | None:
     for way in (
         _one_of_several,
         _each_of_several,
+        _none_of_them,
         _one_for_other,
         _on_thing,
         _only,
@@ -75,6 +76,24 @@ def _each_of_several(context: Context) -> Edit | None:
     return Traits(names, (), gained, said)
 
 
+def _none_of_them(context: Context) -> Edit | None:
+    """“Neither has first strike”, “no creature has lifelink”: whatever has it."""
+    words = context.words
+    at = next((n for n in range(1, 5) if words.word(n) in _HAS), None)
+    if at is None or words.word(0) not in _NONE:
+        return None
+    if not {it.text for it in words.tokens[1:at]} <= _NONE | _EACH:
+        return None
+    lost = context.keywords(words.said(at + 1))
+    having = [it for it in context.fighters() if set(lost) & it.keywords]
+    if not lost or not having:
+        return None
+    names, listed = tuple(it.id for it in having), ", ".join(lost)
+    said = worded("{having} has no {listed}.", having=all_of(names), listed=listed)
+    return Traits(names, lost, (), said)
+
+
+_NONE = frozenset("neither none nobody no one".split())
 _EACH = frozenset("each all both of them those these the attackers creatures".split())
 
 

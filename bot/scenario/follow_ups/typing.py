@@ -10,6 +10,7 @@ from bot.scenario.scene.matching import described
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.syntax import Person
 from bot.scenario.words.tokens import tokenize
 from bot.worded import one_of, worded
 
@@ -67,6 +68,9 @@ def check_subject(context: Context) -> None:
         return
     if context.telling.chosen.game is Game.MTG and words.find("life") is not None:
         return  # "He has three life": a player
+    shielding = {"shield", "shields", "prevent"} & {it.text for it in words.tokens}
+    if words.word(0) != "it" and shielding and _is_player(context, words.word(0)):
+        return
     pool = context.fighters()
     if len({described(it) for it in pool}) < 2 or not _is_trait(context):
         return
@@ -79,6 +83,15 @@ def check_subject(context: Context) -> None:
             listed=one_of([context.scene.describe(it) for it in pool[:4]]),
         ),
         tuple(f"the {it.id.removeprefix('the ')} {rest}" for it in pool[:4]),
+    )
+
+
+def _is_player(context: Context, pronoun: str) -> bool:
+    """Whether "he" was said of a player before."""
+    return any(
+        isinstance(part, Person) and part.kind == "he" and part.name == pronoun
+        for clause in context.clauses
+        for part in clause.slots.values()
     )
 
 
