@@ -44,7 +44,8 @@ def in_order(
         number = _ORDINALS.get(parse.word(here))
         striking = parse.word(here + 1).startswith("strik")
         pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
-        if number and pointed and not striking and parse.game in {None, Game.MTG}:
+        magic = parse.game in {None, Game.MTG}
+        if number and pointed and not striking and (magic or thing.det == "the"):
             spec = Spec("ordinal", number, Place(here, here + 1))
             yield here + 1, replace(thing, specs=(spec,))
         elif pointed and parse.word(here) in _RANKS:
@@ -62,7 +63,7 @@ def in_order(
 def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     """ "The first", "the other" with no noun behind it."""
     of_several = bool(start.of("ordinal") or start.of("rank")) or start.det == "other"
-    magic = parse.game in {None, Game.MTG}
+    magic = parse.game in {None, Game.MTG} or bool(start.of("ordinal"))
     # "He regenerates his", "I regenerate mine": the creature that is spoken of.
     alone = start.owner is not None and parse.word(at - 1) in _ALONE
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)

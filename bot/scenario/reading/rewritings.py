@@ -78,6 +78,7 @@ from bot.scenario.words.states_on_sides import (
     wordings_before_sides,
 )
 from bot.scenario.words.taken_back import TAKING_BACK
+from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import STOPPING, full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
@@ -89,6 +90,10 @@ AS_WRITTEN = (
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        told_as_wordings, "what a card would say is a wording, with marks or without",
+        frozenset({"would", "whenever"}), looks=True,
     ),
     Rewriting(
         named_units, "who is told of by a name is one that is called so",

@@ -1,5 +1,6 @@
 """Things told by order or rank: "the second", "the bigger one", "the other two"."""
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
@@ -12,7 +13,8 @@ from bot.worded import worded
 def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     """ "The first blocker", "the second": in the order they were told in."""
     number, rank = thing.first("ordinal"), thing.first("rank")
-    nouns = _BARE if rank is not None else {"creature"}
+    units = scene.game is not Game.MTG
+    nouns = _BARE if rank is not None or units else {"creature"}
     bare = thing.noun in nouns and not thing.label
     # "…, the second with flying": of those in the list that is still being read.
     listed = scene.clause_kind == "have" and bool(scene.listed)
@@ -27,10 +29,12 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     if bare and listed:
         pool = [it for it in scene.listed if "creature" in it.kinds]
     elif bare:
-        pool = _told_together(scene, thing)
+        pool = _fighting(scene) if units else _told_together(scene, thing)
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
     pool = [it for it in pool if not whose or it.controller == whose]
+    if units and number is not None and len(pool) < max(2, number):
+        pool = []  # "The first one", of whom no other was told.
     if rank is not None:
         found = _extreme(pool, least=rank == "least")
         pool = [] if _other_on_a_side(scene, pool, found, rank) else found
@@ -81,7 +85,7 @@ def _other_of_two(scene: Scene) -> list[DraftThing]:
 
 # What may be said of one of several besides which of them it is.
 _OF_ONE = frozenset("keyword counters attached status damage text".split())
-_BARE = frozenset({"creature", "thing"})
+_BARE = frozenset({"creature", "thing", "ally", "unit"})
 
 
 def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
@@ -110,6 +114,24 @@ def _other_on_a_side(
         if beside and _extreme(own, least=rank == "least") != found:
             return True
     return False
+
+
+def _fighting(scene: Scene) -> list[DraftThing]:
+    """Several units told of together, or that attack."""
+    told = [it for it in scene.focus if it.kinds & {"ally", "unit"}]
+    combat = last_combat(scene)
+    if len(told) == 1 and combat is None:
+        one = told[0]
+        told = [
+            it
+            for it in scene.draft.things
+            if (it.power, it.toughness, it.controller)
+            == (one.power, one.toughness, one.controller)
+        ]
+    if len(told) > 1 or combat is None:
+        return told
+    names = dict.fromkeys(name for name, _ in combat.attackers)
+    return [it for it in map(scene.draft.thing, names) if it is not None]
 
 
 def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:

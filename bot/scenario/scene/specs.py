@@ -41,8 +41,19 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
                 several=all_of(sorted(mights)),
             ),
         )
-    for spec in specs:
+    # "4 life left and 6 damage counters": so much more than the damage.
+    left = [one for one in specs if _is_left(scene, one)]
+    for spec in (*(one for one in specs if one not in left), *left):
         apply_spec(scene, it, spec)
+    if left:
+        _life(scene, it, (it.toughness or 0) + it.damage)
+
+
+def _is_left(scene: "Scene", spec: Spec) -> bool:
+    """ "4 life left", in a game where damage stays beside the life printed."""
+    last = scene.parse.word(spec.place.end - 1)
+    units = scene.game is Game.GRAND_ARCHIVE
+    return units and spec.kind == "life" and last in {"left", "remaining"}
 
 
 def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:

@@ -11,7 +11,7 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 _LOOSE = frozenset({"domain", "phantasia"})
 _GOES_ON = frozenset({"attack"})
@@ -34,6 +34,31 @@ def champions_have(parse: Parse, clauses: Clauses) -> Clauses:
         spoken = None
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE)
+def both_have(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My 2/3 attacks his 2/3. Both have a prevent-1 shield": both that fight."""
+    fought = False
+    found: list[Clause] = []
+    for clause in clauses:
+        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        fought = (fought and clause.kind != "attack") or any(
+            isinstance(it, Thing) and it.noun != "champion" for it in aimed
+        )
+        found.append(_both_that_fight(clause) if fought else clause)
+    return tuple(found)
+
+
+def _both_that_fight(clause: Clause) -> Clause:
+    who, held = clause.get("who"), clause.get("what")
+    if clause.kind != "have" or not isinstance(who, Person) or who.kind != "both":
+        return clause
+    if len(held) != 1 or not isinstance(held[0], Spec) or held[0].kind != "shield":
+        return clause
+    them = Several((Thing("them", who.place, det="both"),), who.place)
+    slots = {"to": them, "shield": held[0].value}
+    return replace(clause, kind="shield", slots=slots)
 
 
 def _owning(parse: Parse, clause: Clause) -> Thing | None:

@@ -93,7 +93,9 @@ def _made(
         )  # fmt: skip
         rest = tokens[told.end + len(told.owner) :]
         return (*tokens[:at], *told_so, *stop, *rest), at + len(told_so)
-    if joined[0] != "," or not told.quotes or told.owner:
+    # With its size "NAME, a 2/3 ally with “…”" is read as it is.
+    measured = not any(it.kind is Kind.SIZE for it in before)
+    if joined[0] != "," or not (told.quotes and measured) or told.owner:
         return None
     owned = at > 0 and tokens[at - 1].text in _WHOSE
     told_so = (*(() if owned else (article,)), *before, *name, *behind)

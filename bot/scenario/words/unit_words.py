@@ -32,6 +32,8 @@ _both = paraphrases(
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
     << , [ so | and | then ] >> <some> @dies [ , ] @right ? -> .
+    << ( does | do | will | would ) either [ of the ] [ ally | allies | unit | units |
+        one | of them | of these ] ( die | dies ) >> ( ? | , ) -> which of them die
     ( do | does | will | can ) <subject> << get to >> draw ( ? | a | any | card ) ->
     << ( do | does | will ) {who:subject} get to draw <number> ? -> how many cards do
         {who} draw ?
