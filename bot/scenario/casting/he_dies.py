@@ -47,6 +47,8 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"
         return struck
+    if person.name != "they" and (walker := _attacked_walker(scene, player)):
+        return walker
     it = only_creature(scene, person)
     if person.name != "they" and (it or (it := _not_the_player(scene, person, player))):
         return it
@@ -64,6 +66,16 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
         listed += [scene.name(player)] if spoken_of else []
         raise either_meant(scene, person, listed)
     return found[0] if found else None
+
+
+def _attacked_walker(scene: Scene, player: str) -> DraftThing | None:
+    """ "Bob attacks my Chandra. Is she dead?": by an attack of his own he never is."""
+    combat = last_combat(scene)
+    if combat is None or combat.blocks or combat.attacker != player:
+        return None
+    goals = {goal for _, goal in combat.attackers}
+    found = [it for it in scene.draft.things if it.id in goals and it.named]
+    return found[0] if len(goals) == len(found) == 1 else None
 
 
 def _is_of_the_game(scene: Scene) -> bool:

@@ -122,6 +122,16 @@ def _does(parse: Parse, start: int, at: int) -> bool:
     )
 
 
+def _acts_next(parse: Parse, at: int) -> bool:
+    """Whether somebody does something behind the mark or word at *at*."""
+    if parse.word(at) not in {",", "but", "so"}:
+        return False
+    return any(
+        parse.word(end) in _DOING or any(parse.reads("cardverb", end))
+        for end, _ in parse.reads("person", at + 1)
+    )
+
+
 def _has(parse: Parse, at: int) -> bool:
     """ "He says he has 5 life"."""
     if parse.word(at) not in HAVING:
@@ -133,7 +143,7 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     """A size, a keyword or a shield that no other sentence tells of."""
     word = parse.word(at)
     if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
-        return not told_elsewhere(parse, start, at)
+        return not told_elsewhere(parse, start, at, claimed=True)
     if word in {"prevent", "prevents"} and not parse.is_kind(at + 1, Kind.NUMBER):
         return False
     if word == "regenerated" and parse.word(at - 1) == "be":
@@ -143,7 +153,8 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     if not keyword and word not in _STATED:
         return False
     return not all(
-        told_elsewhere(parse, start, it) for it in range(at, at + max(1, keyword))
+        told_elsewhere(parse, start, it, claimed=True)
+        for it in range(at, at + max(1, keyword))
     )
 
 
@@ -151,8 +162,11 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
 STEM = 7
 
 
-def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
-    """Whether the word at *at* stands in another sentence than that of *start*."""
+def told_elsewhere(parse: Parse, start: int, at: int, *, claimed: bool = False) -> bool:
+    """Whether the word at *at* stands in another sentence than that of *start*.
+
+    Of what is *claimed* there, what somebody does next is a sentence of its own.
+    """
     first = last = start
     if parse.lenient:
         # What was told before somebody says so of it is no news.
@@ -160,6 +174,8 @@ def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
     while not parse.lenient and first > 0 and parse.word(first - 1) not in ENDS:
         first -= 1
     while last < len(parse.tokens) and parse.word(last) not in ENDS:
+        if claimed and not parse.lenient and _acts_next(parse, last):
+            break
         last += 1
     word = parse.word(at).removesuffix("s")
     return any(

@@ -211,7 +211,7 @@ def _has(parse: Parse, at: int) -> bool:
 def _counted_or_told(parse: Parse, start: int, at: int) -> bool:
     """A number, a player, or what another sentence tells of."""
     counted = bool(parse.reads("number", at)) or bool(parse.reads("person", at))
-    return counted or told_elsewhere(parse, start, at)
+    return counted or told_elsewhere(parse, start, at, claimed=True)
 
 
 def asked(parse: Parse, at: int) -> bool:

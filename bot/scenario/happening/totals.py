@@ -206,7 +206,10 @@ def shield_of_what(scene: Scene, clause: Clause) -> None:
 @handles("loyalis")
 def loyal_at(scene: Scene, clause: Clause) -> None:
     """My planeswalker is at 3. Raises QuestionError where it is none (AMBIGUOUS)."""
-    it = scene.single(clause.get("what"), new=True)
+    what = clause.get("what")
+    walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+    spoken = isinstance(what, Thing) and what.is_pronoun and len(walkers) == 1
+    it = walkers[0] if spoken else scene.single(what, new=True)
     if it.kinds and "planeswalker" not in it.kinds:
         raise scene.error(
             Problem.AMBIGUOUS,

@@ -226,7 +226,8 @@ def _dude(parse: Parse, at: int) -> bool:
     if parse.word(at) not in {"dude", "guy"} or parse.word(at - 1) not in _LED:
         return False
     if does not in _HAVING:
-        return does in PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
+        aims = does in PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
+        return aims or does in _DEEDS
     had = at + 2 + (parse.word(at + 2) in {"a", "an", "two", "three", "his", "got"})
     named = any(card.sure for _, card in parse.reads("card", had))
     return named or parse.is_kind(had, Kind.SIZE)
@@ -234,6 +235,10 @@ def _dude(parse: Parse, at: int) -> bool:
 
 _LED = _OPENED | frozenset("and but so then when if because ok okay yo hey".split())
 _HAVING = frozenset("has had got controls".split())
+_DEEDS = frozenset(
+    "bolts shocks hits pings burns casts plays drops swings fogs wraths sacs "
+    "sacrifices chumps topdecks activates flashes counters".split()
+)
 _UTTER = frozenset(
     "absolute complete total utter crazy poor old big fat damn freaking stupid "
     "lucky dumb evil smug cheeky little".split()

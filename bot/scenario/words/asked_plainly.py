@@ -35,6 +35,11 @@ asked_plainly = paraphrases(
     @opens << opponent 's life [ total ] is >> ? -> what is opponent 's life
     << ( what | which ) is the ( largest | greatest | highest | biggest | most ) amount
         of damage [ that ] >> i can -> how much damage
+    ( do | does | did | will | would | am | is | are ) <subject> ( die | dies | dead |
+        lose | survive | live | alive )
+        << or ( does | do | will | did | can ) [ the | his | my | her ] <keyword>
+        ( save | saves | help | helps | keep ) ( him | her | it | them | me ) [ alive ]
+        >> ? ->
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
@@ -86,6 +91,7 @@ asked_plainly = paraphrases(
     """,
     {
         "asker": "i he she they we",
+        "keyword": "lifelink lifegain regeneration indestructible protection shield",
         "do": "do does will",
         "article": "a an the his her my",
         "counted": "life lives damage poison counter counters cards card loyalty",

@@ -10,6 +10,9 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
+    <start> <person> << at >> <number> [ life ] with [ a | an | two | my | his ] <size>
+        -> is at
+    ( it | them | him | her ) << ( myself | yourself ) >> <end> ->
     <pings> <clause> << with ( a | an | one ) {n:number} [ damage ] ( ping | shot )
         >> ( <end> | , | and | but | does | do ) -> for {n}
     << {does:throws} {whom:whom} ( a | an | another ) {name:clause}

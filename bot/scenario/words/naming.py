@@ -191,16 +191,17 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
 
 def _is_held(parse: Parse, at: int) -> bool:
     """ "I control vigor and …": an everyday word, where nothing but a name can be."""
-    before = parse.word(at - 1)
+    before, word, behind = parse.word(at - 1), parse.word(at), parse.word(at + 1)
+    if parse.game is Game.MTG and behind == "(" and parse.is_kind(at + 2, Kind.SIZE):
+        return word in EVERYDAY and before in HAVING | _BEFORE_SIZED
     if parse.game is not Game.MTG or before not in HAVING | _CASTING:
         return False
-    if before in _CASTING and parse.word(at + 1) not in _BEHIND_CAST:
-        return False
-    word, ends = parse.word(at), parse.word(at + 1) in _BEHIND_HELD | _BEHIND_CAST
+    ends = behind in _BEHIND_CAST | (_BEHIND_HELD if before in HAVING else set())
     keyword = word not in NOT_OF_MAGIC and bool(parse.reads("keywords", at))
     return ends and word in EVERYDAY and not keyword
 
 
+_BEFORE_SIZED = frozenset("a an my his her their and ,".split())
 _CASTING = frozenset("cast casts".split())
 _BEHIND_CAST = frozenset("on targeting".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
@@ -267,14 +268,15 @@ def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
 def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
     """A card known by part of its name that is named in full nowhere."""
     word = parse.word(at)
-    if len(word) < 4 or word in EVERYDAY or word in SUBTYPES:
-        return None
-    if word in FIRST_NAMES or word in parse.people:
+    common = word in EVERYDAY or word in SUBTYPES or word in FIRST_NAMES
+    if len(word) < 4 or common or word in parse.people:
         return None
     small = not parse.capital(at)
     if small and (names_nothing(word) or _is_of_a_kind(parse, at)):
         return None
-    if small and _ends_a_name(parse, at):
+    # "lili", beside "liliana"
+    short = any(it != word and it.startswith(word) for it in parse.words)
+    if small and (short or _ends_a_name(parse, at)):
         return None
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)

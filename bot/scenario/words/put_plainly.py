@@ -3,7 +3,6 @@
 Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
-from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
@@ -20,8 +19,10 @@ put_plainly = paraphrases(
         -> on {whose} {place}
     << ( possess | possesses ) -> control
     << ( right | straight | directly ) >> ( at | into ) ->
-    << there ( is | are ) >> [ a | an | <count> ] <size> [ s ] [ <told> ] [ <told> ]
-        [ <told> ] <attacking> ( at | into | me | in | my ) ->
+    << there ( is | are ) >> ( {one:sized} | <count> <size> [ s ] ) <attacking>
+        ( at | into | me | in | my ) ->
+    << two <guys> {does:swings} {at:aim} [ , | : | - ] {one:sized} and {two:sized}
+        >> ( <end> | , | and | i ) -> {one} and {two} {does} {at}
     ( has | have | had | got ) <count> <guys> << on <my> @side >> ( , | : ) ->
     << there ( is | are ) {n:count} {it:guys} on my @side >> ( , | : ) ->
         i have {n} {it}
@@ -160,8 +161,8 @@ put_plainly = paraphrases(
     {
         "fighting": "attack block",
         "count": "two three four five six 2 3 4 5 6",
+        "swings": "swing attack come attacked swung",
         "guys": "guys creatures dudes things tokens",
-        "told": f"{' '.join(sorted(KEYWORD_WORDS))} with and token creature guy dude",
         "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
         "wearing": "equipment aura enchantment enchant sword weapon equip",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.scenario.words.asides import person_before
-from bot.scenario.words.kinds import COLORS, SUBTYPES
+from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -153,6 +153,33 @@ def _clause(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield end
 
 
+def _sized(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """ "A 2/2 flyer": one creature, told by its size; the longest first."""
+    end = at + 2
+    led = at < len(tokens) and tokens[at].text in {"a", "an", "one"}
+    if not led or end > len(tokens) or tokens[end - 1].kind is not Kind.SIZE:
+        return
+    ends = [end]
+    while end < len(tokens) and tokens[end].text in _DESCRIBING:
+        end += 1
+        ends.append(end)
+    yield from reversed(ends)
+
+
+_DESCRIBING = (
+    KEYWORD_WORDS
+    | {word for words in AGENTS for word in words}
+    | {"with", "token", "creature", "guy", "dude"}
+)
+
+
+def _aim(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """ "At me", "me", "him": whom somebody attacks."""
+    at += at < len(tokens) and tokens[at].text in {"at", "into"}
+    if at < len(tokens) and tokens[at].text in {"me", "him", "her", "them"}:
+        yield at + 1
+
+
 def _figure(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """Neither a word nor a mark: a number, a size, a quotation."""
     if at < len(tokens) and tokens[at].kind not in {Kind.WORD, Kind.MARK}:
@@ -249,6 +276,8 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "one_or_two": _one_or_two,
     "clause": _clause,
     "person": _person,
+    "sized": _sized,
+    "aim": _aim,
     "figure": _figure,
     "going": _going,
     "break": _of(Kind.BREAK),

@@ -6,7 +6,7 @@ from bot.cards.finding import Found
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.quoted_words import ARTICLES, names
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word, put_before
 
@@ -54,7 +54,15 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     if any(it.text == "planeswalker" for it in tokens):
         return tokens
     for at in range(len(tokens) - 3):
-        if not (names(tokens, at) and _has_loyalty(tokens, at + 1)):
+        if not _has_loyalty(tokens, at + 1):
+            continue
+        if not names(tokens, at):
+            led = at > 0 and tokens[at - 1].text in _LED | HAVING
+            if led and _named_small(tokens[at]) and not _is_one(tokens[at], around):
+                # "a liliana with 3 loyalty"
+                name = replace(tokens[at], raw=tokens[at].raw.capitalize())
+                word = put_before(tokens[at], "planeswalker")
+                return (*tokens[:at], word, name, *tokens[at + 1 :])
             continue
         if at and names(tokens, at - 1):
             continue
@@ -70,8 +78,14 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
 
 
 def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
-    """ "(3 loyalty)", "with 3 loyalty counters", "at 3 loyalty" at *at*."""
-    led = tokens[at].text in {"with", "at", "on", "("}
+    """ "(3 loyalty)", "with 3 loyalty", "at 3 loyalty", ", it has 3 loyalty" there."""
+    if tokens[at].text in {",", "."} and at + 2 < len(tokens):
+        if tokens[at + 1].text not in _SPOKEN or tokens[at + 2].text not in _IS:
+            return False
+        at += 2 + (at + 3 < len(tokens) and tokens[at + 3].text in {"at", "on"})
+        led = True
+    else:
+        led = tokens[at].text in {"with", "at", "on", "("}
     said = [it.text for it in tokens[at + 1 : at + 3]]
     numbered = at + 1 < len(tokens) and tokens[at + 1].kind is Kind.NUMBER
     return led and numbered and said[1:] == ["loyalty"]
@@ -81,9 +95,17 @@ def _types(found: Found) -> set[str]:
     return {kind.lower() for face in found.card.faces for kind in face.types}
 
 
+def _is_one(name: Token, around: Around) -> bool:
+    """Whether just one planeswalker is called so."""
+    found = around.catalogue.find(name.raw, around.game)
+    return isinstance(found, Found) and "planeswalker" in _types(found)
+
+
 def _named_small(token: Token) -> bool:
     """ "My jace planeswalker": a word that says nothing else."""
     return token.kind is Kind.WORD and token.text not in EVERYDAY
 
 
+_SPOKEN = frozenset("it he she".split())
+_IS = frozenset("is has had was".split())
 _LED = ARTICLES | POSSESSIVES | {"'s"}
