@@ -233,6 +233,11 @@ def just_sacrificed(scene: Scene, clause: Clause, what: object) -> None:
     HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
     if clause.get("src") is not None:
         take_as(scene, clause, "source", {"src": clause.get("src")})
+    if clause.get("mode") == "life" and clause.get("points") is not None:
+        # "I sacrifice it to gain 3 life": by what, nobody has told.
+        gains = {"who": clause.get("who"), "n": clause.get("points")}
+        take_as(scene, clause, "gain", gains)
+        scene.pending_mode = ""
 
 
 def those_made(

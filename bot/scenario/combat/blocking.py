@@ -17,6 +17,7 @@ from bot.scenario.combat.counted_blocks import (
 )
 from bot.scenario.combat.traded import told_to_trade
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import make
@@ -173,11 +174,13 @@ def _blockers(
         unsaid = whoever(scene, combat, defender, verb)
         if unsaid:
             return unsaid
+        # "He flashes in a 2/2 and blocks"
+        arriving = {it.source for it in all_entries(scene) if it.arrives}
         mine = [
             it
             for it in scene.recent or scene.focus
             if it.controller == defender and it.kinds & {"creature", "unit"}
-            and it.zone is Zone.BATTLEFIELD and not it.tapped
+            and (it.zone is Zone.BATTLEFIELD or it.id in arriving) and not it.tapped
         ]  # fmt: skip
         if together := blocking_together(scene, verb, defender):
             return together

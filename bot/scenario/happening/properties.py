@@ -91,6 +91,8 @@ def properties(scene: Scene, clause: Clause) -> None:
         if "size" in it.said and any(
             spec.kind == "size" and spec.value != before for spec in clause.get("specs")
         ):
+            if _with_counters(scene, clause, it):
+                continue
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(
@@ -118,6 +120,16 @@ def _of_all_creatures(scene: Scene, clause: Clause) -> str:
     keywords = [word for it in specs for word in str(it.value).split("+")]
     which = "All creatures" if one.owner is None else "Creatures you control"
     return f"{which} have {' and '.join(keywords)}."
+
+
+def _with_counters(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """ "My 3/3 has a -1/-1 counter on it, so it's a 2/2": that is what comes of it."""
+    more = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
+    specs: tuple[Spec, ...] = clause.get("specs")
+    if scene.draft.script or not more or it.power is None or it.toughness is None:
+        return False
+    size = (it.power + more, it.toughness + more)
+    return all((spec.kind, spec.value) == ("size", size) for spec in specs)
 
 
 _SINCE = frozenset({"so", "now"})

@@ -40,6 +40,14 @@ asked_plainly = paraphrases(
         << or ( does | do | will | did | can ) [ the | his | my | her ] <keyword>
         ( save | saves | help | helps | keep ) ( him | her | it | them | me ) [ alive ]
         >> ? ->
+    << [ , ] ( if | when ) i ( go | send | put | push | assign | trample ) [ over ]
+        ( max | maximum | everything i can | all i can |
+        as much as ( possible | i can ) ) [ damage ]
+        [ to | into | on | at | in ] [ {whose:his} ] ( face | dome | head | him | her |
+        them ) >> ( ? | <end> ) -> ? i send the rest to his face
+    ( pick | picks | choose | chooses | decide | decides )
+        << who ( he | she | it | they ) ( kills | kill | hits | hit ) >> ( ? | <end> )
+        -> who dies
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage

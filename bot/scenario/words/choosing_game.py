@@ -64,7 +64,7 @@ _TELLING = {
         "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
         "deathtoucher chump chumps blocks blocked unblocked drain drains "
         "drained treasure permanents persist undying dredge wither regenerate "
-        "regenerates regenerated regeneration proliferate annihilator".split()
+        "regenerates regenerated regeneration proliferate annihilator toughness".split()
     ),
 }
 _MIGHT = re.compile(r"(?<![/\d])\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)

@@ -10,6 +10,13 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
+    <start> << no trample >> <end> -> the attacker has no trample
+    <subject> ( was | were | am ) ( at | on ) <number> [ life ]
+        << ( before | beforehand | before this | initially | to start [ with ] | at the
+        start ) >> <end> ->
+    << ( hits | hit | smacks | attacks ) {whom:clause} for {n:number}
+        with ( a | an | his | her | their | my ) unblocked ( guy | creature | dude |
+        attacker ) -> deals {n} combat damage to {whom}
     <start> <person> << at >> <number> [ life ] with [ a | an | two | my | his ] <size>
         -> is at
     ( it | them | him | her ) << ( myself | yourself ) >> <end> ->

@@ -18,6 +18,9 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
+    << {n:count} [ chump ] ( blockers | creatures | guys | dudes ) [ , ]
+        ( both | all | each ) {it:size} >> ( . | , | and | ; ) -> {n} {it} creatures
+    ( am | is | are | was ) << sitting on >> [ a | an | <count> ] <size> -> with
     << ( right | straight | directly ) >> ( at | into ) ->
     << there ( is | are ) >> ( {one:sized} | <count> <size> [ s ] ) <attacking>
         ( at | into | me | in | my ) ->

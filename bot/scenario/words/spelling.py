@@ -261,6 +261,8 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
         return ""
     if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
         return ""
+    if following.text in {"at", "on"}:
+        return stem  # "sarahs at 6"
     same = (it for it in tokens if it.text in {stem, stem + "'s"})
     named = any(it.capital or not token.capital for it in same)
     owned = following.kind is Kind.SIZE or following.text in _OWNED
@@ -323,8 +325,11 @@ def _one(
         text = "and"  # "he smites it an i have 7 runes"
     if text == "general" and before and before.text in _WHOSE and not token.capital:
         text = "commander"  # what it was called before
-    if text in _HAS_GOT and following is not None and following.text == "got":
-        words: tuple[str, ...] = (*APART[text][:1], "has")
+    got = following is not None and following.text == "got"
+    if got and text in _HAS_GOT | {"its"}:
+        words: tuple[str, ...] = (*APART.get(text, ("it",))[:1], "has")
+    elif text in _GUYS and before and before.text in _WHOSE and _begins(following):
+        words = (text[:-1], "is")  # "my dudes a 4/4"
     elif text == "its" and _means_it_is(following):
         words = ("it", "is")
     elif text in APART:
@@ -343,6 +348,13 @@ def _one(
             raw = token.raw[: len(word)] if number == 0 else word
         same = (word, value, raw) == (token.text, token.value, token.raw)
         yield token if same else replace(token, text=word, value=value, raw=raw)
+
+
+_GUYS = frozenset({"guys", "dudes"})
+
+
+def _begins(following: Token | None) -> bool:
+    return following is not None and following.text in {"a", "an"}
 
 
 def _critical(text: str, following: Token | None) -> str:

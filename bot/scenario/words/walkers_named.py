@@ -54,6 +54,11 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     if any(it.text == "planeswalker" for it in tokens):
         return tokens
     for at in range(len(tokens) - 3):
+        if _counted_first(tokens, at):
+            # "my 4 loyalty teferi"
+            name = replace(tokens[at + 2], raw=tokens[at + 2].raw.capitalize())
+            said = (put_before(name, "planeswalker"), name, as_word(name, "with"))
+            return (*tokens[:at], *said, *tokens[at : at + 2], *tokens[at + 3 :])
         if not _has_loyalty(tokens, at + 1):
             continue
         if not names(tokens, at):
@@ -75,6 +80,12 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
                 before[-1] = as_word(tokens[at - 1], "a")
             return (*before, put_before(tokens[at], "planeswalker"), *tokens[at:])
     return tokens
+
+
+def _counted_first(tokens: tuple[Token, ...], at: int) -> bool:
+    if not at or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text not in _LED:
+        return False
+    return tokens[at + 1].text == "loyalty" and _named_small(tokens[at + 2])
 
 
 def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
