@@ -40,6 +40,7 @@ commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked )
 commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {who:person} @before [ {times:times} | once ] @before [ for ] {n:number} [ combat ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits elided=1 ~-15: ( has | have ) @before ( hit | connected with | smacked ) {who:person} @before [ {times:times} | once ] @before [ for {n:number} [ damage ] ] @before ( with | using ) {by:pronoun} @before [ {times:times} | once ] [ already | @game ]
+commanderhits ~-9: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before for [ a total of ] {n:number} [ damage ] @before @game
 commanderhits: {dealer:person} @it_did {who:person} @before for [ a total of ] {n:number} [ damage ] @before with {by:pronoun} [ already | @game ]
 commanderhits: {dealer:person} @it_did {who:person} @before with {by:pronoun} @before ( {times:times} | once ) [ already | @game ]
 commanderhits: {by:commander} @has @before ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
@@ -96,12 +96,7 @@ def told_of_later(scene: Scene) -> None:
     for clause, name in scene.parse.memory.pop(_LATER, ()):
         it = _commander(scene, clause.get("by"), name)
         if it is None:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("Which commander dealt that damage? Say what it is."),
-                clause.place,
-                (EXAMPLE,),
-            )
+            raise _which_commander(scene, clause)
         _note(scene, clause, name, it)
 
 
@@ -120,13 +115,17 @@ def _commander(scene: Scene, by: Thing | None, struck: str) -> DraftThing | None
     if len(there) > 1:
         if by is not None:
             return scene.single(by)
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Which commander dealt that damage? Say what it is."),
-            None,
-            (EXAMPLE,),
-        )
+        raise _which_commander(scene, None)
     return there[0] if there else None
+
+
+def _which_commander(scene: Scene, clause: Clause | None) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which commander dealt that damage? Say what it is."),
+        clause.place if clause is not None else None,
+        (EXAMPLE,),
+    )
 
 
 def _note(scene: Scene, clause: Clause, struck: str, it: DraftThing) -> None:
@@ -163,7 +162,9 @@ def hit_before(scene: Scene, clause: Clause) -> None:
     What is no commander deals that now.
     """
     by, who = clause.get("by"), clause.get("who")
-    it = scene.one(by)
+    it = scene.one(by) if by is not None else _commander(scene, None, scene.player(who))
+    if it is None:
+        raise _which_commander(scene, clause)
     if "commander" not in it.kinds and clause.get("n") is not None:
         slots = {**clause.slots, "source": by, "to": who}
         take_as(scene, clause, "damage", slots)

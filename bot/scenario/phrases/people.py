@@ -237,7 +237,7 @@ _LED = _OPENED | frozenset("and but so then when if because ok okay yo hey".spli
 _HAVING = frozenset("has had got controls".split())
 _DEEDS = frozenset(
     "bolts shocks hits pings burns casts plays drops swings fogs wraths sacs "
-    "sacrifices chumps topdecks activates flashes counters".split()
+    "goes sacrifices chumps topdecks activates flashes counters".split()
 )
 _UTTER = frozenset(
     "absolute complete total utter crazy poor old big fat damn freaking stupid "

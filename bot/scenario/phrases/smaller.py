@@ -19,7 +19,9 @@ from bot.scenario.words.tokens import Kind
 def read_holdings(parse: Parse, at: int) -> Iterator[Reading]:
     """What someone has: things, shields, life, poison, joined by commas and "and"."""
     at += both_of_two(parse, at)
-    deed = parse.word(at - 1) in SUBJECTS and not parse.capital(at)
+    doer = parse.word(at - 1)
+    deed = doer in SUBJECTS or doer == "opponent" or doer in parse.people
+    deed = deed and not parse.capital(at)
     if deed and any(parse.reads("cardverb", at)):
         return  # "he has a 3/3 and I wrath"
     for end, item in _holding(parse, at):

@@ -48,6 +48,10 @@ asked_plainly = paraphrases(
     ( pick | picks | choose | chooses | decide | decides )
         << who ( he | she | it | they ) ( kills | kill | hits | hit ) >> ( ? | <end> )
         -> who dies
+    <start> << [ what is | what 's ] [ the ] ( least | minimum | min ) [ damage ]
+        i [ can | could ] take >> ? -> how much damage do i take at least
+    <start> << [ what is | what 's ] [ the ] ( most | maximum | max ) [ damage ]
+        i [ can | could ] take >> ? -> how much damage do i take at most
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage

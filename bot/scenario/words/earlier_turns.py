@@ -20,7 +20,15 @@ _PHRASES = tuple(
 _WITHIN = frozenset("in on during from".split())
 _NOW = tuple(
     tuple(words.split())
-    for words in ("now", "and now", "but now", "this turn", "in this turn", "today")
+    for words in (
+        "now",
+        "rn",
+        "and now",
+        "but now",
+        "this turn",
+        "in this turn",
+        "today",
+    )
 )
 _DOING = frozenset(
     "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
@@ -98,6 +106,8 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         elif end:
             later = sentences[number + 1 :]
             earlier = True
+            if _hurts_player(sentence) and any(map(_life_now, later)):
+                raise _unsettled(sentence[start], text)
             if start and _of_two_turns(sentence[:start]):
                 raise _unsettled(sentence[start], text)
             told = {it.text for it in (*sentence[:start], *sentence[end:])}
@@ -116,12 +126,27 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
 
 
 def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[Token, ...]]:
+    """The sentences; "… last turn and now …" is two, though no mark parts them."""
     start = 0
     for at, token in enumerate(tokens):
         names_game = at == 1 and token.text == ":"
-        if token.text in ENDS or names_game or at == len(tokens) - 1:
+        last = at == len(tokens) - 1
+        if token.text in ENDS or names_game or last or _now_begins(tokens, start, at):
             yield tuple(tokens[start : at + 1])
             start = at + 1
+
+
+def _now_begins(tokens: Sequence[Token], start: int, at: int) -> bool:
+    """Whether what is done now is told behind *at*, and before it a turn before."""
+    words = [it.text for it in tokens[start : at + 5]]
+    here = at + 1 - start
+    led = here
+    while led < len(words) and words[led] in _JOINS:
+        led += 1
+    told = " ".join(words[:here])
+    past = any(" ".join(it) in told for it in _PHRASES)
+    behind = tuple(words[led : led + 2])
+    return past and (behind[:1] in _NOW or behind in _NOW)
 
 
 def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
@@ -163,6 +188,25 @@ def _others(
     return [*sentences[:number], *sentences[number + 1 :]]
 
 
+def _hurts_player(sentence: Sequence[Token]) -> bool:
+    return _acts(sentence) and bool(_HURT & {it.text for it in sentence})
+
+
+def _life_now(sentence: Sequence[Token]) -> bool:
+    """ "He hit me last turn. I'm at 10": of that, or before it?"""
+    words = [it.text for it in sentence]
+    return any(
+        words[at] in _AM
+        and words[at + 1] in {"at", "on"}
+        and sentence[at + 2].kind is Kind.NUMBER
+        for at in range(len(words) - 2)
+    )
+
+
+_HURT = frozenset("me him her them us my".split())
+_AM = frozenset("am im i'm is are hes he's shes she's they're".split())
+
+
 def _goes_on_now(sentence: Sequence[Token]) -> bool:
     """ "It was dealt 2 damage last turn and 2 now": two turns in one sentence."""
     words = tuple(it.text for it in sentence)
@@ -189,7 +233,7 @@ def _of_two_turns(told: Sequence[Token]) -> bool:
 
 
 _SETS_APART = frozenset("after although because before but since though while".split())
-_JOINS = frozenset({",", "and", "then", "but"})
+_JOINS = frozenset(", and n nd an & then but so".split())
 
 
 def _now(sentence: Sequence[Token]) -> range | None:
@@ -212,7 +256,7 @@ def _now(sentence: Sequence[Token]) -> range | None:
 
 
 # "Ok so, this turn …"
-_LEADS = frozenset("ok okay so well anyway alright , and then but".split())
+_LEADS = frozenset("ok okay so well anyway alright , and n nd an & then but".split())
 
 
 def _acts(sentence: Sequence[Token]) -> bool:

@@ -26,6 +26,11 @@ put_plainly = paraphrases(
         ( at | into | me | in | my ) ->
     << two <guys> {does:swings} {at:aim} [ , | : | - ] {one:sized} and {two:sized}
         >> ( <end> | , | and | i ) -> {one} and {two} {does} {at}
+    ( has | have | had | got | control | controls ) << two <guys> [ , | : ]
+        >> <sized> and <sized> ->
+    {who:subject} << ( has | have | 's | 've ) [ got ] ( {it:sized} | {n:count}
+        {z:size} {s:several} ) ( attacking | swinging [ at ] ) {whom:aim} ->
+        attacks {whom} with {it} {n} {z} {s}
     ( has | have | had | got ) <count> <guys> << on <my> @side >> ( , | : ) ->
     << there ( is | are ) {n:count} {it:guys} on my @side >> ( , | : ) ->
         i have {n} {it}
@@ -165,6 +170,7 @@ put_plainly = paraphrases(
         "fighting": "attack block",
         "count": "two three four five six 2 3 4 5 6",
         "swings": "swing attack come attacked swung",
+        "several": "s",
         "guys": "guys creatures dudes things tokens",
         "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
