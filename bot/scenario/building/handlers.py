@@ -27,6 +27,7 @@ STEPS_IN_ORDER = (
     "scene.listed_behind",
     "scene.lists_going_on",
     "scene.verbs_alone",
+    "combat.sides_told_late",
     "combat.into_combat",
     "scene.blocks_asked",
     "scene.if_so",

@@ -224,6 +224,8 @@ ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the 
 ask_all: what ( happens | happened | will happen | would happen ) ( to | with ) [ all ] [ of ] ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat | other | remaining ] [ points of ] damage @after
 ask_all: ( is | are | was | will | would ) ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat ] damage [ that is | which is ] [ dealt ] [ ( to | on ) {to:targets} ] [ from {source:things} ] [ be | get ] [ still | also ] ( doubled | tripled | reduced | redirected | increased ) [ or not | too | here | then | by {card:cards} ]
 ask_all: ( can | could | may | will | would ) ( the | that | this | his | her | their | my | its ) damage [ still | also ] be ( sent | redirected | dealt | moved | pointed ) to {to:targets} [ or not | then | instead ]
+ask_all: ( can | could | may | do | does | must ) {who:person} [ still ] ( ( choose | decide | elect | opt ) not to | have to | need to | must | get to choose whether to ) ( use | apply ) {what:things} [ 's ] [ effect | ability | replacement effect ]
+ask_all: must {who:person} ( use | apply ) {what:things} [ 's ] [ effect | ability ]
 ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]
 ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]

@@ -43,6 +43,7 @@ def answered_first(clauses: list[Clause]) -> list[Clause]:
                 and not known
             ):
                 slots = {"when": "response", "threat": what.card, "owner": what.owner}
+                slots["x"] = what.first("x")
                 clause = replace(clause, slots=slots)
         out.append(clause)
     return out

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.scenario.phrases.flags import flags
+from bot.scenario.phrases.like_keywords import called_so
 from bot.scenario.phrases.origins import origins
 from bot.scenario.phrases.shield_words import regeneration_shields, with_on_it
 from bot.scenario.phrases.stats import stats
@@ -184,7 +185,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     """First strike, protection from red, toxic 2: the engine's spelling."""
     if parse.word(at - 1) == "the" and ends_a_name(parse, at, at + 1):
         return
-    if parse.word(at) not in NOT_OF_MAGIC or not parse.quoted.at(parse.tokens, at):
+    if parse.word(at) not in NOT_OF_MAGIC or not called_so(parse, at):
         yield from _KEYWORDS.at(parse, at)
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):

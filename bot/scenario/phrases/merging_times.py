@@ -46,7 +46,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             continue
         if clause.kind == "time" and answers_what_is_new(clause, clauses):
             # "In response to his Bolt on my Bear": the Bolt is cast first.
-            fields = {"who": "owner", "card": "threat", "to": "at"}
+            fields = {"who": "owner", "card": "threat", "to": "at", "x": "x"}
             slots = {
                 name: clause.get(it) for name, it in fields.items() if clause.get(it)
             }

@@ -245,6 +245,9 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
         if tokens[end].kind is not Kind.WORD:
             break
         end += 1
+    titled = _title_behind(tokens, begin, end)
+    if titled:
+        return tokens[:start] + tokens[titled + 1 :]
     if end == begin > start + 1 and end < len(tokens) and tokens[end].text == ".":
         if tokens[end - 1].text in {"card", "cards"}:
             return tokens[:start] + tokens[end + 1 :]  # "Another one about this card."
@@ -272,6 +275,25 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
     if not any(it.capital for it in tokens[begin:end_of]):
         return tokens
     return tokens[:start] + tokens[begin:end_of] + tokens[end:]
+
+
+def _title_behind(tokens: tuple[Token, ...], begin: int, comma: int) -> int:
+    """Where "Torbran, Thane of Red Fell." ends, if Torbran is told of behind it.
+
+    0 where no such title stands there.
+    """
+    if [it.text for it in tokens[comma : comma + 1]] != [","] or comma == begin:
+        return 0
+    end = comma + 1
+    while end < len(tokens) and tokens[end].text not in _CLOSING | {",", "("}:
+        if tokens[end].kind is not Kind.WORD:
+            return 0
+        end += 1
+    titled = end > comma + 1 and end < len(tokens) and tokens[end].text in _CLOSING
+    titled = titled and tokens[comma + 1].capital and tokens[end - 1].capital
+    name = [it.text for it in tokens[begin:comma]]
+    again = _named_again(name, [it.text for it in tokens[end:]])
+    return end if titled and tokens[begin].capital and again else 0
 
 
 def _check_had(subject: tuple[Token, ...], rest: tuple[Token, ...]) -> None:

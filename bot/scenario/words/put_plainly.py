@@ -70,6 +70,17 @@ put_plainly = paraphrases(
         has finished resolving ) -> it resolves
     once << ( that | this ) >> resolves -> it
     << ( is | am | are ) the controller of -> control
+    <start> << {it:text} is what ( ( the | a | one ) card of {who:person}
+        [ 's ] | {who:person} 's [ own ] card ) ( says | reads | does ) ->
+        {who} control {it}
+    <start> << {it:text} is what my [ own ] card ( says | reads | does ) ->
+        i control {it}
+    ( damage | attacks | blocks ) <clause> << ( in | during ) the ( first | precombat )
+        main phase >> ( . | , then | , and then | and then ) ->
+    <name> << ( face up | face-up ) >> ( <end> | , | and | on | in ) ->
+    << ( besides | apart from | aside from | in addition to | next to ) >> ( my | the )
+        <capital> -> and
+    << ( besides | apart from | aside from | in addition to ) >> <capital> -> and
     ( <start> | , | and ) << ( at the moment | at this moment | currently | presently |
         at this point | as of now ) [ , ] >> <subject> ->
     ( i | we | they | you ) << ( am | are | was | were | 're ) [ also | currently ]
