@@ -15,7 +15,7 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import HistoryLine, Keeping
 from bot.judge.look_ups import LookUps
-from bot.judge.options import options_in
+from bot.judge.options import names_option, options_in
 from bot.judge.pointing import pointed
 from bot.judge.recent import Known, Recent
 from bot.judge.supply import Supply
@@ -71,7 +71,9 @@ class Bench(LookUps, Keeping, Supply):
         inquiry = inquiry_of(row)
         if edition:
             inquiry = inquiry.under(edition)
-        if options := options_in(change):
+        if options := self._options(caller, inquiry, change):
+            if names_option(change):
+                inquiry = replace(inquiry, choices=())
             choose = (*options, *choose)
         elif change.strip():
             inquiry = self._with_change(inquiry, change)
@@ -84,6 +86,19 @@ class Bench(LookUps, Keeping, Supply):
             if keep
             else known.told
         )
+
+    def _options(
+        self, caller: Caller, inquiry: Inquiry, change: str
+    ) -> tuple[int, ...]:
+        """The options that *change* takes, from 0; () where it says something else."""
+        if not names_option(change):
+            return options_in(change)
+        root = self.worked_out(caller, replace(inquiry, choices=())).kept
+        if len(root.choices) != 1:
+            return ()
+        (only,) = root.choices
+        mine = only.chooser == "me"
+        return options_in(change, only.options, inquiry.choices, mine=mine)
 
     def changes(self, caller: Caller, ruling: str, some: Sequence[str]) -> set[str]:
         """Those changes of *some* with which *ruling* can be asked."""

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.errors import QuestionError
 from tests.scenario.conftest import GoOn
 
 ARMOR = "I control Urza's Armor. My opponent attacks me with three 2/2s. I don't block."
@@ -15,6 +16,11 @@ HEALER = (
 PAIR = "He attacks me with a 4/4. He has a 3/3 too. I block the 4/4 with my 2/2."
 FURNACES = "I control two Furnaces of Rath and my opponent bolts me. life?"
 ANSWERED = "He bolts me, I respond with Healing Salve (second mode) on myself. life?"
+TWICE = "He bolts me twice. life?"
+SPLIT = (
+    "A 3/3 trampler attacks me. I block with a 2/2. He assigns 2 to the 2/2 and 1 to me"
+)
+TRIGGER = "I cast Blasphemous Act. I have Boros Reckoner. Reckoner trigger at opponent."
 MARKED = (
     "Opponent casts a spell that deals 2 damage to each unit I control. I have a "
     "champion with a prevent-1 shield, a 1/2 ally and a 3/4 ally."
@@ -38,6 +44,10 @@ MARKED = (
         (FURNACES, "what if only one", {14}),
         (FURNACES, "what about three", {-4}),
         (FURNACES, "and none", {17}),
+        (TWICE, "what if he only bolts me once", {17}),
+        (TWICE, "what if he bolts me three times", {11}),
+        (SPLIT, "what if he assigns all 3 to the 2/2", {20}),
+        (TRIGGER, "what if the reckoner trigger goes to me", {7}),
         (ANSWERED, "what if I don't respond", {17}),
         (ANSWERED, "what if I don't cast it", {17}),
         (ANSWERED, "what if he doesn't cast it", {20}),
@@ -88,3 +98,13 @@ def test_damage_is_dealt_to_something_else(go_on: GoOn) -> None:
     text = "A spell deals 4 damage to my champion. I have a 2/5 ally."
     found = go_on(text, "what if it hits my ally instead", game=Game.GRAND_ARCHIVE)
     assert found.damage("the 2/5") == {4}
+
+
+def test_one_number_of_a_size_is_another(go_on: GoOn) -> None:
+    text = "My Bear (2/2) fights his 3/3."
+    assert go_on(text, "what if mine had 4 toughness").damage("Bear") == {3}
+
+
+def test_another_spell_twice_is_asked_back(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="Instead of"):
+        go_on("He bolts my 9/9.", "what if he shocks it twice")

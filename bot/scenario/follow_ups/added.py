@@ -124,6 +124,10 @@ def _placed(
         return _block(context, text, told)
     if len(told) == 1 and told[0].kind in _DETAILS:
         return _detail(context, text, told[0])
+    if kinds <= _SETTLED and (settled := _settled(context, told)):
+        said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in settled)
+        said = worded("“{text}” instead of {said}.", text=text, said=said)
+        return Added(text, When.INSTEAD, said, settled[0], tuple(settled[1:]))
     if "instead" in flags and "turn" not in kinds:
         return _instead(context, text, told)
     if kinds == {"choice"}:
@@ -141,6 +145,27 @@ def _placed(
     if "only" in flags:
         return _instead(context, text, told)
     return _event(context, text, clauses, events)
+
+
+# How a choice was made: told anew, it is made so instead.
+_SETTLED = frozenset("assign assignmost divide choosetarget".split())
+
+
+def _settled(context: Context, told: list[Clause]) -> list[int]:
+    """What was told of the same choice before. Raises AMBIGUOUS."""
+    kinds = {it.kind for it in told}
+    before = [
+        n
+        for n, it in enumerate(context.clauses)
+        if it.kind in kinds and n not in context.replaced
+    ]
+    if len(before) > 1 and kinds != {"assign"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("“{text}” instead of what?", text=context.words.said()),
+            tuple(f"… instead of {context.clauses[n].text}" for n in before[:4]),
+        )
+    return before
 
 
 _COUNTED = frozenset({"cast", "use", "damage"})
@@ -172,7 +197,8 @@ def _event(
     told_again = told_again or _another_spell(context, events)
     if told_again and not (then or more) and told_so(context, events, texts):
         return _instead(context, text, events, context.like(events[0]))
-    if not then and not more and told_again:
+    other = texts & {"twice"} and not any(context.like(it) for it in events)
+    if not then and (not more or other) and told_again:
         raise context.error(
             Problem.AMBIGUOUS,
             worded("Instead of what was told before, or after it?"),

@@ -32,12 +32,14 @@ from bot.scenario.follow_ups.frames import (
     whose_it_is,
 )
 from bot.scenario.follow_ups.gone import gone
+from bot.scenario.follow_ups.how_often import how_often
 from bot.scenario.follow_ups.it_named import it_named, not_done
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
 from bot.scenario.follow_ups.sources import of_the_source
+from bot.scenario.follow_ups.told_anew import said_twice
 from bot.scenario.follow_ups.traits import traits
 from bot.scenario.follow_ups.typing import (
     check_subject,
@@ -66,6 +68,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     fewer_attack,
     not_done,
     bare_count,
+    how_often,
     traits,
     replaced,
     gone,
@@ -114,7 +117,8 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     mended = typed_rightly(words, previous.game, catalogue)
     ways = [mended] if mended != words else []
     if refused.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
-        ways += (*plainer(words_of(mended).said()), *apart(words_of(mended).said()))
+        said = words_of(mended).said()
+        ways += (*plainer(said), *apart(said), *said_twice(context, said))
     for way in ways:
         try:
             return _change(way, previous, previous.told, catalogue)

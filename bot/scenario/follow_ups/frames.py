@@ -66,12 +66,16 @@ _FRAMES = _rows(
      "only {thing} attacks"),
     (r"(?:\w+|my opponent) (?:only|just) attack(?:s|ed)? (?:\w+ )?with THING",
      "only {thing} attacks"),
-    (r"(?P<thing>.+?) (?:twice|two times)", "{thing} again"),
     (r"(?P<new>\d+) damage counters?", "my champion has {new} damage counters"),
     (
         r"there(?:'?s| is| was) (?P<new>an? [^,.]*?(?:shield|prevent(?:[- ]\d+)?))"
         r" on (?P<thing>.+)",
         "{thing} has {new}",
+    ),
+    (
+        r"(?P<who>i|he|she|my opponent|\w+)(?:'?m| am|'?s| is| was) the one "
+        r"(?:with|who (?:has|had|controls|controlled|owns)|controlling) THING",
+        "{who} has the {thing}",
     ),
     (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
     (r"no blocks?(?:ers)?", "nobody blocks"),

@@ -2,12 +2,14 @@
 
 import re
 
+from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Together, Unshielded, When
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.scene.meaning import self
+from bot.scenario.words.small_words import MINE
 from bot.worded import worded
 
 _SHIELD = r"(?:prevent[- ]?(?P<n>\d+) |prevention )?shield(?: (?:of|for) (?P<n2>\d+))?"
@@ -79,6 +81,8 @@ def _holder(context: Context, words: str) -> tuple[str, str]:
     """The one player or thing that *words* mean, and what to call it; "" for none."""
     if words.lower() in _MINE:
         return (self(context.scene, "me") if context.scene.has_me else ""), "I"
+    if (whose := MINE.get(words.lower())) is not None:
+        words = f"{whose} {'creature' if context.scene.game is Game.MTG else 'unit'}"
     parse, first = context.parse(words)
     for end, person in parse.reads("person", first):
         if end == len(parse.tokens):

@@ -303,6 +303,8 @@ def _other_unit(
         places = [n for n in places if any(_within(n, it) for it in things)]
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], value)
+    if not places and unit in _PARTS:
+        return _part_of_size(context, subject, value, unit)
     if not places:
         if unit == "damage" and is_pronoun(subject):
             return other_amount(context, context.harmful(), value)
@@ -312,6 +314,32 @@ def _other_unit(
         worded("Which one becomes {value} {unit}?", value=value.raw, unit=unit),
         tuple(around(context, n) for n in places[:5]),
     )
+
+
+_PARTS = {"power": 0, "toughness": 1}
+
+
+def _part_of_size(
+    context: Context, subject: Words | None, value: Token, unit: str
+) -> Edit | None:
+    """ "What if mine had 4 toughness", of what is 5/5."""
+    things = _meant(context, subject)
+    tokens = context.telling.parse.tokens
+    places = [
+        n
+        for n, it in enumerate(tokens)
+        if it.kind is Kind.SIZE and any(_within(n, one) for one in things)
+    ]
+    if len(places) != 1:
+        return None
+    old = tokens[places[0]]
+    assert isinstance(old.value, tuple)
+    size = list(old.value)
+    size[_PARTS[unit]] = value.number
+    typed = context.telling.story.text[old.start : old.end]
+    words = "/".join(map(str, size))
+    said = worded("{words} instead of {typed}.", words=words, typed=typed)
+    return Rewritten(old.start, old.end, words, said)
 
 
 def _said_what(context: Context, at: int) -> bool:

@@ -1,6 +1,8 @@
 """“What if he bolts me for 1?” where he did so for 10: that instead, not as well."""
 
+import re
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 
 from bot.citation import Game
 from bot.errors import QuestionError
@@ -41,6 +43,21 @@ def told_so(context: Context, events: list[Clause], texts: AbstractSet[str]) -> 
 
 # What may be another one in the same deed: the spell is the same, as that was found.
 _OTHER = frozenset({"card", "what"})
+
+
+_TWICE = re.compile(r"(?P<deed>.+?) (?:twice|two times)[?. !]*", re.IGNORECASE)
+
+
+def said_twice(context: Context, words: str) -> list[str]:
+    """ "What if he attacks twice", of what was told once: "he attacks again"."""
+    found = _TWICE.fullmatch(words)
+    if found is None:
+        return []
+    with suppress(QuestionError):
+        told = [it for it in context.clauses_of(found["deed"]) if it.kind != "time"]
+        if len(told) == 1 and len(context.like(told[0])) == 1:
+            return [f"{found['deed']} again"]
+    return []
 
 
 def joins(context: Context, texts: AbstractSet[str]) -> bool:
