@@ -40,10 +40,14 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, cast)
         return
     card = _outlet(scene, clause) if card.noun == "it" else card
+    aimed = _aimed_before(scene, clause)
     gone = {"who": clause.get("who"), "what": clause.get("what"), "paid": True}
     answering = scene.timing in {"response", "trigger"}
     take_as(scene, clause, "sacrificeonly", gone)
     note_given(scene, clause, thrown)
+    if aimed is not None:
+        scene.notice([aimed])
+        scene.focus = [aimed]
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
     outlets = [] if spell else _asking_for_it(scene, card)
@@ -62,6 +66,14 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
     used = replace(clause, kind=kind, text=kind, slots={**slots, "card": card})
     scene.behind = scene.last_entry if answering else None
     HANDLERS[kind](scene, used)
+
+
+def _aimed_before(scene: Scene, clause: Clause) -> DraftThing | None:
+    """The "it" of "he flings a 7/7 at it": told of before, not what is thrown."""
+    parts = parts_of(clause.get("to"))
+    if len(parts) != 1 or not isinstance(parts[0], Thing) or not parts[0].is_pronoun:
+        return None
+    return scene.one(parts[0])
 
 
 def _outlet(scene: Scene, clause: Clause) -> Thing:

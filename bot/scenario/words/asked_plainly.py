@@ -40,6 +40,10 @@ asked_plainly = paraphrases(
         << or ( does | do | will | did | can ) [ the | his | my | her ] <keyword>
         ( save | saves | help | helps | keep ) ( him | her | it | them | me ) [ alive ]
         >> ? ->
+    << [ , ] ( if | when ) he ( goes | puts | sends | pushes | assigns ) [ it ]
+        ( all [ in ] | everything | max | maximum | everything he can | all he can |
+        as much as ( possible | he can ) ) [ damage ] [ to | into | on | at | in ]
+        [ my | the ] ( face | dome | me ) >> ( ? | <end> ) -> ? he sends the rest to me
     << [ , ] ( if | when ) i ( go | send | put | push | assign | trample ) [ over ]
         ( max | maximum | everything i can | all i can |
         as much as ( possible | i can ) ) [ damage ]

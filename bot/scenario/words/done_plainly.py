@@ -10,6 +10,8 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
+    ( flash | flashed ) in <sized> << to ( block | chump ) -> and block
+    flashes in <sized> << to ( block | chump ) -> and blocks
     <start> << no trample >> <end> -> the attacker has no trample
     <subject> ( was | were | am ) ( at | on ) <number> [ life ]
         << ( before | beforehand | before this | initially | to start [ with ] | at the

@@ -18,6 +18,11 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
+    << [ a | some | this | the ] ( kid | guy | dude | man | player )
+        ( at | from ) ( the | my ) ( shop | store | lgs | fnm | club ) -> my opponent
+    ( has | have | got ) << nothing to block ( flyers | the flyer | it ) with >>
+        ( <end> | , | and | but ) -> no flyers
+    ( <start> | , ) << {n:number} of us >> ( . | , | : ) -> we are {n} players
     << {n:count} [ chump ] ( blockers | creatures | guys | dudes ) [ , ]
         ( both | all | each ) {it:size} >> ( . | , | and | ; ) -> {n} {it} creatures
     ( am | is | are | was ) << sitting on >> [ a | an | <count> ] <size> -> with

@@ -61,7 +61,7 @@ FILLERS = tuple(
 ) + tuple(
     tuple(phrase.split())
     for phrase in """
-please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; i was shocked that; i am shocked that; regardless; nevertheless; nonetheless; anyways; anyhow; moreover; furthermore; uh;
+please; rip; rip me; rip lol; so; lol; hey there; hi there; hello there; me again; i want to know; i only want to know; i just want to know; i would like to know; can you tell me; tell me; could you tell me; i was wondering; i wonder; do you know; the question is;  accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; i was shocked that; i am shocked that; regardless; nevertheless; nonetheless; anyways; anyhow; moreover; furthermore; uh;
 um; uhm; hm; hmm; well; btw; sorry; oops; though; although; anyway; basically; literally; somehow;
 hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
 setup :; set up :; combat :; showdown :; fight :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
@@ -91,7 +91,7 @@ in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease;
 last week; last weekend; this weekend; on friday; friday night; friday night magic;
 on saturday; on sunday; in a tournament; at a tournament; in the finals; game 1; game 2;
 game 3; kitchen table; at my kitchen table; quick clarification; clarification; just wondering; i wonder; wondering; i was wondering;
-i want to know; i would like to know; can you tell me; tell me; could you tell me;
+i want to know; i only want to know; i just want to know; i would like to know; can you tell me; tell me; could you tell me;
 do you know; please tell me; please explain; explain; explain please; please confirm;
 can you confirm; confirm; help me understand; nothing else; nothing relevant; no tricks;
 nothing else relevant; nothing else is going on; nothing else going on; nothing else is happening; nothing else is relevant; nothing else is on the board; nothing else is in play; no other effects; nothing else on board; no other cards;
