@@ -52,6 +52,7 @@ STEPS_IN_ORDER = (
     "units.sized_later",
     "units.levelling",
     "units.champions_have",
+    "units.killing",
     "units.clause_order",
     "units.neighbours",
     "units.wordings_behind",

@@ -338,6 +338,7 @@ ask_prevented: ( are | is | was | were | do | does | will | would | can ) ( both
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_tapped: @is {what:thing} @still ( exhausted | ready | rested | awake ) [ or ( exhausted | ready | rested | awake | not ) ]
 ask_linkedgone: ( is | was | are | does | did | will | would | has ) ( the | my | his | her | their | its ) ( shield | item | regalia | armor | armour | equipment | gear | sword | weapon | token ) @still [ get | be | been ] ( sacrificed | destroyed | banished | broken ) [ too | then | as well | by that | instead | for it ]
+ask_shield: [ the | my | his | her | their ] shield ( gone | used up | used | spent | still there | still up ) [ after | now ]
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )

@@ -139,7 +139,12 @@ def who_may_join(scene: Scene) -> None:
             if memory.get("no retaliation"):
                 _holds_back(scene, takers)
         elif able:
-            scene.draft.assume(worded("Nobody retaliates."))
+            told = any(one.blocks for one in fights)
+            scene.draft.assume(
+                worded("Nobody else retaliates.")
+                if told
+                else worded("Nobody retaliates.")
+            )
             return
         elif takers:
             scene.draft.assume(worded("Nobody intercepts."))
@@ -176,9 +181,13 @@ def _could_intercept(
 @handles("noretaliate")
 def no_retaliation(scene: Scene, clause: Clause) -> None:
     """Fox doesn't retaliate: as nobody does who is not said to."""
+    scene.parse.memory["no retaliation"] = True
     if clause.get("what") is not None:
         scene.focus = scene.things(clause.get("what"))
-    scene.parse.memory["no retaliation"] = True
+    if clause.get("what") is not None and len(scene.focus) == 1:
+        (it,) = scene.focus
+        scene.draft.tell(capital(worded("{unit} doesn't retaliate.", unit=it.id)))
+        return
     scene.draft.tell(worded("Nobody retaliates."))
 
 

@@ -17,6 +17,12 @@ as_champions = paraphrases(
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    << no ( intercept | intercepts | interceptor | interceptors ) >> ( . | , | ; | ? )
+        -> no interception
+    << , {n:number} durability [ left | counters ] >> ( , | . ) -> with {n} durability
+        counters
+    ( with | using ) << [ a | his | her | my | the ] weapon {n:number} power
+        -> a weapon with {n} power
     << i have {n:number} life and {m:number} damage [ counters ] [ on ( my champion | it
         | me ) ] -> my champion has {n} life and {m} damage counters
     << @foe has {n:number} life and {m:number} damage [ counters ] [ on ( his champion |

@@ -20,7 +20,7 @@ from bot.wording.reading import read_quoted
 Tokens = tuple[Token, ...]
 
 _OPENS = re.compile(
-    r"(?:if|the next time)\b[^,]*\bwould\b[^,]*,[^?]*\b(?:prevent|instead)\b"
+    r"(?:if|the next time)\b[^,]*\bwould\b[^?]*\b(?:prevent|instead)\b"
     r"|whenever\b[^,]*,"
 )
 _ME = re.compile(r"\b(?:i|me|my|mine|we|us|our)\b", re.I)
@@ -28,6 +28,9 @@ _HIS = re.compile(
     r"\b(?:(?:my |the |an )?opponent's |(?:his|her|their) (?=champion\b))", re.I
 )
 _SPOKEN = (
+    (re.compile(r"\bdmg\b", re.I), "damage"),
+    (re.compile(r"\bchamp\b", re.I), "champion"),
+    (re.compile(r"^([^,]+) (?=(?:i )?prevent [^,]+$)", re.I), r"\1, "),
     (re.compile(r"\b(?:i am|i'm)\b", re.I), "you are"),
     (re.compile(r"\bi prevent\b", re.I), "prevent"),
     (re.compile(r"\bmy opponent (?=(?:loses|discards|draws|mills)\b)", re.I),

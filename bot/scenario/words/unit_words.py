@@ -32,6 +32,13 @@ _both = paraphrases(
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
     << , [ so | and | then ] >> <some> @dies [ , ] @right ? -> .
+    ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
+    << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; ) -> the turn ends
+    << ( does | do | will | would ) ( anyone | anybody | anything ) die >> ? -> who dies
+    ( . | , | ; | ? ) << ( anyone | anybody | anything ) ( die | dies | dead ) >>
+        ( ? | <end> ) -> who dies
+    << how many damage counters on {x:some} >> ( ? | <end> )
+        -> how much damage is on {x}
     << ( does | do | will | would ) either [ of the ] [ ally | allies | unit | units |
         one | of them | of these ] ( die | dies ) >> ( ? | , ) -> which of them die
     ( do | does | will | can ) <subject> << get to >> draw ( ? | a | any | card ) ->
