@@ -73,7 +73,8 @@ def rule_on(
     try:
         found, asked, ruling = _ruled(inquiry, catalogue, budget)
     except QuestionError as error:
-        only_ruled_on(error, inquiry, partial(_tried, catalogue))
+        if not inquiry.edits:
+            only_ruled_on(error, inquiry, partial(_tried, catalogue))
         raise
     return tuple(
         tell(

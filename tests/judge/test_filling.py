@@ -63,6 +63,37 @@ def test_what_nobody_has_told_is_shown_but_not_offered(
     assert not error.offers
 
 
+@pytest.mark.parametrize(
+    ("text", "change", "shown"),
+    [
+        (
+            "Bob bolts me, then shocks me. I have a prevent-2 shield.",
+            "the damage is unpreventable",
+            "Shock's damage is unpreventable",
+        ),
+        (
+            "Bob casts Lightning Bolt on my 2/2 Bear. Bob attacks me with a 3/3.",
+            "what if it's a 4/4",
+            "the 3/3 is a 4/4",
+        ),
+        (
+            "rb: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
+            "with a blorp",
+            "6 damage instead of 4",
+        ),
+    ],
+)
+def test_of_a_follow_up_each_suggestion_can_be_ruled_on(
+    text: str, change: str, shown: str, bench: Bench
+) -> None:
+    ruling = bench.ask(ALICE, text).ruling or ""
+    with pytest.raises(QuestionError) as caught:
+        bench.follow_up(ALICE, ruling, change)
+    assert shown in caught.value.suggestions
+    for said in caught.value.suggestions:
+        assert bench.follow_up(ALICE, ruling, said).verdict
+
+
 def test_no_words_of_the_asker_are_lost(bench: Bench) -> None:
     error = refused(bench, "My 4/4 is blocked by a big bear. Does the big bear die?")
     for one in (*error.suggestions, *(it.text for it in error.offers)):

@@ -113,6 +113,24 @@ def test_what_is_offered_can_be_typed_in_that_game(
             go_on(text, offered, game=game)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ga: My champion has a prevent-3 shield. Their 5 power ally attacks it.",
+        "I have a shield that prevents the next 3 damage. Bob attacks me with a 5/5.",
+    ],
+)
+def test_damage_of_so_much_is_no_shield_of_so_much(go_on: GoOn, text: str) -> None:
+    with pytest.raises(QuestionError, match="No 3 damage is told of"):
+        go_on(text, "7 damage instead of 3")
+
+
+def test_riftbound_knows_no_unpreventable_damage_of_a_spell(go_on: GoOn) -> None:
+    text = "rb: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it."
+    with pytest.raises(QuestionError, match="know no damage that can't be prevented"):
+        go_on(text, "the spell's damage can't be prevented")
+
+
 def test_an_edition_that_is_not_known_is_refused(go_on: GoOn) -> None:
     with pytest.raises(QuestionError) as caught:
         go_on(

@@ -1,7 +1,10 @@
 """Other amounts of damage, and damage of another kind."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.question import Deal
 from bot.errors import Problem
 from bot.scenario.changing.edits import Altered, Edit, Rewritten
@@ -205,8 +208,9 @@ def unpreventable(context: Context) -> Edit | None:
         return None
     if "not" in texts:
         kind = not kind
-    if unp and _both_ways(context, set(texts[:at])):
-        # Each of two that fight deals some of "the damage".
+    no_such = context.telling.chosen.game is Game.RIFTBOUND
+    if unp and (no_such or _both_ways(context, set(texts[:at]))):
+        # Each of two that fight deals some of "the damage"; Riftbound has none of it.
         return added(replace(context, words=words_of("damage can't be prevented")))
     event = _event_meant(context, words.part(0, at) if at else None)
     if unp:
@@ -243,6 +247,8 @@ def _both_ways(context: Context, subject: set[str]) -> bool:
 
 def _event_meant(context: Context, subject: Words | None) -> int:
     harmful = context.harmful()
+    if subject is not None and (led := _OF.match(subject.said().lower())):
+        subject = subject.part(len(led[0].split()))  # "the damage from the spell"
     if subject is not None and not is_pronoun(subject):
         texts = [it.text for it in subject.tokens]
         value = value_of(subject)
@@ -253,11 +259,32 @@ def _event_meant(context: Context, subject: Words | None) -> int:
             spoken = spoken_of(context, subject)
             harmful = [n for n in harmful if n in spoken]
     if len(harmful) != 1:
-        told = [told_of(context, n).rstrip(".") for n in harmful]
         raise context.error(
-            Problem.AMBIGUOUS, worded("Which damage is meant?"), tuple(told[:5])
+            Problem.AMBIGUOUS,
+            worded("Which damage is meant?"),
+            tuple(_each_source(context, harmful or context.harmful())),
         )
     return harmful[0]
+
+
+_OF = re.compile(r"(?:the )?(?:combat )?damage (?:of|from|by|dealt by) ")
+
+
+def _each_source(context: Context, events: list[int]) -> Iterator[str]:
+    """What was said, of each source by its name."""
+    said = " ".join(it.raw for it in context.words.tokens)
+    at = re.search(r"\b(?:is|was|are|were|can|could|ca)\b", said)
+    if at is None:
+        return
+    for entry in (it for n in events for it in context.entries(n)):
+        names = [entry.source]
+        if isinstance(entry.what, Combat):
+            names = [it for it, _ in entry.what.attackers]
+        elif isinstance(entry.what, Deal):
+            names = [it.source for it in entry.what.hits]
+        for name in dict.fromkeys(names):
+            if name:
+                yield f"{name}'s damage {said[at.start() :]}"
 
 
 def _mentions(context: Context, number: int, value: int) -> bool:

@@ -45,6 +45,7 @@ from bot.scenario.follow_ups.typing import (
     check_subject,
     check_there,
     examples,
+    put_in,
     taken_back,
     typed_rightly,
 )
@@ -54,7 +55,7 @@ from bot.scenario.reading.reading import Read, Telling, retold
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.not_covered import WHOLE
+from bot.scenario.words.examples import STOCK
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import all_of, worded
 
@@ -124,26 +125,32 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
             refused = error if way == mended else refused
-    refused.suggestions = _understood(refused.suggestions, previous, catalogue)
+    offered = refused.suggestions
+    refused.suggestions = _understood(offered, plain, previous, catalogue)
     raise refused
 
 
 def _understood(
-    offered: tuple[str, ...], previous: Read, catalogue: Catalogue
+    offered: tuple[str, ...], typed: str, previous: Read, catalogue: Catalogue
 ) -> tuple[str, ...]:
-    """What can be typed next: those *offered* that are read, else examples that are."""
+    """What can be typed next: those *offered* that are read, else examples that are.
+
+    What only says where something belongs is put into what was *typed*.
+    """
     assert previous.told is not None
     context = Context(words_of("…"), previous.told, catalogue)
     found: list[str] = []
     for some, enough in ((offered, _OFFERED), (examples(context), 2)):
-        for words in dict.fromkeys(some):
+        for said in dict.fromkeys(some):
             if len(found) >= enough:
                 break
-            if words == WHOLE or "…" in words or words in found:
-                continue  # a scenario of its own, or to be filled in
-            with suppress(QuestionError):
-                _change(words, previous, previous.told, catalogue)
-                found.append(words)
+            if said in STOCK or said in found:
+                continue  # the former is a scenario of its own
+            for words in put_in(said, typed):
+                with suppress(QuestionError):
+                    _change(words, previous, previous.told, catalogue)
+                    found.append(words)
+                    break
     return tuple(found)
 
 
@@ -196,7 +203,10 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
     if after.question == previous.question and not asks:
         raise context.error(
             Problem.ILLEGAL,
-            worded("That changes nothing: it is so already."),
+            worded(
+                "That changes nothing here: it is so already, or I read it otherwise "
+                "than it is meant."
+            ),
         )
     assert after.told is not None
     now = after.told.told

@@ -18,7 +18,7 @@ from bot.scenario.follow_ups.amounts import (
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, SMALL, Words, value_of
 from bot.scenario.words.syntax import Card, Quantity
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import joined, one_of, worded
 
 # --- X -------------------------------------------------------------------------
@@ -174,12 +174,23 @@ def number_for_number(context: Context, was: Token, now: Token, unit: str) -> Ed
     if unit and len(places) > 1:
         near = [n for n in places if has_unit(context, n, unit)]
         places = near or places
+    if unit == "damage":
+        # "7 damage instead of 3": what deals it, not the shield of 3.
+        shields = bool(_PREVENTING & {it.text for it in context.words.tokens})
+        places = [n for n in places if _prevented(context, n) is shields]
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], now)
     if not places:
         altered = amount_for_amount(context, was, now)
-        if altered is not None:
+        if altered is not None and not _PREVENTING & {
+            it.text for it in context.words.tokens
+        }:
             return altered
+        if unit == "damage":
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("No {was} damage is told of in this scenario.", was=was.raw),
+            )
         raise context.error(
             Problem.AMBIGUOUS,
             worded("No {was} was said in this scenario.", was=was.raw),
@@ -202,6 +213,21 @@ def _same_value(token: Token, was: Token) -> bool:
     if was.kind is Kind.SIZE or token.kind is Kind.SIZE:
         return token.kind is was.kind and token.value == was.value
     return isinstance(token.value, int) and token.value == was.value
+
+
+def _prevented(context: Context, at: int) -> bool:
+    """Whether that number says how much a shield prevents: "a prevent-3 shield"."""
+    tokens = context.telling.parse.tokens
+    before = [it.text for it in tokens[max(0, at - 3) : at]]
+    while not ENDS.isdisjoint(before):
+        before = before[1:]
+    behind = [it.text for it in tokens[at + 1 : at + 3]]
+    return bool(_PREVENTING & {*before}) or "shield" in behind
+
+
+_PREVENTING = frozenset(
+    "prevent prevents prevented prevention preventing shield".split()
+)
 
 
 def has_unit(context: Context, at: int, unit: str) -> bool:

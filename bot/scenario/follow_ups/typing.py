@@ -1,5 +1,8 @@
 """Follow-ups as people type them: slips, what is taken back, "it" for one of two."""
 
+import re
+from collections.abc import Iterator
+
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import Problem
@@ -130,3 +133,25 @@ _TRAITS = {
     Game.GRAND_ARCHIVE: ("is 5/5", "has 1 damage counter"),
     Game.RIFTBOUND: ("has 5 Might", "has Tank"),
 }
+
+
+def put_in(said: str, typed: str) -> Iterator[str]:
+    """What can be typed of *said*: itself, or what was *typed* with it in its place."""
+    core = said.strip("… ")
+    subject = _SUBJECT.match(typed)
+    if "…" in core or not core or (said.startswith("…") and said.endswith("…")):
+        return
+    if said.endswith("…") and subject is not None:
+        # "Bear is …" for "it is a 4/4"
+        yield f"{core} {typed[subject.end() :].lstrip()}"
+    elif said.startswith("…"):
+        stops = [it.start() for it in re.finditer(r" |$", typed)]
+        yield from (f"{typed[:at]} {core}{typed[at:]}" for at in reversed(stops))
+    elif not said.endswith("…"):
+        yield said
+
+
+_SUBJECT = re.compile(
+    r"(?:it|he|she|they|this|that)(?: ?['’](?:s|re)| is| are| was| were| has| had)?\b",
+    re.IGNORECASE,
+)
