@@ -11,7 +11,7 @@ from bot.discord_face.pages import Button, Page, page
 from bot.discord_face.plain import paragraph
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
-from bot.discord_face.views.answering import Shown, footer
+from bot.discord_face.views.answering import Shown, footer, overruled
 from bot.judge.languages import Words
 from bot.picture.board import alt_text
 from bot.picture.drawing import svg_of
@@ -46,4 +46,6 @@ def in_words(shown: Shown, say: Words) -> Page:
 
 def _framed(shown: Shown, what: str | ui.Item[Page], say: Words) -> Page:
     back = Button(say("Back to the ruling"), shown.place.to(Act.SHOW))
-    return page([f"### {say('Picture')}", what, footer(shown.answer, say)], [[back]])
+    mark = overruled(shown.answer, say)
+    parts = [f"### {say('Picture')}", *([mark] if mark else []), what]
+    return page([*parts, footer(shown.answer, say)], [[back]])

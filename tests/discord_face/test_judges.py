@@ -175,6 +175,20 @@ async def test_a_judge_withdraws_a_ruling_by_its_id(server: Server, judge: Membe
     )
 
 
+async def test_every_page_of_a_withdrawn_ruling_says_so(
+    server: Server, judge: MemberActor
+):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    id = server.bench.store.rulings()[0].id
+    await judge.slash(
+        server.channel, "judge", ruling=id, verdict="withdrawn", note="Ask again."
+    )
+    for label in ("Steps", "Rules", "Everything", "Picture"):
+        shown = await server.bob.slash(server.channel, "follow-up", ruling=id)
+        pressed = await server.bob.click(shown.response, label=label)
+        assert "Withdrawn by a judge:**\nAsk again." in text_of(pressed.response), label
+
+
 async def test_history_is_filtered_by_what_judges_said(
     server: Server, judge: MemberActor
 ):

@@ -28,6 +28,9 @@ VERDICT, NOTE, ASKED, CHOICES, RESULTS, READ, FOOTER = (
     250,
 )
 
+# What a judge said against it, on the other pages of a ruling.
+MARK = 250
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -56,9 +59,9 @@ def answer_parts(shown: Shown, say: Words) -> "list[str | ui.Item[Page]]":
     """What a ruling's message says, from the verdict to the footer."""
     head, standing = _head(shown, say), _standing(shown.answer, say)
     # What a judge took back is not to be read first.
-    overruled = shown.answer.standing in ("corrected", "withdrawn")
+    against = shown.answer.standing in ("corrected", "withdrawn")
     parts = (
-        *((standing, head) if overruled else (head, standing)),
+        *((standing, head) if against else (head, standing)),
         _asked(shown.answer, say),
         *_choosing(shown, say),
         _results(shown.answer, say),
@@ -173,6 +176,12 @@ def _standing(answer: Answer, say: Words) -> str:
     if answer.outdated:
         lines.append(f"🕰️ {paragraph(answer.outdated, NOTE)}")
     return short("\n".join(lines), 2 * NOTE)
+
+
+def overruled(answer: Answer, say: Words) -> str:
+    """What a judge said against the ruling, in short, for its other pages."""
+    against = answer.standing in ("corrected", "withdrawn")
+    return short(_standing(replace(answer, outdated=""), say), MARK) if against else ""
 
 
 def _asked(answer: Answer, say: Words) -> str:

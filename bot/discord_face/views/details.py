@@ -14,6 +14,7 @@ from bot.discord_face.views.answering import (
     asked,
     choice_lines,
     footer,
+    overruled,
     result_lines,
     rules_of,
 )
@@ -66,8 +67,13 @@ def _details(
     pages = packed(lines)
     at = min(shown.place.page, len(pages) - 1)
     back = Button(say("Back to the ruling"), shown.place.to(Act.SHOW))
+    parts = [
+        f"### {heading}",
+        overruled(shown.answer, say),
+        "\n".join(pages[at]) or "–",
+    ]
     return page(
-        [f"### {heading}", "\n".join(pages[at]) or "–", footer(shown.answer, say)],
+        [*filter(None, parts), footer(shown.answer, say)],
         [turning(shown.place.to(act, page=at), len(pages), say, back)],
     )
 
