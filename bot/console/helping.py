@@ -38,16 +38,18 @@ def help_lines() -> Iterator[Line]:
     yield from heading("What may be said")
     for line in (
         "Short sentences, each with one thing. Leave out chat and what others said.",
+        "One case with its numbers, not a rule in general: glossary lifelink.",
         "Players: I, my opponent, or names. In Magic life is 20 unless said.",
-        "What is there: I control a 2/2 Bear with trample. My opponent has 8 life. "
-        "Bob controls Jace, a planeswalker with 4 loyalty. My commander is a 5/5. Bob "
-        "has taken 16 commander damage from it.",
+        "What is there, each creature with its size: I control a 2/2 Bear with "
+        "trample. My opponent has 8 life. I have a prevent-2 shield. Bob controls "
+        "Jace, a planeswalker with 4 loyalty. My commander is a 5/5. Bob has taken 16 "
+        "commander damage from it. Or: a 3 power ally with 4 life, a 4-Might unit.",
         "What happens, in order: My opponent attacks me with a 3/3. I block it with "
-        "the Bear. My opponent casts Lightning Bolt on me. I use Samite Healer on me.",
+        "the Bear. A spell deals 3 damage to me. I use Samite Healer on me.",
         "The game, if the words don't say it, and an edition, if not the newest: in "
         "front, with a colon, as in “ga: …” or “riftbound 1.3: …”.",
-        "Any card: its name, a colon and its text in quotation marks; a creature "
-        "with its size: I control Odd Cleric (1/3): “…”",
+        "An effect is a card's name, or any name, a colon and the text in quotation "
+        "marks: I control Odd Cleric (1/3): “…”",
         "Ask at the end, if you like: Does the Bear die? What's my life? How much "
         "damage do I take? Who chooses? Can it block?",
     ):

@@ -58,24 +58,30 @@ def help_page(say: Words, owner: int) -> Page:
             "\n".join(
                 [
                     say("- Short sentences, each with one thing. Leave chat out."),
+                    say(
+                        "- One case with its numbers, not a rule in general: what "
+                        "“lifelink” means is in `/glossary`."
+                    ),
                     say("- Players: I, my opponent, or names. Life is 20 unless said."),
                     say(
-                        "- What is there: `I control a 2/2 Bear with trample. My "
-                        "opponent has 8 life. I have a prevent-2 shield.`"
+                        "- What is there, each creature with its size: `I control a "
+                        "2/2 Bear with trample. My opponent has 8 life. I have a "
+                        "prevent-2 shield.` Or: `a 3 power ally with 4 life`, `a "
+                        "4-Might unit`."
                     ),
                     say(
                         "- What happens, in order: `My opponent attacks me with a "
-                        "3/3. I block it with the Bear. My opponent casts Lightning "
-                        "Bolt on me. I use Samite Healer on the Bear.`"
+                        "3/3. I block it with the Bear. A spell deals 3 damage to me. "
+                        "I use Samite Healer on the Bear.`"
                     ),
                     say(
                         "- The game, if the words don't say it, and an edition, if "
                         "not the newest, in front: `riftbound 1.3: …`"
                     ),
                     say(
-                        "- Any card: its name, a colon and its text in quotation "
-                        "marks; a creature with its size: `I control Odd Cleric "
-                        '(1/3): "…"`'
+                        "- An effect is a card's name, or any name, a colon and the "
+                        "text in quotation marks: `I control Odd Cleric (1/3): "
+                        '"…"`'
                     ),
                     say(
                         "- Ask at the end if you like: `Does the Bear die? What's my "
