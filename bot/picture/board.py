@@ -49,6 +49,9 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
     several = len(answer.outcomes) > 1
     at = min(max(1, result), max(1, len(answer.outcomes))) - 1
     flows = answer.outcomes[at].flows if answer.outcomes else ()
+    if len(flows) > MOST_HITS:
+        # What something happens to on its way goes before what just arrives.
+        flows = tuple(sorted(flows, key=lambda it: not it.effects))
     shared, results = told_apart(answer.outcomes) if several else ("", ())
     return Drawn(
         heading=answer.verdict,

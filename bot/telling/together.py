@@ -47,6 +47,36 @@ def together(parts: Sequence[Part], words: Words) -> list[tuple[str, int]]:
         if len(who) < _SEVERAL:
             said[part.text] = 1
         else:
-            text = part.several.replace(HOLE, words.all_of(who))
+            text = part.several.replace(HOLE, words.all_of(_in_rows(who, words)))
             said[text] = len(who)
     return list(said.items())
+
+
+def _in_rows(names: Sequence[str], words: Words) -> list[str]:
+    """*names*, those numbered one behind the other by their ends: "Elf to Elf 9"."""
+    rows: list[list[str]] = []
+    for name in names:
+        if rows and _next_to(rows[-1][-1]) == name:
+            rows[-1].append(name)
+        else:
+            rows.append([name])
+    return [
+        said
+        for row in rows
+        for said in (
+            [words("{low} to {high}", low=row[0], high=row[-1])]
+            if len(row) >= _ROW
+            else row
+        )
+    ]
+
+
+def _next_to(name: str) -> str:
+    """What the one behind *name* is called: "Elf 2" behind "Elf"."""
+    label, _, number = name.rpartition(" ")
+    many = label and number.isdecimal()
+    return f"{label} {int(number) + 1}" if many else f"{name} 2"
+
+
+# So many in a row are read aloud no more.
+_ROW = 4

@@ -74,6 +74,14 @@ def test_what_there_is_no_room_for_is_counted():
     assert "… and 2 more hits" in written(svg_of(hits, say))
 
 
+def test_of_too_many_those_that_are_changed_on_their_way_are_shown():
+    plain = [replace(BOLT, effects=())] * MOST_HITS
+    shown = drawn(answer(outcome("a", *plain, BOLT))).flows
+    assert shown == (BOLT, *plain[1:])
+    few = [*plain[2:], BOLT]
+    assert drawn(answer(outcome("a", *few))).flows == tuple(few)
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_a_png_is_as_wide_as_it_is_drawn(theme: Theme):
     png = png_from(svg_of(answer(outcome("16", BOLT)), say, theme=theme))

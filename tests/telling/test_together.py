@@ -31,6 +31,11 @@ def catalogue() -> Catalogue:
             "Bob, Carol, Dave and I play. I cast Earthquake for 3.",
             "Bob, Carol and Dave are at 17; you're at 17.",
         ),
+        # Those numbered in a row by their ends.
+        (
+            "Bob casts Pyroclasm. I control five 1/1 Goblins and three 3/3 Ogres.",
+            "Goblin to Goblin 5 die; Ogre, Ogre 2 and Ogre 3 have 2 damage.",
+        ),
         # Two are as quickly said one by one.
         (
             "My 2/2 Bear is blocked by a 2/2 Ox.",
