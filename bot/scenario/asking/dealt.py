@@ -95,7 +95,10 @@ def counters(scene: Scene, clause: Clause) -> None:
         kind = EVERY_KIND if back & {"persist", "undying"} else kind
         kind = EVERY_KIND if _others_put(scene, names, kind) else kind
     moment = clause.get("enters") or ""
-    got = {"get", "gets"} & set(text.split()) and kind in _CANCELLING
+    got = bool({"get", "gets"} & set(text.split())) and kind in _CANCELLING
+    bare = not any(it.counters for it in bearing if it.id in names)
+    # "How many are put on it?": of what dies of them they were still put there.
+    got = got or bool(_PUT & set(text.split()) and kind in _CANCELLING and bare)
     if clause.get("every"):
         kind = EVERY_KIND
     if _LOSING.search(text) is not None:
@@ -109,6 +112,9 @@ def counters(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.COUNTERS, name, when, detail=kind)
     if not told:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+_PUT = frozenset("end put placed receive receives land go".split())
 
 
 def _others_put(scene: Scene, names: list[str], kind: str) -> bool:

@@ -207,7 +207,12 @@ def _sides(
         who = side_of(scene, what)
         if not who and what is not None and not side_of(scene, targets):
             who = whose_attack(scene)
-    nobodys = [it for it in parts_of(targets) if getattr(it, "det", "") == "a"]
+    unsaid = {"a", ""} if scene.game is Game.MTG else {"a"}
+    nobodys = [
+        it
+        for it in parts_of(targets)
+        if isinstance(it, Thing) and it.det in unsaid and it.owner is None
+    ]
     goals = goals_of(scene, targets, who or (side_of(scene, what) if nobodys else ""))
     return who or attacking_player(scene, what, goals), goals
 

@@ -32,7 +32,7 @@ ask_dealtlast either=1: ( that | it | this ) ( is | makes | was ) {n:number} [ d
 ask_dealtlast either=1: ( is | are ) ( that | it | this ) [ just | only ] {n:number} or {n2:number}
 ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
 ask_damage: {who:person} takes {n:number} or {n2:number}
-ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ]
+ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ {n:number} ] [ damage ]
 ask_damage: who takes ( what | how much ) , who dies
 ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
@@ -56,6 +56,7 @@ ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:p
 ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
 ask_all: ( do | does | will | would ) {who:person} @still sacrifice ( it | them )
 ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | a creature | a permanent | a land | any creatures | any permanents )
+ask_sacrificed ~-3: [ and | so ] ( ( do | does | did | will | would ) {who:person} @still ( have to | need to ) | must {who:person} @still ) sacrifice [ any | some | any of the | any of his | any of her | any of my ] ( permanents | cards )
 ask_must_sacrifice: ( ( do | does | did | will | would ) {who:person} @still ( have to | need to ) | must {who:person} @still ) sacrifice {what:things}
 ask_must_sacrifice: ( does | did | must ) {what:things} [ have to | need to ] be sacrificed
 ask_must_sacrifice: @is {who:person} @still ( forced | required | obliged ) to sacrifice {what:things}
@@ -91,7 +92,7 @@ ask_shield: did i [ just ] waste {what:thing}
 ask_all ~1: ( how | why | how so | how come | how exactly | how then )
 ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
 ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | their ) [ prevention ] ( shield | shields )
-ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
+ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all | a ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
 ask_gain all=1 ~-1: [ and | so ] ( who | which player | which of ( us | them ) ) ( gains | gain | gained | gets | get | got | will gain | would gain | will get | would get ) [ any | some | the | all the ] life
@@ -118,7 +119,7 @@ ask_drawn all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody |
 ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | ends up with | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: what ( do | does | did | is ) ( {who:person} draw | drawn )
-ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
+ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | did | will | would ) {who:person} ( get | create | make | end up with ) @after
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
 ask_zone: ( @is | do | does | did | will | would ) {what:things} @still [ get | gets | be | got | go | goes ] @where or [ do | does | is | will ] [ it | they ] [ get | gets | be | got | go | goes | does it count as ] ( @where | dying | die | dies | destroyed )

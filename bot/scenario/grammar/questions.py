@@ -186,6 +186,7 @@ POSSIBILITIES = """
 # --- what one could do
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ]
 ask_saves ~-3: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) to {threat:cards} ( with | by casting | using ) {card:things} [ ( on | for | targeting ) {to:targets} ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop | redirect | reduce ) [ the | that | this | all | any of the | some of the | his | her | their | its ] [ {n:number} ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
 ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]

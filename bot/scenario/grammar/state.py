@@ -10,7 +10,8 @@ MACROS = {
     "turnend": "[ <until_eot> ]",
     "agame": "[ a | an | the | our | this | one ] [ casual | multiplayer ] [ ( two | three | "
     "four | five | six | 3 | 4 | 5 | 6 ) ( player | person | way | man ) ] [ casual | "
-    "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table )",
+    "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table ) "
+    "[ of ( commander | edh | magic ) ]",
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
@@ -125,7 +126,7 @@ turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]
 turn step=1: [ it is [ now ] | on | in | during ] {who:owner} turn [ , ] ( [ in ] [ the | his | her | their | my ] ( main phase [ 1 | one ] | precombat main [ phase ] | postcombat main [ phase ] | [ first | second ] main phase ) )
 turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owner} ( eot | end of turn | draw step | [ own | first | second | precombat | postcombat ] main phase | precombat main | beginning of combat )
-stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] {owner:owner} [ next ] ( upkeep | upkeep step | end step | end phase | recollection [ phase ] ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
+stepbegins: [ then ] [ [ it is | it is now | we are | we are at ] ( the ( start | beginning ) of | at the ( start | beginning ) of ) | it is | it is now | we are in | on | in | during | at ] {owner:owner} [ next ] ( upkeep | upkeep step | end step | end phase | recollection [ phase ] ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step | recollection phase ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]
 stepbegins: [ then | now ] the [ next ] end ( step | phase ) ( begins | comes | arrives | starts )
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step | end phase | recollection phase )

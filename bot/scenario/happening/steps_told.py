@@ -13,7 +13,7 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
 
 
@@ -96,7 +96,9 @@ def step_begins(scene: Scene, clause: Clause) -> None:
         who = _whose_turn(scene) if ends else _next_player(scene)
     if scene.game is Game.MTG:
         # Elsewhere "he" is a unit or champion, of whomever.
-        scene.subject = scene.subject or who
+        owner = clause.get("owner")
+        named = isinstance(owner, Person) and owner.kind == "name"
+        scene.subject = who if named else scene.subject or who
     # "I bolt Bob. … after my end step": of this turn, where nobody says whose it is.
     now = _whose_turn(scene) if ends else turn_now(scene)
     again = now == who and "next" in words.split() and not ends

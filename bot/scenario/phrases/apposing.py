@@ -107,7 +107,10 @@ def _goes_on(parse: Parse, at: int) -> bool:
     if parse.word(at) in _GOING_ON or (parse.word(at) in _DO and _asks(parse, at)):
         return True
     # "with his Bear, a 2/2, and I block", and no list of what he attacks with.
-    at += parse.word(at) == "and"
+    joined = parse.word(at) == "and"
+    at += joined
+    if joined and parse.word(at) in _DOING and parse.game is Game.MTG:
+        return True  # "It blocks a creature with wither, a 1/1, and survives"
     return parse.word(at) == "it" or any(
         parse.word(end) not in {"'s", "'"} for end, _ in parse.reads("person", at)
     )
@@ -238,6 +241,9 @@ def same_as_printed(parse: Parse, end: int, one: object, other: object) -> bool:
 
 
 _LISTING = frozenset("and or a an my his her their the".split())
+_DOING = frozenset(
+    "survives dies attacks blocks deals gets wins loses survived died attacked".split()
+)
 # What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "

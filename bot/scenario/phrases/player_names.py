@@ -22,7 +22,7 @@ from bot.worded import worded
 
 def names_in(parse: Parse) -> frozenset[str]:
     """The words of this text that are players' names, in lower case."""
-    found = _listed(parse) | by_life(parse)
+    found = _listed(parse) | _playing(parse) | by_life(parse)
     for at, token in enumerate(parse.tokens):
         if token.kind is not Kind.WORD:
             continue
@@ -92,6 +92,32 @@ def _listed(parse: Parse) -> set[str]:
     return found
 
 
+def _playing(parse: Parse) -> set[str]:
+    """ "Grace, Rose and Isabel are in a game": a list of those who play."""
+    words = parse.words
+    for at in range(len(words)):
+        begins = at == 0 or words[at - 1] in {".", "\n", ":", "!", "?"}
+        here, names = at, list[str]()
+        while (
+            begins
+            and parse.is_kind(here, Kind.WORD)
+            and (parse.capital(here) or words[here] in ME)
+        ):
+            names += [words[here]] if words[here] not in {*ME, *HE, *OPPONENTS} else []
+            here += 1
+            while parse.word(here) in {",", "and"}:
+                here += 1
+        said = tuple(parse.word(here + n) for n in range(2))
+        if len(names) > 1 and words[here - 1] not in {",", "and"} and said in _PLAY:
+            return {*names}
+    return set()
+
+
+_PLAY = frozenset(
+    (one, two)
+    for one in ("are", "were", "play", "played")
+    for two in ("in", "playing", "at", "a", "commander", "magic", "edh", "against")
+)
 _LEADING = frozenset("us players opponents pod against with".split())
 
 

@@ -69,9 +69,19 @@ def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """ "A creature blocks my 6/6. It's a 1/1.": the one whose size was not told."""
     specs = scene.clause.get("specs") or () if scene.clause is not None else ()
     if not any(it.kind == "size" for it in specs):
-        return candidates
+        return _of_loyalty(scene, candidates)
     unsized = [it for it in _mortal(scene) if it.power is None]
     return unsized if len(unsized) == 1 else candidates
+
+
+def _of_loyalty(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "A 3/3 attacks Garruk. He has 3 loyalty.": the planeswalker, and no creature."""
+    specs = scene.clause.get("specs") or () if scene.clause is not None else ()
+    told = [it for it in specs if it.kind in {"loyalty", "counters"}]
+    if not any("loyalty" in f"{it.kind} {it.value}" for it in told):
+        return candidates
+    walkers = [it for it in scene.recent if "planeswalker" in it.kinds]
+    return walkers[-1:] or candidates
 
 
 def _mortal(scene: Scene) -> list[DraftThing]:

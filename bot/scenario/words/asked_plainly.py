@@ -90,6 +90,7 @@ asked_plainly = paraphrases(
         ( kill | beat | destroy ) {a:article} {other:clause}
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
+    << is ( that | it | this ) a ( legal | valid ) target >> ? -> is that legal
     # What can be regenerated is, to see whether that helps.
     << ( can | could | may ) {who:subject} [ still | just | then ] regenerate
         {it:clause} ? >> <last> -> in response {who} regenerate {it} . does it die ?

@@ -165,6 +165,12 @@ done_plainly = paraphrases(
         ( {who:person} 's | {who:named_player} 's ) <side> ,
         ( a | an ) {size:size} {more:clause} >> <end> ->
         {who} controls {it} , a {size} {more}
+    << {who:person} ( activate | activates | activated | use | uses | used )
+        {it:clause} by sacrificing {what:clause} >> <end> ->
+        {who} sacrifices {what} to {it}
+    ( respond | responds | react | reacts ) <clause> << by giving <clause>
+        ( indestructible | hexproof | shroud | protection ) <clause> with >> <name> ->
+        with
     ( enchants | enchanted | equips | equipped ) <clause> , ( a | an ) <size> <clause>
         << , >> with <capital> ->
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
