@@ -21,6 +21,8 @@ SPLIT = (
     "A 3/3 trampler attacks me. I block with a 2/2. He assigns 2 to the 2/2 and 1 to me"
 )
 TRIGGER = "I cast Blasphemous Act. I have Boros Reckoner. Reckoner trigger at opponent."
+WORSHIP = "Opponent attacks me with two 3/3s. I'm at 6, I have Worship and a 1/1."
+CIRCLE = "He casts Lava Axe on me. I have Circle of Protection: Red and use it."
 MARKED = (
     "Opponent casts a spell that deals 2 damage to each unit I control. I have a "
     "champion with a prevent-1 shield, a 1/2 ally and a 3/4 ally."
@@ -48,6 +50,8 @@ MARKED = (
         (TWICE, "what if he bolts me three times", {11}),
         (SPLIT, "what if he assigns all 3 to the 2/2", {20}),
         (TRIGGER, "what if the reckoner trigger goes to me", {7}),
+        (WORSHIP, "what if my 1/1 blocks one of them", {3}),
+        (CIRCLE, "what if I forget to use it", {15}),
         (ANSWERED, "what if I don't respond", {17}),
         (ANSWERED, "what if I don't cast it", {17}),
         (ANSWERED, "what if he doesn't cast it", {20}),
@@ -108,3 +112,29 @@ def test_one_number_of_a_size_is_another(go_on: GoOn) -> None:
 def test_another_spell_twice_is_asked_back(go_on: GoOn) -> None:
     with pytest.raises(QuestionError, match="Instead of"):
         go_on("He bolts my 9/9.", "what if he shocks it twice")
+
+
+def test_a_spell_is_cast_at_another_moment(go_on: GoOn) -> None:
+    text = "I block his Bear (3/3) with my 2/2 and he bolts the 2/2 before damage."
+    assert go_on(text).damage("Bear") == {0}
+    assert go_on(text, "what if he bolts it after damage").damage("Bear") == {2}
+
+
+def test_the_same_but_with_another_spell(go_on: GoOn) -> None:
+    text = "My opponent bolts my Bear (5/5)."
+    assert go_on(text, "same but he uses Shock").damage("Bear") == {2}
+
+
+def test_what_does_not_happen_is_found_by_its_verb(go_on: GoOn) -> None:
+    text = "He attacks me with a 3/3 and I gain 2 life before damage."
+    assert go_on(text, "what if I don't gain life").life() == {17}
+
+
+def test_one_of_what_is_asked(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="of what"):
+        go_on("He has a Furnace of Rath. He bolts me.", "what if both of us have one")
+
+
+def test_protection_is_taken_away_without_its_colour(go_on: GoOn) -> None:
+    text = "I have a Bear (2/2) with protection from red. He casts Pyroclasm."
+    assert go_on(text, "what if it doesn't have protection").destroyed("Bear") == {True}

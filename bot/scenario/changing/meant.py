@@ -45,7 +45,7 @@ def both(scene: Scene, clause: Clause) -> list[DraftThing]:
 
     Any number of them that were told as one: "two 2/2s".
     """
-    said = [clause.get("what"), clause.get("on")]
+    said = [clause.get(slot) for slot in ("what", "on", "attacker")]
     parts = [part for it in said for part in _things(it)]
     if not any(it.noun == "them" for it in parts):
         return []

@@ -10,7 +10,7 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
-from bot.scenario.follow_ups.told_anew import joins, told_so
+from bot.scenario.follow_ups.told_anew import SETTLED, joins, same_but, settled, told_so
 from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.grammar.clauses import EVENTS
 from bot.scenario.phrases.smaller import parts_of
@@ -124,10 +124,10 @@ def _placed(
         return _block(context, text, told)
     if len(told) == 1 and told[0].kind in _DETAILS:
         return _detail(context, text, told[0])
-    if kinds <= _SETTLED and (settled := _settled(context, told)):
-        said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in settled)
+    if kinds <= SETTLED and (before := settled(context, told)):
+        said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in before)
         said = worded("“{text}” instead of {said}.", text=text, said=said)
-        return Added(text, When.INSTEAD, said, settled[0], tuple(settled[1:]))
+        return Added(text, When.INSTEAD, said, before[0], tuple(before[1:]))
     if "instead" in flags and "turn" not in kinds:
         return _instead(context, text, told)
     if kinds == {"choice"}:
@@ -147,27 +147,6 @@ def _placed(
     return _event(context, text, clauses, events)
 
 
-# How a choice was made: told anew, it is made so instead.
-_SETTLED = frozenset("assign assignmost divide choosetarget".split())
-
-
-def _settled(context: Context, told: list[Clause]) -> list[int]:
-    """What was told of the same choice before. Raises AMBIGUOUS."""
-    kinds = {it.kind for it in told}
-    before = [
-        n
-        for n, it in enumerate(context.clauses)
-        if it.kind in kinds and n not in context.replaced
-    ]
-    if len(before) > 1 and kinds != {"assign"}:
-        raise context.error(
-            Problem.AMBIGUOUS,
-            worded("“{text}” instead of what?", text=context.words.said()),
-            tuple(f"… instead of {context.clauses[n].text}" for n in before[:4]),
-        )
-    return before
-
-
 _COUNTED = frozenset({"cast", "use", "damage"})
 _HARMING = frozenset({"attack", "damage", "attacks"})
 # "What if I put a counter on it?" is asked of what happens then.
@@ -182,6 +161,8 @@ def _event(
     kinds = {it.kind for it in events}
     texts, flags = {it.text for it in context.words.tokens}, context.words.flags
     timed = any(it.get("when") in _TIMES for it in clauses)
+    if timed and (moved := told_so(context, events, texts)):
+        return _instead(context, text, events, moved)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
@@ -192,11 +173,14 @@ def _event(
             return _instead(context, text, events)  # "What if he bolts me twice?"
     if len(events) == 1 and _the_same(context, events[0]) and not (again or then):
         return _instead(context, text, events)  # "same but the bolt hits my Bear"
-    more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
+    more = texts & {"again", "another", "more", "twice"} or "too" in flags
+    more = more or bool(_ONE_MORE.search(text))
     told_again = any(context.like(it) for it in events)
     told_again = told_again or _another_spell(context, events)
-    if told_again and not (then or more) and told_so(context, events, texts):
-        return _instead(context, text, events, context.like(events[0]))
+    if told_again and not (then or more):
+        same = told_so(context, events, texts) or same_but(context, events)
+        if same:
+            return _instead(context, text, events, same)
     other = texts & {"twice"} and not any(context.like(it) for it in events)
     if not then and (not more or other) and told_again:
         raise context.error(
@@ -226,6 +210,9 @@ def _event(
             (f"{text} first", f"then {text}", *filter(None, told_of[:3])),
         )
     return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
+
+
+_ONE_MORE = re.compile(r"\ba (?:second|third|fourth) \w", re.IGNORECASE)
 
 
 def _another_spell(context: Context, events: list[Clause]) -> bool:

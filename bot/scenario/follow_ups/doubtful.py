@@ -6,6 +6,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.words import words_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
@@ -26,6 +27,8 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_times(context, text, clause)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
+        if clause.kind in {"life", "setlife"}:
+            _check_number(context, clause)
         if clause.kind in {"have", "shield"}:
             _check_shield(context, text, clause)
         if clause.kind in {"is", "isa", "gains"}:
@@ -104,6 +107,17 @@ def _check_of_what(context: Context, clause: Clause) -> None:
                 worded("{value} of what?", value=it.count),
                 tuple(f"{it.count} {one.typed}" for one in context.mentions()[:2]),
             )
+
+
+def _check_number(context: Context, clause: Clause) -> None:
+    """ "What if both of us have one?": that is not one life. Raises AMBIGUOUS."""
+    said = [it.text for it in words_of(clause.text).tokens]
+    if said[-1:] == ["one"] and said[-2:-1] in (["have"], ["has"], ["had"]):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("{value} of what?", value="1"),
+            tuple(f"another {one.typed}" for one in context.mentions()[:2]),
+        )
 
 
 def _check_attack(context: Context, text: str, clause: Clause) -> None:

@@ -77,6 +77,11 @@ _FRAMES = _rows(
         r"(?:with|who (?:has|had|controls|controlled|owns)|controlling) THING",
         "{who} has the {thing}",
     ),
+    (
+        r"(?P<who>\w+|my opponent) (?:forgets?|forgot|fails?|failed|neglects?|"
+        r"(?:choose|chooses|chose|decides?|decided) not) to THING",
+        "{who} does not {thing}",
+    ),
     (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
     (r"no blocks?(?:ers)?", "nobody blocks"),
     (r"no blocks?(?:ers)?", "I don't block"),

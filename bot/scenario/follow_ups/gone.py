@@ -15,6 +15,7 @@ from bot.scenario.changing.edits import (
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.it_named import done_so
 from bot.scenario.follow_ups.joining_in import no_one_joins, nobody_joins
 from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
@@ -242,7 +243,23 @@ def _keyword(context: Context, what: Words) -> Edit | None:
             "{having} has no {listed}.", having=having[0].id, listed=", ".join(own)
         )
         return Traits((having[0].id,), own, (), said)
-    return None
+    return _without_its(context, bare)
+
+
+def _without_its(context: Context, what: Words) -> Edit | None:
+    """ "If it doesn't have protection": the one such keyword that is there."""
+    word = what.word(0) if len(what.tokens) == 1 else ""
+    having = [
+        (it.id, one)
+        for it in context.scene.draft.things
+        for one in it.keywords
+        if word and one.startswith(f"{word} ")
+    ]
+    if len(having) != 1:
+        return None
+    name, keyword = having[0]
+    said = worded("{having} has no {listed}.", having=name, listed=keyword)
+    return Traits((name,), (keyword,), (), said)
 
 
 def _on_somebody(context: Context, bare: Words) -> bool:
@@ -344,7 +361,8 @@ def _undone(context: Context) -> Edit | None:
     try:
         clauses = context.clauses_of(f"{before} {rest}")
     except QuestionError:
-        return None
+        number = done_so(context, before, tail)
+        return None if number is None else _dropped(context, number)
     clauses = [it for it in clauses if it.kind != "time"]
     if len(clauses) != 1 or clauses[0].kind in {"unblocked"}:
         return None

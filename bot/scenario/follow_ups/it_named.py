@@ -1,10 +1,12 @@
 """“What if he doesn't use it?”: the one card he has used, called by its name."""
 
 import re
+from collections.abc import Sequence
 
 from bot.errors import QuestionError
 from bot.scenario.changing.edits import Dropped, Edit
 from bot.scenario.follow_ups.finding import Context
+from bot.scenario.words.tokens import Token
 from bot.worded import joined, worded
 
 _DOES_IT = re.compile(
@@ -57,6 +59,22 @@ def not_done(context: Context) -> Edit | None:
     return Dropped(numbers[0], worded("this does not happen: {said}.", said=said))
 
 
+def done_so(context: Context, who: str, words: Sequence[Token]) -> int | None:
+    """The one event of that player that is told with all those *words*."""
+    stems = [it.text[:4] for it in words if it.text not in _BACK]
+    found = [
+        n
+        for n in _by(context, who)
+        if stems
+        and all(
+            any(it.startswith(stem) for it in context.clauses[n].text.lower().split())
+            for stem in stems
+        )
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+_BACK = frozenset("it him her them me that this any the a mine his hers".split())
 _REST = frozenset({"", "at all"})
 
 

@@ -5,44 +5,92 @@ from collections.abc import Set as AbstractSet
 from contextlib import suppress
 
 from bot.citation import Game
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.scenario.changing.meant import same_again
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
 
 _ONE_MORE = frozenset(
     "second third fourth extra additional other next besides plus".split()
 )
 
 
-def told_so(context: Context, events: list[Clause], texts: AbstractSet[str]) -> bool:
-    """Whether what is supposed is one thing told before, with other particulars.
+def told_so(
+    context: Context, events: list[Clause], texts: AbstractSet[str]
+) -> list[int]:
+    """The one thing told before that is supposed with other particulars, else nothing.
 
-    It is where the same player does the same to the same: nobody asks "what if he
-    fireballs me for 1" of a second Fireball without saying so.
+    It is that one where the same player does the same to the same: nobody asks "what
+    if he bolts me for 1" of a second one without saying so. Told at another moment of
+    the combat, it is moved there if nothing has happened after it.
     """
     if "supposed" not in context.words.flags or texts & _ONE_MORE or len(events) != 1:
-        return False
+        return []
     clause = events[0]
     like = context.like(clause)
     if len(like) != 1 or len(context.entries(like[0])) != 1:
-        return False
-    old = context.clauses[like[0]]
-    if old.kind != clause.kind or clause.get("when") or old.get("when"):
-        return False
+        return []
+    old, last = context.clauses[like[0]], like[0] == context.events()[-1]
+    if old.kind != clause.kind:
+        return []
+    if clause.get("when") and not (last and clause.get("when") in _MOMENTS):
+        return []
+    if old.get("when") and not (last and clause.get("when")):
+        return []
     if clause.kind == "attack" and not (clause.get("who") and old.get("who")):
-        return False  # "What if the Bear attacks": beside the Wurm, or instead of it?
-    return all(
+        return []  # "What if the Bear attacks": beside the Wurm, or instead of it?
+    same = all(
         _alike(context, said, old.get(slot))
         for slot, said in clause.slots.items()
         if slot not in _OTHER and isinstance(said, Person | Thing | Several)
     )
+    return like if same else []
+
+
+_MOMENTS = frozenset("after_combat before_combat before_blocks before_damage".split())
+
+
+def same_but(context: Context, events: list[Clause]) -> list[int]:
+    """ "Same but he uses Shock": instead of the one spell he has cast."""
+    if "same" not in context.words.flags or len(events) != 1:
+        return []
+    (clause,) = events
+    if clause.kind != "cast" or clause.get("who") is None or clause.get("when"):
+        return []
+    there = [
+        n
+        for n in context.harmful()
+        if context.clauses[n].kind == "cast" and context.same_actor(clause, n)
+    ]
+    return there if len(there) == 1 and len(context.harmful()) == 1 else []
 
 
 # What may be another one in the same deed: the spell is the same, as that was found.
 _OTHER = frozenset({"card", "what"})
+
+
+# How a choice was made: told anew, it is made so instead.
+SETTLED = frozenset("assign assignmost divide choosetarget".split())
+
+
+def settled(context: Context, told: list[Clause]) -> list[int]:
+    """What was told of the same choice before. Raises AMBIGUOUS."""
+    kinds = {it.kind for it in told}
+    before = [
+        n
+        for n, it in enumerate(context.clauses)
+        if it.kind in kinds and n not in context.replaced
+    ]
+    if len(before) > 1 and kinds != {"assign"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("“{text}” instead of what?", text=context.words.said()),
+            tuple(f"… instead of {context.clauses[n].text}" for n in before[:4]),
+        )
+    return before
 
 
 _TWICE = re.compile(r"(?P<deed>.+?) (?:twice|two times)[?. !]*", re.IGNORECASE)

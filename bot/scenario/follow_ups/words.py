@@ -41,7 +41,8 @@ at all; only; already; what changes; still; again please
 )
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
           "also": "too", "well": "too", "mean": "mean", "meant": "mean",
-          "if": "supposed", "suppose": "supposed", "supposing": "supposed",
+          "same": "same", "if": "supposed", "suppose": "supposed",
+          "supposing": "supposed",
           "imagine": "supposed", "assume": "supposed",
           "assuming": "supposed"}  # fmt: skip
 

@@ -8,7 +8,7 @@ from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.question import Add
 from bot.engine.values import Filter, Side
 from bot.errors import Problem
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.words.syntax import Spec
 from bot.worded import worded
@@ -31,6 +31,11 @@ def comes_late(scene: "Scene") -> bool:
     last = scene.draft.script[-1].what
     fighting = isinstance(last, Combat) and not (last.closed or last.over)
     return scene.timing in _LATER or (scene.timing == "then" and not fighting)
+
+
+def _is_spell(it: DraftThing) -> bool:
+    """Whether no damage can be dealt to it, since it is a spell."""
+    return is_spell(it.face) if it.face is not None else "spell" in it.kinds
 
 
 # By the kind of damage it prevents.
@@ -67,7 +72,7 @@ def add_shield(
                 spec.place if spec else None,
                 ("My 4 Might unit has a prevent-3 shield.",),
             )  # fmt: skip
-        if thing is not None and thing.face is not None and is_spell(thing.face):
+        if thing is not None and _is_spell(thing):
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded(
