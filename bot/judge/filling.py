@@ -101,9 +101,17 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
     """*words* put in, and what they stand for, if they stand for anything."""
     text = place.text
     core = words.strip("… ")
-    if not re.search("[A-Za-z]", core) or "…" in core:
+    if core.isdecimal():
+        said = text[place.start : place.stop]
+        numbers = [*re.finditer(r"(?<![\w/])\d+(?![\w/])", said)]
+        for it in numbers if len(numbers) == 1 else ():
+            made = said[: it.start()] + core + said[it.end() :]
+            yield place.changed(place.start, place.stop, made), it[0]
         return
-    if words.startswith("…") and not core.endswith(","):
+    within = words.startswith("…") and words.endswith(", …")
+    if not re.search("[A-Za-z]", core) or "…" in core or within:
+        return
+    if words.startswith("…"):
         asked = text[place.last : place.last + 1] == "?"
         ends = dict.fromkeys((place.stop, place.last))
         for at in (it for it in ends if it < place.last or not asked):

@@ -94,6 +94,19 @@ def test_of_a_follow_up_each_suggestion_can_be_ruled_on(
         assert bench.follow_up(ALICE, ruling, said).verdict
 
 
+def test_what_prevents_is_offered_for_the_asker_first(bench: Bench) -> None:
+    error = refused(bench, "I have a 2/2. I use Samite Healer. Bob bolts me.")
+    assert error.offers[0].text == (
+        "I have a 2/2. I use Samite Healer on me. Bob bolts me."
+    )
+    assert not any("on Samite Healer" in it.text for it in error.offers)
+
+
+def test_another_number_than_the_card_says_is_put_right(bench: Bench) -> None:
+    text = "Samite Healer prevents 2 damage to my 2/2. Bob shocks it."
+    assert refused(bench, text).suggestions == (text.replace("s 2 d", "s 1 d"),)
+
+
 def test_no_words_of_the_asker_are_lost(bench: Bench) -> None:
     error = refused(bench, "My 4/4 is blocked by a big bear. Does the big bear die?")
     for one in (*error.suggestions, *(it.text for it in error.offers)):

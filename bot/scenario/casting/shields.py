@@ -2,6 +2,7 @@
 
 import re
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add, Deal, Resolve
@@ -15,7 +16,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.persons import gender
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -173,9 +174,23 @@ def _from_card(
     scene: Scene, clause: Clause, who: str, card: Thing, points: int | None
 ) -> None:
     """A Healing Salve shield (3) on myself: the card, its preventing part."""
-    names = targeted(scene, clause.get("to"), who)
-    use = Use(who or default_owner(scene), names, [], mode="prevent")
-    made = cast(scene, card, use)
+    face = card.card and scene.parse.catalogue.card(card.card.names[0]).face
+    if face and "prevent" not in face.text.lower():
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{card} prevents no damage: “{text}”", card=face.name, text=face.text
+            ),
+            card.place,
+        )
+    if face and not is_spell(face):
+        slots = {"who": card.owner, "card": card, "to": clause.get("to")}
+        take_as(scene, clause, "use", slots)
+        made = next(it for it in reversed(scene.draft.things) if it.face == face)
+    else:
+        names = targeted(scene, clause.get("to"), who)
+        use = Use(who or default_owner(scene), names, [], mode="prevent")
+        made = cast(scene, card, use)
     check_amount(scene, made, points)
 
 

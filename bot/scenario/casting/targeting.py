@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import holds, inside, walk
@@ -385,8 +386,11 @@ def _check_side(
 
 def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:
     name = source.label or source.id
-    casts = {"me": f"I cast {name} on my opponent's 2/2."}
-    casts["opponent"] = f"My opponent casts {name} on my 2/2."
-    example = casts.get(source.controller, f"{source.controller} casts {name} on …")
+    done = "cast" if source.face is None or is_spell(source.face) else "use"
+    saves = source.face is not None and "prevent" in source.face.text.lower()
+    mine, theirs = "my 2/2", "my opponent's 2/2"
+    does = {"me": f"I {done} {name} on {mine if saves else theirs}."}
+    does["opponent"] = f"My opponent {done}s {name} on {theirs if saves else mine}."
+    example = does.get(source.controller, f"{source.controller} {done}s {name} on …")
     said = worded("What does {source} target?", source=name)
     return scene.error(Problem.AMBIGUOUS, said, None, (example,))

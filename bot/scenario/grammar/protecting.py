@@ -20,6 +20,7 @@ shield: [ right | straight ] through {who:owner} {shield:shield}
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
+shield: {card:cards} ( prevents | prevented | is preventing ) [ the ] [ next ] {n:number} [ of the ] damage [ that would be dealt | dealt ] ( to | on ) {to:targets} [ <until_eot> ]
 shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}

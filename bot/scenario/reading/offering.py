@@ -242,8 +242,13 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     if "{listed}" in message.template:
         ways = [str(it) for it in error.suggestions]
     elif "target" in message.template:
-        told = _told(parse, at, many=False)
-        ways = [f"{name} on {it}" for it in (*told, *_people(parse, at))]
+        told = [it for it in _told(parse, at, many=False) if it != name]
+        mine = ["me"] if {"i", "me", "my"} & {*parse.words} else []
+        cards = (it for n in range(begin, end) for _, it in parse.reads("card", n))
+        faces = (parse.catalogue.card(it).face for card in cards for it in card.names)
+        if any("prevent" in it.text.lower() for it in faces):
+            told, mine = [*mine, *told], []
+        ways = [f"{name} on {it}" for it in (*told, *_people(parse, at), *mine)]
     else:
         return
     for way in ways:
