@@ -98,16 +98,17 @@ def _check_savable(scene: Scene, clause: Clause, things: list[DraftThing]) -> No
     """
     for it in scene.draft.things:
         check_understood(scene, it.abilities.activated if it.on_board else ())
+    who = _saver(scene, clause, parts_of(clause.get("what")))
     known = scene.game is not Game.MTG or scene.draft.statics
     if known or any(
-        "in hand" in it.flags
+        ("spell" in it.kinds and it.controller == who)
+        or "in hand" in it.flags
         or it.abilities.activated
         or it.abilities.statics
         or (it in things and it.keywords & _SAVING)
         for it in scene.draft.things
     ):
         return
-    who = _saver(scene, clause, parts_of(clause.get("what")))
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(

@@ -152,16 +152,13 @@ def use_again(scene: Scene, clause: Clause) -> None:
 
 
 def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
-    """ "I have a Fog. I cast it": the one spell in hand."""
-    if thing.noun != "it" or not CASTING & set(clause.text.lower().split()):
+    """ "I have a Fog. I cast it": the one spell in hand; what can be used before it."""
+    casting = CASTING & set(clause.text.lower().split())
+    if thing.noun != "it" or not (casting or usable_it(scene, thing, who) is None):
         return None
-    spells = [
-        it
-        for it in scene.draft.things
-        if "in hand" in it.flags and it.controller == (who or it.controller)
-    ]
-    it = spells[0] if len(spells) == 1 else None
-    return _the_card(it, thing)
+    held = [it for it in scene.draft.things if "in hand" in it.flags]
+    spells = [it for it in held if who in {"", it.controller}]
+    return _the_card(spells[0] if len(spells) == 1 else None, thing)
 
 
 def _the_card(it: DraftThing | None, thing: Thing) -> Thing | None:

@@ -144,8 +144,11 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     word = parse.word(at)
     if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
         return not told_elsewhere(parse, start, at, claimed=True)
-    if word in {"prevent", "prevents"} and not parse.is_kind(at + 1, Kind.NUMBER):
-        return False
+    if word in {"prevent", "prevents"} and (
+        not parse.is_kind(at + 1, Kind.NUMBER)
+        or parse.word(at - 1) in {"only", "just", "always"}
+    ):
+        return False  # "You only prevent 1": of what a shield told elsewhere does
     if word == "regenerated" and parse.word(at - 1) == "be":
         return False  # "it can't be regenerated": that is done by nobody yet
     said = tuple(parse.word(it) for it in range(at, at + 3))

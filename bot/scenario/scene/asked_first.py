@@ -23,10 +23,14 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     if spoken is None or spoken.det in _NO_ONE:
         return clauses
     found: list[Clause] = []
-    meant, alone = False, True
+    meant, alone, had = False, True, False
     for clause in clauses:
         if alone and clause not in first:
             told = _told_of(parse, clause, spoken)
+            if had and clause.kind == "use":
+                # "I had a Samite Healer and used it on the Bear": not the Bear
+                told = replace(told, slots={**told.slots, "card": clause.get("card")})
+            had = had or clause.kind in {"have", "inhand"}
             meant = meant or told != clause or _is_pointed_at(parse, clause, spoken)
             alone = _speaks_of_nothing_else(clause)
             clause = told

@@ -15,8 +15,11 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         while at < len(parse.tokens) and parse.capital(at):
             name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Moon"
             at += 1
-    found = scene.parse.catalogue.find(name, scene.game)
-    near = [it.name for it in getattr(found, "nearest", ())][:4]
+    near = _nearest(scene, name)
+    if not near:
+        whole = _with_what_is_before(scene, name, thing.place.start)
+        near = _nearest(scene, whole) if whole else []
+        name = whole if near else name
     said = worded(
         "I know no card “{name}”. If it is a card, paste its text in quotation marks "
         "after its name; if it is a creature of your own, say its size.",
@@ -37,6 +40,25 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         [*near, *_told_so(scene, name)],
         near,
     )
+
+
+def _nearest(scene: Scene, name: str) -> list[str]:
+    found = scene.parse.catalogue.find(name, scene.game)
+    return [it.name for it in getattr(found, "nearest", ())][:4]
+
+
+def _with_what_is_before(scene: Scene, name: str, at: int) -> str:
+    """ "Solphim, Mayhem Dominator" for its last word: its capitals; "" for no more."""
+    parse = scene.parse
+    first = at
+    while first and (
+        parse.capital(first - 1)
+        or (parse.word(first - 1) == "," and first > 1 and parse.capital(first - 2))
+    ):
+        first -= 1
+    if first == at:
+        return ""
+    return f"{parse.text[parse.tokens[first].start : parse.tokens[at].start]}{name}"
 
 
 def is_some_walker(scene: Scene, name: str) -> bool:

@@ -64,6 +64,8 @@ asked_plainly = paraphrases(
         ( for | to ) me >> ? -> do i take damage
     <start> << ( what does | what is | what 's | what do ) ( it | this | that ) do to
         {it:clause} >> ? -> what happens to {it}
+    how much [ damage ] << ( do | can | would ) i [ get to ] ( shoot | ping | burn |
+        zap | hit ) {whom:whom} for -> damage does {whom} take
     how much [ damage ] ( goes | go | gets | tramples ) << to face
         [ max | maximum | at most | tops ] >> ( ? | <end> ) -> through
     <start> << life gain >> ? -> do i gain life
@@ -107,6 +109,7 @@ asked_plainly = paraphrases(
     << ( am | is | are ) {who:subject} @yet ( able | allowed ) to >> <can> -> can {who}
     """,
     {
+        "whom": "him her them",
         "asker": "i he she they we",
         "keyword": "lifelink lifegain regeneration indestructible protection shield",
         "do": "do does will",

@@ -47,6 +47,13 @@ as_champions = paraphrases(
         -> {x} has {n} bulwark counters .
     ( attack | attacks ) << {o:whose} with mine -> {o} ally with my ally
     << everything <hits_back> -> all retaliate
+    << ( what is | what 's | whats ) the total on >> my champion
+        -> how much damage is on
+    ( <start> | , | ; | and | but ) << no ( retaliate | retaliates | retaliating |
+        retal | retaliation ) >> ( . | , | ; | ? | <end> ) -> nobody retaliates
+    champion << ( swings | swing | swung ) >> ( a | an | the ) <some>
+        ( sword | weapon | axe | dagger | bow | blade | spear | hammer | staff ) at
+        -> attacks with
     << [ , ] if @mine ( attacker | ally | unit | attacking ally ) ( does not have | has
         no | lacks ) true sight ->
     << [ , ] if @mine ( attacker | ally | unit | attacking ally ) has true sight

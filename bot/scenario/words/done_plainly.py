@@ -173,6 +173,27 @@ done_plainly = paraphrases(
         with
     ( enchants | enchanted | equips | equipped ) <clause> , ( a | an ) <size> <clause>
         << , >> with <capital> ->
+    {is:is} {hit:struck} by <some> << [ , ] ( then | and then ) by >>
+        -> and then gets {hit} by
+    <start> << ( i | he | she | they ) ( have | has | got ) ( {n:number} | {n:few} )
+        ( {k:change} | {k:word} ) ( counter | counters ) on {it:some}
+        >> ( . | , | ; | <end> | and )
+        -> {it} has {n} {k} counters
+    <start> << ( i | he | she | they ) ( have | has | got ) a buff on {it:some}
+        >> ( . | , | ; | <end> | and ) -> {it} has a buff
+    shield << up >> on ->
+    # How much is asked back.
+    << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:whom}
+        with ( a | some | his | her | another ) [ burn | damage | red ] spell >>
+        ( . | , | ? | ; | <end> | and ) -> a spell deals damage to {whom}
+    << <subject> deals damage to {whom:whom} with ( a | some | his | her | another )
+        [ burn | damage | red ] spell >> ( . | , | ? | ; | <end> | and )
+        -> a spell deals damage to {whom}
+    ( it | him | her ) << \\open [ it is | he is | he 's ] a {of:size} \\close
+        -> . it is a {of} .
+    {who:subject} ( is | are | am | 's | has | have | at ) [ at ] <number> [ life ]
+        << [ , ] [ and ] no ( blockers | blocks | creatures ) >> ( , | . | ; | <end> )
+        -> and {who} has no creatures
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
@@ -192,6 +213,9 @@ done_plainly = paraphrases(
         "side": "side board field battlefield",
         "pings": "ping pings pinged shoot shoots shot zap zaps hit hits",
         "answers": "cast casts",
+        "few": "a an one two three four five six",
+        "is": "is are am was were get gets got getting 's",
+        "struck": "hit attacked struck pinged burned shot",
         "counters": "counter counters countered",
     },
     {

@@ -15,6 +15,7 @@ _MACROS = {
     "dies": "( dies | die | survives | survive | lives )",
     "something": "( an effect | something | a card | some card | a permanent )",
     "around": "( around | on the @ground | in play | there | out | anywhere )",
+    "killing": "( kill | get | take down | trade with )",
     "prevents": "( prevents | prevent | preventing | stops | absorbs )",
     "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
     "base | saved | destroyed | in ( the | my | his ) trash | trash )",
@@ -47,6 +48,15 @@ _both = paraphrases(
     ( do | does | will ) <subject> << get to live -> survive
     << that is got -> with
     << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? ) -> takes {n}
+    ( both | all ) [ of ] << ( his | hers | theirs ) >> ( die | dies | survive | live )
+        -> his units
+    ( do | does | will ) ( both | all | two ) <some> ( die | survive ) << [ , ] or
+        ( can | do | does | will ) ( i | it | he | she | they ) only @killing
+        ( {n:number} | one | two | three ) >> ( ? | <end> ) ->
+    ( , | . | ; ) << [ it ] took {n:number} [ damage ] from ( a | one ) spell
+        [ already | earlier | before ] -> a spell dealt {n} damage to it
+    << what happens to the rest of >> ( the | my | his ) [ <word> ] shield
+        -> what is left of
     i ( had | have ) <some> on << the champion -> my champion
     prevent <number> << from ( some | a | an | another ) [ earlier | other ]
         ( spell | effect | card | ability ) ->
