@@ -368,9 +368,15 @@ def _partly(index: NameIndex, spoken: Spoken) -> InText | None:
         hit = look_up_part(index, " ".join(said))
         if hit is None:
             break
-        if said[-1] not in spoken.common:
+        if said[-1] not in spoken.common and not _of_anothers(hit, said[-1]):
             best = InText(length, hit.cards, hit.how, hit.score)
     return best
+
+
+def _of_anothers(hit: Hit, word: str) -> bool:
+    """Whether all cards *hit* are somebody's: "Liliana" is not "Liliana's Caress"."""
+    names = [plain(it.name).split() for it in hit.cards]
+    return all(f"{word}s" in it and word not in it for it in names)
 
 
 def look_up_part(index: NameIndex, typed: str) -> Hit | None:

@@ -15,9 +15,10 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.words.small_words import SPELLS
+from bot.scenario.words.small_words import SPELLS, THE_OR_HIS
 from bot.scenario.words.soft import ASKING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 
@@ -145,7 +146,7 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )
-    if not _LEADING.issuperset(_before_the_question(words)):
+    if not _LEADING.issuperset(_before_the_question(words)) or _asks_of_untold(scene):
         # "Flash it in first – how big is it": something is done before it is asked.
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
@@ -168,6 +169,22 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         scene.draft.assume(
             worded("“{said}” is answered with everything that changed.", said=said)
         )
+
+
+def _asks_of_untold(scene: Scene) -> bool:
+    """ "Does my 2/2 survive his 5/5?" where no other clause tells of a 5/5."""
+    clause, parse = scene.clause, scene.parse
+    asked = range(clause.place.start, clause.place.end) if clause else range(0)
+    sizes = {
+        parse.word(at)
+        for at in asked
+        if parse.is_kind(at, Kind.SIZE) and parse.word(at - 1) in _WHOSE
+    }
+    told = {it.text for at, it in enumerate(parse.tokens) if at not in asked}
+    return bool(sizes - told)
+
+
+_WHOSE = THE_OR_HIS | {"'s"}
 
 
 def _before_the_question(words: list[str]) -> list[str]:

@@ -182,6 +182,7 @@ done_plainly = paraphrases(
     <start> << ( i | he | she | they ) ( have | has | got ) a buff on {it:some}
         >> ( . | , | ; | <end> | and ) -> {it} has a buff
     shield << up >> on ->
+    \\open <size> [ <some> ] << flyer >> \\close -> flying
     # How much is asked back.
     << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:whom}
         with ( a | some | his | her | another ) [ burn | damage | red ] spell >>
