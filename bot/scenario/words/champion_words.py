@@ -47,6 +47,11 @@ as_champions = paraphrases(
         -> {x} has {n} bulwark counters .
     ( attack | attacks ) << {o:whose} with mine -> {o} ally with my ally
     << everything <hits_back> -> all retaliate
+    << ( swings | swing | swung ) ( his | her | their ) champion ( with | using ) >>
+        ( a | an | his | her | their | <number> ) -> 's champion attacks with
+    << {n:number} attack ( weapon | sword ) -> {n} power sword
+    ( <start> | : ) << unpreventable {n:number} damage to
+        -> {n} unpreventable damage to
     << ( what is | what 's | whats ) the total on >> my champion
         -> how much damage is on
     ( <start> | , | ; | and | but ) << no ( retaliate | retaliates | retaliating |

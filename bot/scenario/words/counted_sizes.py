@@ -35,9 +35,10 @@ def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         end = _sizes(tokens, begin, count) if told else 0
         noun = tokens[at + 1] if end else None
         if noun is not None and (
-            noun.text in ANY_CREATURES or noun.text in SEVERAL_CREATURES
+            noun.text in ANY_CREATURES | SEVERAL_CREATURES or noun.text == "allies"
         ):
-            single = replace(noun, text=noun.text[:-1], raw=noun.raw[:-1])
+            one_of = "ally" if noun.text == "allies" else noun.text[:-1]
+            single = replace(noun, text=one_of, raw=one_of)
             one = () if noun.text in ANY_CREATURES else (single,)
             for token in tokens[begin:end]:
                 if token.kind is Kind.SIZE:
