@@ -1,15 +1,34 @@
 """Creatures that are counted and then told by their sizes: "2 blockers 1/1 1/1"."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.scenario.words.counted_shields import count_of
-from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.kinds import (
+    AGENTS,
+    CLASSES,
+    COLORS,
+    ELEMENTS,
+    KEYWORD_WORDS,
+    NOUNS,
+    PLAIN_ADJECTIVES,
+    PLURALS,
+    STATUSES,
+    SUBTYPES,
+)
 from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_word
 
+Tokens = tuple[Token, ...]
+
 _MOST = 9
+_BODIES = frozenset({"creature", "attacker", "blocker", "token", "unit", "ally"})
+_KEYWORDS = KEYWORD_WORDS | {"and"}
+_ADJECTIVES = (
+    KEYWORD_WORDS | PLAIN_ADJECTIVES | STATUSES.keys() | COLORS.keys() | ELEMENTS
+    | CLASSES
+)  # fmt: skip
 # What only says that these are creatures; the sizes behind it say the rest.
 ANY_CREATURES = frozenset(
     "creatures blockers attackers guys dudes dorks chumps".split()
@@ -23,38 +42,77 @@ _GOES_ON = frozenset(
 )
 
 
-def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def each_size(tokens: Tokens) -> Tokens:
     """*tokens* with the sizes alone, where there are as many as are counted."""
     tokens = _listed_first(_sizes_first(tokens))
     out: list[Token] = []
     at = 0
     while at < len(tokens):
         count = count_of(tokens[at])
-        begin = at + 2
-        told = begin < len(tokens) and 1 < count <= _MOST
-        end = _sizes(tokens, begin, count) if told else 0
-        noun = tokens[at + 1] if end else None
-        if noun is not None and (
-            noun.text in ANY_CREATURES | SEVERAL_CREATURES or noun.text == "allies"
-        ):
-            one_of = "ally" if noun.text == "allies" else noun.text[:-1]
-            single = replace(noun, text=one_of, raw=one_of)
-            one = () if noun.text in ANY_CREATURES else (single,)
-            for token in tokens[begin:end]:
-                if token.kind is Kind.SIZE:
-                    a = replace(token, kind=Kind.WORD, text="a", raw="", value=None)
-                    joined = token is tokens[begin] or out[-1].text in _JOINS
-                    out += (a, token, *one) if joined else (_and(a), a, token, *one)
-                else:
-                    out.append(token)
-            at = end
+        told = _told_at(tokens, at + 1) if 1 < count <= _MOST else None
+        end = _sizes(tokens, told.end, count) if told else 0
+        if not (told and end):
+            out.append(tokens[at])
+            at += 1
             continue
-        out.append(tokens[at])
-        at += 1
+        whose = out.pop() if out and out[-1].text in MY_OR_HIS else None
+        for token in tokens[told.end : end]:
+            if token.kind is Kind.SIZE:
+                a = replace(token, kind=Kind.WORD, text="a", raw="", value=None)
+                a = whose or a
+                joined = token is tokens[told.end] or out[-1].text in _JOINS
+                out += () if joined else (_and(a),)
+                out += (a, token, *told.one)
+            else:
+                out.append(token)
+        at = end
     return _each_unit(out)
 
 
-def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is counted: what is said of *one* of them, and where the sizes begin."""
+
+    one: Tokens
+    end: int
+
+
+def _told_at(tokens: Tokens, at: int) -> _Told | None:
+    """ "flying creatures", "tramplers", "allies with taunt": what is counted there."""
+    here = at
+    while here < len(tokens) and tokens[here].text in _ADJECTIVES:
+        here += 1
+    noun = tokens[here] if here < len(tokens) else None
+    single = noun and _singular(noun.text)
+    if noun is None or not single:
+        return None
+    end = here + 1
+    if tokens[end : end + 1] and tokens[end].text == "with":
+        end += 1
+        while end < len(tokens) and tokens[end].text in _KEYWORDS:
+            end += 1
+        if end == here + 2:
+            end = here + 1
+    said = (*tokens[at:here], replace(noun, text=single, raw=single))
+    more = tokens[here + 1 : end]
+    plain = noun.text in ANY_CREATURES and not (len(said) > 1 or more)
+    return _Told(() if plain else (*said, *more), end)
+
+
+def _singular(noun: str) -> str:
+    """ "ally" of "allies", "trampler" of "tramplers"; "" of what is no creature."""
+    single = PLURALS.get(noun, noun.removesuffix("s"))
+    if single == noun:
+        return ""
+    known = (
+        noun in ANY_CREATURES | SEVERAL_CREATURES
+        or NOUNS.get(single) in _BODIES
+        or (single,) in AGENTS
+    )
+    return single if known else ""
+
+
+def _sizes_first(tokens: Tokens) -> Tokens:
     """ "Three attackers hit me: 2/2, 4/4 and 3/5" with the sizes behind the noun."""
     for colon in range(len(tokens)):
         if tokens[colon].text != ":":
@@ -71,7 +129,7 @@ def _sizes_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
-def _listed_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def _listed_first(tokens: Tokens) -> Tokens:
     """ "A 4/4 and two 2/2s attack me" for "three creatures attack me: a 4/4 and …"."""
     for at in range(1, len(tokens) - 3):
         count = count_of(tokens[at - 1]) if tokens[at].text in ANY_CREATURES else 0
@@ -116,20 +174,23 @@ _PLAIN = frozenset({Kind.WORD, Kind.SIZE})
 _UNITS = {"units": "unit", "allies": "ally", "creatures": "creature"}
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
+_FIGHTING = frozenset("attack attacks block blocks defend defends".split())
 
 
-def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
+def _each_unit(tokens: list[Token]) -> Tokens:
     """ "Two units: 3 Might and 4 Might" as "a 3 Might unit and a 4 Might unit"."""
     for at in range(1, len(tokens) - 3):
         noun = _UNITS.get(tokens[at].text)
         count = count_of(tokens[at - 1]) if noun else 0
-        if not noun or not 1 < count <= _MOST or tokens[at + 1].text not in _OPEN:
+        opened = tokens[at + 1].text in _OPEN
+        bare = tokens[at + 1].kind is Kind.NUMBER and tokens[at + 2].text == "might"
+        if not noun or not 1 < count <= _MOST or not (opened or bare):
             continue
         whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in MY_OR_HIS else None
         one = replace(tokens[at], text=noun, raw=noun)
         article = whose or replace(one, text="a", raw="a")
         said: list[Token] = []
-        here, found = at + 2, 0
+        here, found = at + 1 + opened, 0
         while here < len(tokens):
             token, behind = (
                 tokens[here],
@@ -148,7 +209,7 @@ def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
                 break
             found += said[-1:] == [one]
             here += 1
-        closed = here == len(tokens) or tokens[here].text in _CLOSE
+        closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             start = at - 1 - (whose is not None)
@@ -167,7 +228,7 @@ def _might_behind(tokens: list[Token], at: int) -> Token | None:
     return tokens[here] if named and here > at + 1 else None
 
 
-def _sizes(tokens: tuple[Token, ...], at: int, count: int) -> int:
+def _sizes(tokens: Tokens, at: int, count: int) -> int:
     """The end of just *count* sizes at *at*; 0 where there are more or fewer."""
     found, here = 0, at
     while here < len(tokens) and tokens[here].kind is Kind.SIZE:

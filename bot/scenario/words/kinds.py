@@ -78,7 +78,7 @@ AGENTS: dict[tuple[str, ...], str] = {
     for line in """
 first striker: first strike; firststriker: first strike; double striker: double strike
 doublestriker: double strike; trampler: trample; lifelinker: lifelink
-deathtoucher: deathtouch; flyer: flying; infecter: infect; infector: infect
+deathtoucher: deathtouch; flyer: flying; flier: flying; infecter: infect; infector: infect
 evader: ; haster: haste; reacher: reach; bird: flying
 """.replace("\n", ";").split(";")
     if line.strip()
