@@ -67,7 +67,7 @@ def _answer(
         case AskKind.TRAMPLE:
             return trample(rules, question, outcomes, ask, before)
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
-            return assignable(rules, question, ask, len(outcomes))
+            return assignable(rules, question, ask, len(outcomes), before)
         case AskKind.WHO_CHOOSES:
             return choosers(rules, outcomes, ask, asked)
         case AskKind.ORDER_MATTERS:

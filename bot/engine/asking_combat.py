@@ -2,13 +2,16 @@
 
 from dataclasses import replace
 
+from bot.engine.asking_past import Past
 from bot.engine.assigned import ILLEGAL
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.outcome import Answered
+from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Attack, Question
 
 
-def assignable(rules: GameRules, question: Question, ask: Ask, places: int) -> Answered:
+def assignable(
+    rules: GameRules, question: Question, ask: Ask, places: int, before: Past
+) -> Answered:
     """Whether the attacker *ask.subject* may assign what *ask.detail* lists.
 
     One "points recipient" on each line; what is not listed is free (510.1c).
@@ -26,7 +29,8 @@ def assignable(rules: GameRules, question: Question, ask: Ask, places: int) -> A
             others = [it for it in fight.assigned if it[0] != ask.subject]
             script[at] = replace(fight, assigned=(*others, *parts))
             break
-    allowed = not always_illegal(replace(question, script=tuple(script)))
+    asked = replace(question, script=tuple(script), asks=())
+    allowed = not _illegal(before.of(asked))
     obj = question.board.obj(ask.subject)
     topics = [Topic.ASSIGN]
     if obj is not None and "trample" in obj.keywords:
@@ -39,5 +43,8 @@ def always_illegal(question: Question) -> bool:
     """Whether the damage can't be assigned as it is said to be, whatever happens."""
     from bot.engine.exploration import explore
 
-    outcomes = explore(replace(question, asks=())).outcomes
+    return _illegal(explore(replace(question, asks=())).outcomes)
+
+
+def _illegal(outcomes: tuple[Outcome, ...]) -> bool:
     return bool(outcomes) and all(ILLEGAL in one.board.done for one in outcomes)

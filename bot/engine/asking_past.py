@@ -1,7 +1,8 @@
 """What must be assigned to kill something, and how much can come past the blockers."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 
 from bot.citation import Game
 from bot.engine.asking_assigned import lethal as lethal_assigned
@@ -19,25 +20,43 @@ class Past:
     """How *question* stood before its end, each moment played out once.
 
     All moments together share *budget*; where it runs out they are not *complete*.
+    *along* gives them on one way through; *only*: there is no other.
     """
 
-    def __init__(self, question: Question, budget: int) -> None:
+    def __init__(
+        self,
+        question: Question,
+        budget: int,
+        along: Callable[[], Sequence[Outcome]] = tuple,
+        *,
+        only: bool = False,
+    ) -> None:
         self._question, self._left = question, budget
+        self._along = cache(along)
+        self._only = only
         self.complete = True
         self._known: dict[int, tuple[Question, tuple[Outcome, ...]]] = {}
 
     def until(self, at: int) -> tuple[Question, tuple[Outcome, ...]]:
         """Its first *at* events alone, and what comes of them."""
-        from bot.engine.exploration import explore
-
         if at not in self._known:
             script = self._question.script[:at]
             earlier = replace(self._question, script=script, asks=())
-            ruling = explore(earlier, max(0, self._left))
-            self._left -= ruling.states
-            self.complete = self.complete and ruling.complete
-            self._known[at] = earlier, ruling.outcomes
+            if (self._only or self._left <= 0) and at < len(self._along()):
+                self.complete = self.complete and self._only
+                self._known[at] = earlier, (self._along()[at],)
+                return self._known[at]
+            self._known[at] = earlier, self.of(earlier)
         return self._known[at]
+
+    def of(self, question: Question) -> tuple[Outcome, ...]:
+        """What comes of another *question*, as far as the budget goes."""
+        from bot.engine.exploration import explore
+
+        ruling = explore(question, max(0, self._left))
+        self._left -= ruling.states
+        self.complete = self.complete and ruling.complete
+        return ruling.outcomes
 
     def then(self, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
         """What is asked in the middle of events is answered from those before it."""

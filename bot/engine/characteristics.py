@@ -8,6 +8,7 @@ import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.conditions import Always
 from bot.engine.effects import Modifier, Static, counted_base
+from bot.engine.hashing import by_identity
 from bot.engine.history import (
     ENTERED,
     TALLIES,
@@ -16,12 +17,14 @@ from bot.engine.history import (
     so_far,
     tallied,
 )
+from bot.engine.modifying import but, touching
 from bot.engine.scope import Scope
 from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER, no_ability
 from bot.engine.values import Amount, Layer, StatOf, Zone
 
 
+@by_identity(2048)
 def _modified(
     board: Board, obj: Obj, touches: Callable[[Modifier], object]
 ) -> list[tuple["Scope", Modifier]]:
@@ -31,17 +34,13 @@ def _modified(
     control a creature with power 4 or greater" is not made true by its own bonus.
     """
     found: list[tuple[Scope, Modifier]] = []
-    for modifier in board.modifiers:
-        if modifier.subject.this and modifier.host != obj.id:
-            continue  # what is said of one object is looked at for no other
-        if not touches(modifier):
-            continue
+    for place, modifier in touching(board.modifiers, touches, obj.id):
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
         there = scope
         # What takes abilities away is not asked whether it has taken its own.
         counted = not isinstance(modifier.power, int) or modifier.loses
         if counted or not isinstance(modifier.when, Always):
-            rest = tuple(one for one in board.modifiers if one is not modifier)
+            rest = but(board.modifiers, place)
             there = replace(scope, board=board.changed(modifiers=rest))
         if in_force.holds_for(modifier, there.board, there) and matching.matches(
             scope, modifier.subject, obj.id, layer=_layer(modifier)

@@ -5,7 +5,7 @@ The cost grows with the number of different positions, not with the number of or
 """
 
 from dataclasses import fields, is_dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from bot.engine.apart import independent, product_of_parts
 from bot.engine.asking import answer
@@ -31,7 +31,7 @@ from bot.engine.outcome import (
 )
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.reaching import reach
-from bot.engine.replaying import replay
+from bot.engine.replaying import Moment, replay
 from bot.engine.walking import Pick, Walk, answered, reach_of
 
 
@@ -44,7 +44,8 @@ class _Walked:
         self._end = end
 
     @cached_property
-    def _path(self) -> tuple[Pick, ...]:
+    def path(self) -> tuple[Pick, ...]:
+        """What is picked along it."""
         walk = self._start.branch()
         walk.to_end(self._end)
         return tuple(walk.path)
@@ -52,12 +53,12 @@ class _Walked:
     @cached_property
     def choices(self) -> Taken:
         return tuple(
-            (pick.shown, pick.index) for pick in self._path if pick.shown is not None
+            (pick.shown, pick.index) for pick in self.path if pick.shown is not None
         )
 
     @cached_property
     def told(self) -> Told:
-        log, _ = replay(self._question, self._start.found, self._path)
+        log, _ = replay(self._question, self._start.found, self.path)
         return Told(tuple(log.steps), tuple(log.damage))
 
     def __reduce__(self) -> tuple[type[Written], tuple[Taken, Told]]:
@@ -150,7 +151,8 @@ def _ruled(
     ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
     complete = found.complete and len(ends) <= MOST_TOLD
     asked = question if complete else _of_what_was_found(question)
-    before = Past(asked, budget)
+    only = complete and len(found.nodes) == 1
+    before = Past(asked, budget, partial(_along, question, walk), only=only)
     told = answer(asked, outcomes, found.asked, before)
     return Ruling(
         outcomes=outcomes,
@@ -161,6 +163,22 @@ def _ruled(
         reach=reach(found, ends),
         states=found.states,
     )
+
+
+def _along(question: Question, walk: Walk | None) -> tuple[Outcome, ...]:
+    """How it stands before each event, and at the end, on the way to one result."""
+    ends = _ends(walk.found, walk) if walk is not None else ()
+    if walk is None or not ends:
+        return ()
+    passed: list[Moment] = []
+    way = _Walked(question, walk, ends[0])
+    log, _ = replay(question, walk.found, way.path, passed)
+    return tuple(
+        Outcome(it.board, Written((), Told(
+            tuple(log.steps[: it.steps]), tuple(log.damage[: it.damage])
+        )))
+        for it in passed
+    )  # fmt: skip
 
 
 def _of_what_was_found(question: Question) -> Question:

@@ -19,7 +19,7 @@ from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.tasks import Batch, Check, Happen, State, Task, settled
+from bot.engine.tasks import Batch, Check, Happen, State, Task, cost_of, settled
 
 BUDGET = 36_000
 # Steps without any choice after which it is taken to go on for ever.
@@ -169,7 +169,7 @@ class _Builder:
         for done in range(_ENDLESS):
             if done == _ENDLESS // 2:
                 halfway = state.board.players
-            self.states += self._work(state)
+            self.states += cost_of(state)
             inner = self.numerics.of(state)
             if inner is not None:
                 if _ordered(inner):
@@ -199,13 +199,6 @@ class _Builder:
         self.endless |= _goes_round(state.board) and halfway == state.board.players
         self.complete = False
         return state, None
-
-    def _work(self, state: State) -> int:
-        """What a step costs: more where many events meet many effects."""
-        task = state.agenda[0] if state.agenda else None
-        if not isinstance(task, Batch):
-            return 1
-        return 1 + len(task.open[0].pending) * len(state.board.effects) // 10
 
     def enter(self, state: State) -> int:
         """The node that *state* leads to, made if it is new."""

@@ -10,9 +10,10 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.engine.board import Board
+from bot.engine.hashing import by_identity
 from bot.engine.question import Ask
 from bot.engine.values import PlayerId
-from bot.worded import joined, worded
+from bot.worded import Worded, joined, worded
 
 Args = tuple[tuple[str, str | int], ...]
 
@@ -30,17 +31,14 @@ class Said:
 
 def divided(board: Board, parts: Iterable[tuple[str, int]]) -> Said:
     """How much goes to whom, as an option; who gets nothing is not named."""
-    players = {one.id for one in board.players}
-    said = [
-        worded(
-            "{n} to {name}",
-            n=n,
-            name=worded(one) if one in players else board.name_of(one),
-        )
-        for one, n in parts
-        if n
-    ]
+    said = [_share(board, one, n) for one, n in parts if n]
     return Said("{division}", (("division", joined(said)),))
+
+
+@by_identity(4096)
+def _share(board: Board, one: str, n: int) -> Worded:
+    name = worded(one) if board.player(one) else board.name_of(one)
+    return worded("{n} to {name}", n=n, name=name)
 
 
 class StepKind(StrEnum):

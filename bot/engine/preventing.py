@@ -64,13 +64,14 @@ def shield(
             ),
         )
     results: list[Rewritten] = []
+    counts = arena.counts_prevented
     ways = ways_to_divide(spend, amounts)
     for way in ways:
         parts = [0] * len(pending)
         for index, points in zip(open_to, way, strict=True):
             parts[index] = points
         after_parts = tuple(
-            reduced(one, points, counts=arena.counts_prevented)
+            reduced(one, points, counts=counts)
             for one, points in zip(marked, parts, strict=True)
         )
         told = list(steps)

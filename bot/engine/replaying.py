@@ -33,23 +33,43 @@ class _Resume(NamedTuple):
     damage: tuple[DamageDone, ...] = ()
 
 
+class Moment(NamedTuple):
+    """How it stands on a way before one of its events, and what was told up to there.
+
+    *steps* and *damage* are so many of those of the whole way.
+    """
+
+    board: Board
+    steps: int
+    damage: int
+
+
 def replay(
-    question: Question, found: Graph, path: tuple[Pick, ...]
+    question: Question,
+    found: Graph,
+    path: tuple[Pick, ...],
+    passed: list[Moment] | None = None,
 ) -> tuple[Recorder, Board]:
     """Play along *path* once more and write down each step.
 
-    What it shares with a way that was played before is not played again.
+    What it shares with a way that was played before is not played again, but where
+    *passed* takes down the moment before each event, and the end.
     """
     keys = tuple((pick.index, pick.effect) for pick in path)
+    resumes = found.resumes if passed is None else {}
     begun = len(keys)
-    while begun and keys[:begun] not in found.resumes:
+    while begun and keys[:begun] not in resumes:
         begun -= 1
-    known: _Resume = found.resumes.get(keys[:begun]) or _Resume(start(question), False)
+    known: _Resume = resumes.get(keys[:begun]) or _Resume(start(question), False)
     state, still = known.state, known.still
     log = Recorder(list(known.steps), list(known.damage))
     picks = deque(path[begun:])
+    events = len(question.script)
     for _ in range(10_000):
         told = len(log.steps), len(log.damage)
+        # Events to come stand at the end of what is to be done.
+        while passed is not None and len(passed) + len(state.agenda) <= events:
+            passed.append(Moment(state.board, *told))
         inner = found.inner(state)
         still = still and (inner is not None or _in_batch(state))
         step = advance(found.rules, state, log) if inner is None else None

@@ -183,6 +183,19 @@ class State:
         return State(board, (*tasks, *self.agenda[1:]))
 
 
+def cost_of(state: State) -> int:
+    """What a step from *state* costs: more where many events meet many effects.
+
+    On a crowded board each thing is looked at beside each other one.
+    """
+    board, task = state.board, state.agenda[0] if state.agenda else None
+    things = len(board.objects) + len(board.effects) + len(board.modifiers)
+    work = 1 + things**2 // 500 + len(board.modifiers) * len(board.objects) // 20
+    if isinstance(task, Batch):
+        work += len(task.open[0].pending) * len(board.effects) // 10
+    return work
+
+
 @dataclass(slots=True)
 class Recorder:
     """Collects what is told about one way through; exploring goes without."""

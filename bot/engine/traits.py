@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
+from bot.engine.hashing import by_identity
 from bot.engine.history import DEEDS, did
 from bot.engine.places import HERE
 from bot.engine.values import Filter, Zone
@@ -192,6 +193,7 @@ def controllers(board: Board, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
+@by_identity(1024)
 def asks_itself(filter: Filter) -> bool:
     """True if the filter asks more than that one of its alternatives fits."""
     # Filter(any_of=(…)) only collects alternatives; its own fields say nothing.

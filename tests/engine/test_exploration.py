@@ -8,8 +8,11 @@ import pytest
 from bot.engine.asking_past import Past
 from bot.engine.board import Obj
 from bot.engine.exploration import explore, resolve
+from bot.engine.games import rules_for
+from bot.engine.graph import graph
 from bot.engine.outcome import ChoicePoint, Settled
 from bot.engine.question import Ask, AskKind, Change, Preference, Question
+from bot.engine.replaying import Moment, replay
 from bot.engine.values import Zone
 from tests.engine.boards import (
     FOE,
@@ -259,6 +262,50 @@ def test_what_is_asked_along_the_way_is_followed_within_the_same_budget() -> Non
     assert much.complete
     assert not little.complete
     assert not explore(whole, budget=10).complete
+
+
+def test_with_one_way_through_each_moment_on_it_is_as_if_nothing_came_after() -> None:
+    start = board(BOLT, doubler(), shield(2))
+    takes = Preference(ME, first="doubler")
+    whole = replace(question(start, THREE, THREE, THREE), preferences=(takes,))
+    found = graph(whole, rules_for(whole.game))
+    assert len(found.nodes) == 1
+    passed: list[Moment] = []
+    log, _ = replay(whole, found, (), passed)
+    for at, moment in enumerate(passed):
+        (alone,) = explore(replace(whole, script=whole.script[:at])).outcomes
+        assert moment.board == alone.board
+        assert tuple(log.steps[: moment.steps]) == alone.steps
+        assert tuple(log.damage[: moment.damage]) == alone.damage
+    assert len(passed) == 4
+
+
+def test_what_is_asked_along_the_way_is_told_even_where_the_budget_is_spent() -> None:
+    start = board(BOLT, doubler(), plus(1), shield(3))
+    asks = tuple(Ask(AskKind.LIFE, ME, at=at) for at in (1, 2))
+    ruling = explore(replace(question(start, *[THREE] * 4), asks=asks), budget=1)
+    assert not ruling.complete
+    assert all(one.values for one in ruling.answered)
+
+
+def test_a_question_put_many_times_costs_no_more_than_a_few_ways_through() -> None:
+    once = question(board(BOLT, *(plus(1, f"p{n}") for n in range(6))), *[THREE] * 40)
+    asks = tuple(Ask(AskKind.LIFE, ME, at=at) for at in range(40))
+
+    def spent(one: Question) -> float:
+        begun = time.process_time()
+        explore(one)
+        return time.process_time() - begun
+
+    plain = min(spent(once) for _ in range(2))
+    assert spent(replace(once, asks=asks)) < 8 * plain
+
+
+def test_a_crowded_board_uses_the_budget_up_sooner() -> None:
+    few = rule(board(BOLT, doubler(), shield(2)), THREE).ruling.states
+    crowd = (creature(f"c{n}", 1, 1) for n in range(60))
+    many = rule(board(BOLT, *crowd, doubler(), shield(2)), THREE).ruling.states
+    assert many > 4 * few
 
 
 @pytest.mark.slow
