@@ -47,6 +47,7 @@ def _database(app: "App") -> Iterator[Check]:
         return
     found = ", ".join(f"{number} {name}" for name, number in counts.items())
     yield Check("database", "good", f"{app.bench.store.where}: {found}")
+    yield from _set_aside(app)
     for game in Game:
         count = app.bench.imported_cards(game)
         yield Check(
@@ -54,6 +55,19 @@ def _database(app: "App") -> Iterator[Check]:
             "good" if count else "note",
             f"{count} imported" if count else "only the shipped ones",
             "" if count else f"aegis sync cards --game {game.value}",
+        )
+
+
+def _set_aside(app: "App") -> Iterator[Check]:
+    """Whether the database is a new one because the one before was damaged."""
+    if damaged := app.bench.set_aside():
+        yield Check(
+            "database",
+            "note",
+            f"{', '.join(damaged)} in {app.data} was damaged and set aside; a new, "
+            "empty one was begun then",
+            "aegis restore FILE brings a backup back; delete what is damaged when it "
+            "is no longer needed.",
         )
 
 

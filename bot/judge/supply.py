@@ -105,6 +105,12 @@ class Supply(Parts):
             )
         self.store.backup(path)
 
+    def set_aside(self) -> tuple[str, ...]:
+        """The names of damaged databases that were set aside, the oldest first."""
+        from bot.store.connection import set_aside_in
+
+        return set_aside_in(self.database.parent)
+
     def restore(self, path: Path) -> Path | None:
         """Put the backup *path* in place; where the database before it went.
 

@@ -166,10 +166,19 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
+_ASIDE = ".damaged-"
+
+
+def set_aside_in(folder: Path) -> tuple[str, ...]:
+    """The names of the damaged files that were set aside there, the oldest first."""
+    found = sorted(one.name for one in folder.glob(f"*{_ASIDE}*"))
+    return tuple(one for one in found if not one.endswith(("-wal", "-shm")))
+
+
 def set_aside(path: Path) -> str:
     """Move the damaged file and its journals away; a sentence saying where to."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    kept = path.with_name(f"{path.name}.damaged-{stamp}")
+    kept = path.with_name(f"{path.name}{_ASIDE}{stamp}")
     for end in ("-wal", "-shm", ""):
         journal = path.with_name(path.name + end)
         if journal.exists():

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -111,3 +112,13 @@ def test_rules_that_cannot_be_read_are_named(
 
     assert ran.status == 4
     assert "rules: disk I/O error" in ran.out
+
+
+def test_a_damaged_database_that_was_set_aside_is_told_of(run: Run, data: Path):
+    data.mkdir()
+    for end in ("", "-wal"):
+        (data / f"aegis.db.damaged-20261128-152527{end}").write_bytes(b"x")
+    said = " ".join(run("doctor", "--offline").out.split())
+
+    assert f"aegis.db.damaged-20261128-152527 in {data} was damaged" in said
+    assert "aegis restore FILE" in said

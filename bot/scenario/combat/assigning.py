@@ -126,6 +126,8 @@ def _recipients(
 ) -> list[str]:
     """Who is dealt it: "the first blocker", "one … and the other", "the 2/2 and me"."""
     parts = tuple(parts_of(said))
+    if not parts:  # "On each", where nothing blocks
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned to what?"))
     several = Several(parts, parts[0].place)
     if found := _one_or_other(several, met, taken):
         return found

@@ -1,7 +1,8 @@
 """Which things and which events of the scenario a follow-up speaks of."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 
 from bot.cards.card import CardName, Face
 from bot.cards.catalogue import Catalogue
@@ -37,6 +38,8 @@ class Context:
     words: Words
     telling: Telling
     catalogue: Catalogue
+    # With what was quoted in each text that was read behind the scenario.
+    beside: dict[str, Catalogue] = field(default_factory=dict)
 
     @property
     def scene(self) -> Scene:
@@ -80,6 +83,7 @@ class Context:
         """*text* behind the scenario, and its first token."""
         before = self.telling.story.text + "\n"
         parse = parsed(self.telling.chosen, before + text, self.catalogue)
+        self.beside[text] = parse.catalogue
         first = next(
             (n for n, it in enumerate(parse.tokens) if it.start >= len(before)),
             len(parse.tokens),
@@ -137,9 +141,16 @@ class Context:
         return set()
 
     def face(self, name: CardName) -> Face:
-        """What that card says, which may be quoted in the scenario or here."""
-        parse, _ = self.parse(self.words.text)
-        return parse.catalogue.card(name).face
+        """What that card says, which may be quoted in the scenario or here.
+
+        Raises KeyError where it is in no text that was read.
+        """
+        if self.words.text not in self.beside:
+            self.parse(self.words.text)
+        for catalogue in (self.beside[self.words.text], *self.beside.values()):
+            with suppress(KeyError):
+                return catalogue.card(name).face
+        raise KeyError(name)
 
     def mentions(self) -> list[Card]:
         """Every place of the scenario where a card is named, in order."""

@@ -55,7 +55,7 @@ def add_shield(
     spec: Spec | None = None,
 ) -> None:
     """A shield of *points* on each of *recipients*, in force now."""
-    if points is None:
+    if not isinstance(points, int):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("How much does the shield prevent?"),
