@@ -53,9 +53,9 @@ asked_plainly = paraphrases(
         << who ( he | she | it | they ) ( kills | kill | hits | hit ) >> ( ? | <end> )
         -> who dies
     <start> << [ what is | what 's ] [ the ] ( least | minimum | min ) [ damage ]
-        i [ can | could ] take >> ? -> how much damage do i take at least
+        i [ can | could ] take >> ? -> what is the least damage i can take
     <start> << [ what is | what 's ] [ the ] ( most | maximum | max ) [ damage ]
-        i [ can | could ] take >> ? -> how much damage do i take at most
+        i [ can | could ] take >> ? -> what is the most damage i can take
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
