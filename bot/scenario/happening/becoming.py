@@ -94,8 +94,9 @@ def gains(scene: Scene, clause: Clause) -> None:
         becomes(scene, clause)
         return
     things = scene.things(clause.get("what"))
-    if scene.game is Game.MTG and bonus and any(_unsized(it) for it in things):
+    if scene.game is Game.MTG and bonus and any(_is_changed(it) for it in things):
         # "Bob's creature gets -3/-3": how big it is stands behind, or is asked.
+        # "My 2/2 has 1 damage. It gets -1/-1": it was not so when it was dealt that.
         _changed(scene, clause, things)
         return
     for it in things:
@@ -110,8 +111,9 @@ def gains(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
-def _unsized(it: DraftThing) -> bool:
-    return it.power is None and "creature" in it.kinds
+def _is_changed(it: DraftThing) -> bool:
+    """Whether a bonus comes to what it is: its size is not known, or it has damage."""
+    return (it.power is None and "creature" in it.kinds) or bool(it.damage)
 
 
 def _in_the_middle(scene: Scene, specs: tuple[Spec, ...]) -> bool:

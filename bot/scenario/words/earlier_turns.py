@@ -1,5 +1,6 @@
 """What was done in an earlier turn: "It was dealt 3 damage last turn." (514.2)."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -32,8 +33,8 @@ _NOW = tuple(
 )
 _DOING = frozenset(
     "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
-    "attacks blocks fights takes draws drew gains gained pumped sacrifices activates "
-    "bolt shock attack block draw took take".split()
+    "attacks blocks fights takes draws drew gains gained gives gets puts pumped "
+    "sacrifices activates bolt shock attack block draw took take".split()
 )
 # Another day, and mostly another game.
 _OTHER_DAYS = tuple(
@@ -296,6 +297,7 @@ def _check_told(at: Token, before: Sequence[Sequence[Token]], text: str) -> None
 
 
 def _unsettled(at: Token, text: str) -> QuestionError:
+    then = _THEN.match(text, at.start)
     return QuestionError(
         Problem.AMBIGUOUS,
         worded(
@@ -304,10 +306,14 @@ def _unsettled(at: Token, text: str) -> QuestionError:
         ),
         line=at.line,
         column=at.column,
-        length=max(1, len(at.raw)),
+        length=len(then[0]) if then else max(1, len(at.raw)),
         suggestions=("… Next turn, …",),
         text=text,
+        instead=["this turn"] if then else [],
     )
+
+
+_THEN = re.compile(r"(?:the )?(?:last|previous) turn\b", re.IGNORECASE)
 
 
 def _only_then(said: Sequence[Token], text: str) -> QuestionError:
