@@ -64,6 +64,8 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
     if talk is None:
         return
     sure = talk.claimed or talk.opening
+    if not (sure or talk.asks):
+        return
     kind = "claim" if talk.claimed else "soft"
     here = talk.claimed or at
     cost = _COST + _COST_OF_WORD * (here - at)
@@ -72,7 +74,7 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
         if word in ENDS or word in {",", "(", ")"}:
             if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
                 return
-            if here > at + 1 and (sure or asked(parse, here)):
+            if here > at + 1:
                 yield cost + _COST_OF_CLAIM * (talk.claimed > 0), here, kind
             if word in ENDS:
                 return
