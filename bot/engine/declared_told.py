@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.asking_legality import sets_off
 from bot.engine.board import Board
+from bot.engine.hashing import by_identity
 from bot.engine.inside import walk
 from bot.engine.legality import Legal, no
 from bot.engine.permanents import TapIt
@@ -38,8 +39,6 @@ def forced_so(question: Question, at: int) -> tuple[Block, ...]:
 
 def _boards(question: Question, at: int) -> list[Board]:
     """What what came before the attack at *at* of the script, and it, can lead to."""
-    from bot.engine.exploration import explore
-
     fight = question.script[at]
     assert isinstance(fight, Attack)
     before = [*question.script[:at]]
@@ -47,8 +46,16 @@ def _boards(question: Question, at: int) -> list[Board]:
         before.append(Attack(fight.attackers, declared=True))
     if not before:
         return [question.board]
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    return [one.board for one in ruling.outcomes] or [question.board]
+    return list(_left_by(question, tuple(before))) or [question.board]
+
+
+@by_identity(8)
+def _left_by(question: Question, script: tuple[Happening, ...]) -> tuple[Board, ...]:
+    """The boards that *script* can lead to, played once for all who look at them."""
+    from bot.engine.exploration import explore
+
+    ruling = explore(replace(question, script=script, asks=()))
+    return tuple(one.board for one in ruling.outcomes)
 
 
 def _still_tapped(
@@ -58,15 +65,13 @@ def _still_tapped(
 
     On the turn that is told of first, what is tapped is as the asker says.
     """
-    from bot.engine.exploration import explore
-
     fought = any(isinstance(one, Attack) for one in before)
     taps = any(isinstance(it, TapIt) and not it.untap for it in walk(tuple(before)))
     if not any(isinstance(one, NextTurn) for one in before) and (fought or not taps):
         return None
-    ruling = explore(replace(question, script=tuple(before), asks=()))
+    boards = _left_by(question, tuple(before))
     for name, _ in fight.attackers:
-        held = [one.board.obj(name) for one in ruling.outcomes]
+        held = [board.obj(name) for board in boards]
         if held and all(obj is not None and obj.tapped for obj in held):
             who = question.board.name_of(name)
             return no("{it} is tapped.", "508.1a", it=who)
@@ -78,17 +83,15 @@ def _gone(question: Question, fight: Attack, before: list[Happening]) -> Legal |
 
     What only leaves as it attacks is told of there.
     """
-    from bot.engine.exploration import explore
-
     if question.game is not Game.MTG or not before:
         return None
-    ruling = explore(replace(question, script=tuple(before), asks=()))
+    boards = _left_by(question, tuple(before))
     blockers = {one.blocker for one in fight.blocks}
     for name in (*dict(fight.attackers), *blockers):
         began = question.board.obj(name)
         if began is None or began.zone is not Zone.BATTLEFIELD:
             continue
-        left = [one.board.obj(name) for one in ruling.outcomes]
+        left = [board.obj(name) for board in boards]
         if left and all(it is None or it.zone in _GONE for it in left):
             rule = "509.1a" if name in blockers else "508.1a"
             told = "{it} is not on the battlefield any more."
