@@ -99,6 +99,8 @@ def take_up(
 ) -> tuple[int | None, DraftThing | None]:
     """*it* attacks with that weapon or attack card: its power if known, and it."""
     said = thing.first("power")
+    if said is not None:
+        said = number(scene, Quantity(said, thing.place))
     if thing.noun == "attack" and thing.card is None:
         if thing.of("element"):
             scene.draft.assume(
