@@ -83,6 +83,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
 # What is called so has to be told: "the blocker" of no block is nothing.
 _ROLES = frozenset({"attacker", "blocker", "defender", "the attacker", "the blocker"})
 _OFFERED = 4  # at most so many ways to say it are offered
+_TRIED = 16  # and so many are read to find them
 
 
 def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
@@ -140,13 +141,14 @@ def _understood(
     assert previous.told is not None
     context = Context(words_of("…"), previous.told, catalogue)
     found: list[str] = []
+    tries = iter(range(_TRIED))
     for some, enough in ((offered, _OFFERED), (examples(context), 2)):
         for said in dict.fromkeys(some):
             if len(found) >= enough:
                 break
             if said in STOCK or said in found:
                 continue  # the former is a scenario of its own
-            for words in put_in(said, typed):
+            for words, _ in zip(put_in(said, typed), tries, strict=False):
                 with suppress(QuestionError):
                     _change(words, previous, previous.told, catalogue)
                     found.append(words)
