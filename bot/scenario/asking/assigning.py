@@ -68,6 +68,24 @@ def trample(scene: Scene, clause: Clause) -> None:
 _EXCESS = re.compile(r"\b(?:extra|excess|rest|remaining|leftover|surplus)\b", re.I)
 
 
+def _blockers(scene: Scene, attacker: str, said: object) -> list[str]:
+    """What is *said*; "it" is never what assigns the damage, but what blocks it."""
+    parts, combat = parts_of(said), last_combat(scene)
+    pointing = len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].is_pronoun
+    blocks = [b for b, a in combat.blocks if a == attacker] if combat else []
+    return blocks if pointing and len(blocks) == 1 else targeted(scene, said)
+
+
+def _lethal(scene: Scene, attacker: str, said: object) -> int | None:
+    """How much is lethal for the one blocker that is *said* (510.1c, 702.2c)."""
+    goals = _blockers(scene, attacker, said)
+    blocker = scene.draft.thing(goals[0]) if len(goals) == 1 else None
+    by = scene.draft.thing(attacker)
+    if blocker is None or blocker.toughness is None or by is None:
+        return None
+    return 1 if "deathtouch" in by.keywords else blocker.toughness - blocker.damage
+
+
 @handles("ask_can_assign")
 def can_assign(scene: Scene, clause: Clause) -> None:
     """Can I assign 2 to the blocker and 4 to the player? All of it to the 1/1?"""
@@ -84,13 +102,17 @@ def can_assign(scene: Scene, clause: Clause) -> None:
         points = number(scene, told) if told else (it.power if it else None)
         if told is None and _EXCESS.search(clause.text):
             points = 1  # "can the excess hit Bob?": any of it
+        said = clause.get("to" + n)
+        if clause.get("lethal") and not n:
+            points = _lethal(scene, name, said)
+        elif clause.get("rest") and n and it is not None and it.power is not None:
+            points = it.power - sum(int(one.split()[0]) for one in parts)
         if points is None:
             raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
-        said = clause.get("to" + n)
         player = any(
             isinstance(it, Person) and it.kind == "somebody" for it in parts_of(said)
         )
         # "The player" is who is attacked.
-        goals = [combat.attackers[0][1]] if player else targeted(scene, said)
+        goals = [combat.attackers[0][1]] if player else _blockers(scene, name, said)
         parts += [f"{points} {goal}" for goal in goals]
     ask(scene, clause, AskKind.CAN_ASSIGN, name, detail="\n".join(parts))

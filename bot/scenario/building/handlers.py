@@ -27,6 +27,7 @@ STEPS_IN_ORDER = (
     "scene.listed_behind",
     "scene.lists_going_on",
     "scene.verbs_alone",
+    "casting.aimed_as_asked",
     "combat.sides_told_late",
     "combat.into_combat",
     "scene.blocks_asked",

@@ -3,7 +3,6 @@
 import re
 from bisect import bisect
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.cards.card import CardName
 from bot.cards.names import as_printed, plain
@@ -27,6 +26,7 @@ from bot.scenario.words.kinds import (
 from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.rather_told import rather_told
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.soft import SOFT
 from bot.scenario.words.spelling import APART, NUMBER_WORDS
@@ -136,25 +136,9 @@ def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
         found = quoted or _look(parse, at, partial=False)
         if found and _is_cut_off(parse, at, found):
             found = None
-        memory[key] = found and _rather_told(parse, found)
+        memory[key] = None  # what else is told of may be called so too
+        memory[key] = found and rather_told(parse, found, _full)
     return memory[key]
-
-
-def _rather_told(parse: Parse, found: tuple[int, Card]) -> tuple[int, Card]:
-    """ "Reckoner", with an Odd Reckoner told by its wording: that one is meant."""
-    end, card = found
-    said = [parse.word(it) for it in range(card.place.start, card.place.end)]
-    if any(plain(it.name) == plain(card.typed) for it in card.names):
-        return found
-    told = {
-        id(one): one
-        for name, one in parse.quoted.cards.items()
-        if any(list(name[at : at + len(said)]) == said for at in range(len(name)))
-    }
-    if len(told) != 1:
-        return found
-    (one,) = told.values()
-    return end, replace(card, names=(one.ref,))
 
 
 def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:

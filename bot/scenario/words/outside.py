@@ -117,7 +117,7 @@ _UNNAMED = re.compile(
 )
 
 
-_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]")
+_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]|\b[A-Z]\w+ of [A-Z]\w+")
 
 
 def refuse_outside(parse: Parse, error: QuestionError) -> None:
