@@ -101,6 +101,9 @@ def can_block(scene: Scene, clause: Clause) -> None:
     scene.notice([*pool, attacker])
     # "It" that is asked about goes on being what is spoken of.
     scene.focus = [*pool, attacker] if _is_pronoun(other) else pool
+    first, last = parts_of(other)[:1], parts_of(what)[:1]
+    if first and last and first[0].place.start < last[0].place.start:
+        scene.focus = [attacker]  # "Can his 2/2 be blocked by my 3/3?"
     others = len(pool) - 1
     together = f"together {others}" if others and not which else ""
     if not together and said_alone(clause):

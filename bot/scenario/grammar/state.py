@@ -137,7 +137,7 @@ players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
 story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
 players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
-players: ( we | i | me and my friends | my friends and i | some friends and i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
+players: ( we | i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
 players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]

@@ -166,7 +166,7 @@ done_plainly = paraphrases(
         ( a | an ) {size:size} {more:clause} >> <end> ->
         {who} controls {it} , a {size} {more}
     << {who:person} ( activate | activates | activated | use | uses | used )
-        {it:clause} by sacrificing {what:clause} >> <end> ->
+        {it:clause} by sacrificing {what:some} >> <end> ->
         {who} sacrifices {what} to {it}
     ( respond | responds | react | reacts ) <clause> << by giving <clause>
         ( indestructible | hexproof | shroud | protection ) <clause> with >> <name> ->
