@@ -138,3 +138,33 @@ def test_one_of_what_is_asked(go_on: GoOn) -> None:
 def test_protection_is_taken_away_without_its_colour(go_on: GoOn) -> None:
     text = "I have a Bear (2/2) with protection from red. He casts Pyroclasm."
     assert go_on(text, "what if it doesn't have protection").destroyed("Bear") == {True}
+
+
+def test_what_others_do_in_a_combat_happens_without_it(go_on: GoOn) -> None:
+    text = "Bob attacks me with a 3/3 and Carol bolts me. I have a prevent-2 shield."
+    assert go_on(text, "what if Bob doesn't attack").life() == {19}
+
+
+def test_it_is_another_shield(go_on: GoOn) -> None:
+    text = "He bolts me. I have a prevent-1 shield."
+    assert go_on(text, "what if it's a prevent-2 shield").life() == {19}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "I attack with a 3/3, he blocks with a 3/3 and I Shock his 3/3 before damage",
+            "what if his is a 2/2",
+        ),
+        (
+            "My Bear has a prevent-2 shield. He bolts it. Does it die (2/2)?",
+            "what if the Bear is a 4/4",
+        ),
+    ],
+)
+def test_a_size_written_where_it_is_not_read_changes_nothing(
+    go_on: GoOn, text: str, words: str
+) -> None:
+    with pytest.raises(QuestionError, match="Tell it anew"):
+        go_on(text, words)

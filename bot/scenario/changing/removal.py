@@ -142,11 +142,16 @@ def _leave_combat(scene: Scene, entry: Entry, combat: Combat, gone: set[str]) ->
     combat.order = [it for it in combat.order if it not in gone]
     combat.unblocked -= gone
     if not combat.attackers:
-        if combat.before or combat.between:
-            at = scene.draft.script.index(entry)
-            scene.draft.script[at:at] = combat.before + combat.between
+        without_combat(scene, entry)
         remove(scene, entry)
     combat.told = _combat_told(scene, combat)
+
+
+def without_combat(scene: Scene, entry: Entry) -> None:
+    """What else was told within a combat, "Carol bolts me", happens without it."""
+    if isinstance(entry.what, Combat) and entry in scene.draft.script:
+        at = scene.draft.script.index(entry)
+        scene.draft.script[at:at] = entry.what.before + entry.what.between
 
 
 def _combat_told(scene: Scene, combat: Combat) -> list[str]:

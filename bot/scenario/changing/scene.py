@@ -40,6 +40,7 @@ from bot.scenario.changing.removal import (
     stay_back,
     there,
     without,
+    without_combat,
 )
 from bot.scenario.changing.script import (
     Told,
@@ -188,6 +189,7 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 stay_back(told.scene, edit.things)
             case Dropped():
                 for entry in entries_of(told, edit.event):
+                    without_combat(told.scene, entry)
                     remove(told.scene, entry)
                     used = told.scene.draft.thing(entry.source)
                     if used is not None:

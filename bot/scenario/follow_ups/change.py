@@ -1,5 +1,6 @@
 """A follow-up in words, read as an edit of the scenario it is about."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,7 +10,14 @@ from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
+from bot.scenario.changing.edits import (
+    Added,
+    Edit,
+    Rewritten,
+    Together,
+    When,
+    singles,
+)
 from bot.scenario.changing.script import Told
 from bot.scenario.follow_ups.added import added, happens
 from bot.scenario.follow_ups.aimed_elsewhere import aimed_elsewhere
@@ -28,6 +36,7 @@ from bot.scenario.follow_ups.frames import (
     both_attack,
     fights_too,
     more_of_it,
+    other_shield,
     plainer,
     whose_it_is,
 )
@@ -109,8 +118,10 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     sooner = before_it(plain, len(context.events()))
     whose, both = whose_it_is(plain, told.scene), both_attack(plain, told.scene)
     named, alike = it_named(context, plain), aimed_alike(context)
-    there = aimed_elsewhere(context, plain)
-    for meant in (sooner, more_there, whose, there_too, both, named, there, alike):
+    there, shield = aimed_elsewhere(context, plain), other_shield(plain)
+    for meant in (
+        sooner, more_there, whose, there_too, both, named, there, shield, alike,
+    ):  # fmt: skip
         words = meant if meant != plain else words
     try:
         return _change(words, previous, previous.told, catalogue)
@@ -225,7 +236,8 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             tuple(players),
         )
     made = [it for it in now.scene.draft.things if not before.scene.draft.thing(it.id)]
-    if isinstance(edit, Added) and _made_again(edit, before, now):
+    again = isinstance(edit, Added) and _made_again(edit, before, now)
+    if again or _said_elsewhere(edit, before, now, context):
         raise context.error(
             Problem.AMBIGUOUS,
             worded(
@@ -264,6 +276,22 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+
+
+def _said_elsewhere(edit: Edit, before: Told, now: Told, context: Context) -> bool:
+    """Whether what is written otherwise is unread, or another thing is of that size."""
+    tokens = context.telling.parse.tokens
+    unread = [it.place for it in before.clauses if it.kind == "soft"]
+    written = [it for it in singles((edit,)) if isinstance(it, Rewritten)]
+    sized = any(_SIZE.search(it.words) for it in written)
+    return (sized and _count(now.scene) > _count(before.scene)) or any(
+        tokens[at.start].start <= it.start < tokens[at.end - 1].end
+        for it in written
+        for at in unread
+    )
+
+
+_SIZE = re.compile(r"^ ?\(?-?\d+/-?\d+\)?$")
 
 
 def _made_again(edit: Added, before: Told, now: Told) -> bool:

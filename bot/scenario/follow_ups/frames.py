@@ -275,6 +275,19 @@ def both_attack(words: str, scene: Scene) -> str:
     return f"the {others[0].id.removeprefix('the ')} attacks too"
 
 
+_OTHER_SHIELD = re.compile(
+    r"(?:it|that|this)(?:'?s| is| was) (?:only |just |actually )?(?:an? )?"
+    r"prevent[- ]?(?P<n>\d+)(?: shield)?(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def other_shield(words: str) -> str:
+    """ "It's a prevent-4 shield", of the one there is."""
+    found = _OTHER_SHIELD.fullmatch(words)
+    return words if found is None else f"prevent-{found['n']} shield instead"
+
+
 _BEFORE_IT = re.compile(
     r"(?P<thing>.+?)(?: right| just)? (?:before (?:that|it|this|then)|beforehand)"
     r"[?. !]*",
