@@ -35,6 +35,7 @@ MARKED = (
         (ARMOR, "what if only two of them attack", {18}),
         (ARMOR, "what if just one attacks", {19}),
         (ARMOR, "what if one of them doesn't attack", {18}),
+        (ANGEL, "what if he fireballs me for 1 first", {-9}),
         (ARMOR, "what if two of the 2/2s stay home", {19}),
         (ARMOR, "what if he attacks with four 2/2s", {16}),
         (ANGEL, "what if he fireballs me for 1", {1}),
@@ -154,11 +155,11 @@ def test_it_is_another_shield(go_on: GoOn) -> None:
     ("text", "words"),
     [
         (
-            "I attack with a 3/3, he blocks with a 3/3 and I Shock his 3/3 before damage",
+            "I attack with a 3/3, he blocks with a 3/3, I Shock his 3/3 before damage",
             "what if his is a 2/2",
         ),
         (
-            "My Bear has a prevent-2 shield. He bolts it. Does it die (2/2)?",
+            "My Bear has a shield of 2. He bolts it, then Shocks it. Is it dead (2/2)?",
             "what if the Bear is a 4/4",
         ),
     ],

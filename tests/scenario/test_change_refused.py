@@ -63,6 +63,16 @@ def test_what_could_mean_several_things_is_asked_back(
     assert caught.value.problem is Problem.AMBIGUOUS
 
 
+def test_of_two_things_done_in_response_not_only_one_is_left_out(
+    go_on: GoOn,
+) -> None:
+    with pytest.raises(QuestionError):
+        go_on(
+            "Bob bolts Alice. Alice responds with Fog and gains 3 life.",
+            "what if Alice doesn't respond",
+        )
+
+
 def test_what_is_supposed_is_not_taken_for_a_question(go_on: GoOn) -> None:
     with pytest.raises(QuestionError, match="do not understand"):
         go_on(WORSHIP, "what if the 2/2 is dead")

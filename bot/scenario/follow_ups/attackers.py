@@ -32,14 +32,15 @@ def fewer_attack(context: Context) -> Edit | None:
     while end > begin and texts[end - 1] in _SMALL | {"not"}:
         end -= 1
     number = words.tokens[begin] if begin < end else None
-    if number is None or not isinstance(number.value, int):
+    none = number is not None and number.text in {"none", "neither"}
+    if number is None or not (none or isinstance(number.value, int)):
         return None
     group = _attacking(context, words.part(begin + 1, end))
     if not group:
         return None
     if texts[at] in _ATTACK and not _is_goal(context, words.part(at + 1)):
         return None
-    count = number.number
+    count = 0 if none else number.number
     left = len(group) - count if back else count
     if left > len(group):
         return other_count(context, number)

@@ -54,6 +54,8 @@ def not_done(context: Context) -> Edit | None:
         return None
     if len(numbers) != 1:
         return None
+    if answers is not None and _goes_on(context, numbers[0]):
+        return None
     told = [it.told for it in context.entries(numbers[0]) if it.told]
     said = joined(told, " ") if told else context.clauses[numbers[0]].text
     return Dropped(numbers[0], worded("this does not happen: {said}.", said=said))
@@ -71,7 +73,14 @@ def done_so(context: Context, who: str, words: Sequence[Token]) -> int | None:
             for stem in stems
         )
     ]
-    return found[0] if len(found) == 1 else None
+    if len(found) != 1 or ("resp" in stems and _goes_on(context, found[0])):
+        return None
+    return found[0]
+
+
+def _goes_on(context: Context, number: int) -> bool:
+    """ "… responds with Fog and gains 3 life": both do not happen, or only Fog?"""
+    return any(it.get("elided") for it in context.clauses[number + 1 : number + 2])
 
 
 _BACK = frozenset("it him her them me that this any the a mine his hers".split())

@@ -9,7 +9,7 @@ from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.words import Words
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import worded
 
 _COMES = frozenset(
@@ -123,9 +123,20 @@ def _told_first(context: Context, rest: Words) -> Edit | None:
 
 
 def _may_aim_alike(context: Context, clause: Clause, told: Clause) -> bool:
-    """ "He bolts the 2/2 first", where he was told to bolt me: another Bolt."""
+    """ "He bolts the 2/2 first", where he was told to bolt me: another Bolt.
+
+    As is a Fireball of another X.
+    """
+    for slot in ("x", "n"):
+        said, before = _number(clause.get(slot)), _number(told.get(slot))
+        if said is not None and before is not None and said != before:
+            return False
     aims = [{*_aims(context, it)} for it in (clause, told)]
     return not all(aims) or bool(aims[0] & aims[1])
+
+
+def _number(said: object) -> object:
+    return said.value if isinstance(said, Quantity) else said
 
 
 def _aims(context: Context, clause: Clause) -> Iterator[str]:
