@@ -155,8 +155,10 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     keyword = max((n for n in range(1, 4) if said[:n] in KEYWORDS), default=0)
     if not keyword and word not in _STATED:
         return False
+    # "He says it has deathtouch, I block …": that is no opinion of deathtouch.
+    claimed = parse.word(at - 1) not in HAVING | {"with", "gains", "gets"}
     return not all(
-        told_elsewhere(parse, start, it, claimed=True)
+        told_elsewhere(parse, start, it, claimed=claimed)
         for it in range(at, at + max(1, keyword))
     )
 

@@ -147,7 +147,7 @@ ask_size ~2: and {what:thing} 's [ final | new | current | resulting ] ( power a
 ask_size ~2: and the [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_size: ( what | which ) ( is | are | will be ) ( the | their ) [ final | new | current | resulting ] ( sizes | size | stats | powers and toughnesses | power and toughness | final sizes ) of {whats:things} @after
-ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
+ask_trade: ( do | will | would | does | did ) ( we | our guys | they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did | will | would | can | could | might ) {what:things} @still ( go | end up | now | end ) @after
 ask_zone: [ and | so ] where ( can | may | could | must | should | does | do | will | would ) {who:person} @still ( put | move | send ) {what:things} @after

@@ -200,7 +200,8 @@ done_plainly = paraphrases(
     {
         "kin": "dad mom mum daddy mommy",
         "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
-        "ping pings pinged burn burns shoot shoots strike strikes swing swings",
+        "ping pings pinged burn burns shoot shoots strike strikes swing swings "
+        "fireball fireballs fireballed",
         "acts": "cast casts attack attacks block blocks bolt bolts shock shocks play "
         "plays activate activates use uses swing swings respond responds",
         "lands": "mountain mountains island islands plains swamp swamps forest forests "

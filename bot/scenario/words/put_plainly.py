@@ -18,6 +18,20 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
+    <start> << dude >> ( i | my | opponent ) ->
+    {does:swings} << everything {at:aim} ( : | , | - ) >> ( <size> | <sized> ) ->
+        {at} with
+    {who:subject} << ( has | had | have | got ) {it:sized} ( that | which | who )
+        ( blocked | blocks | is blocking ) ( it | him | my guy | my dude )
+        >> ( <end> | , | and | but ) -> blocks it with {it}
+    <subject> << ( has | have | had | got ) ( {m:count} | {n:number} | {o:one} )
+        {c:change} {k:counters} on {it:title} >> ( <end> | , | and | but ) ->
+        controls {it} with {m} {n} {o} {c} {k}
+    << i ( have | had | got ) ( {m:count} | {n:number} | {o:one} ) {c:change}
+        {k:counters} on my {it:title} >> ( <end> | , | and | but ) ->
+        my {it} has {m} {n} {o} {c} {k}
+    <start> << me {n:number} ( , | and | ) ( him | her | opponent ) {m:number}
+        >> ( <end> | , | and ) -> i am at {n} and my opponent is at {m}
     << [ a | some | this | the ] ( kid | guy | dude | man | player )
         ( at | from ) ( the | my ) ( shop | store | lgs | fnm | club ) -> my opponent
     ( has | have | got ) << nothing to block ( flyers | the flyer | it ) with >>
@@ -185,7 +199,9 @@ put_plainly = paraphrases(
     {
         "fighting": "attack block",
         "count": "two three four five six 2 3 4 5 6",
-        "swings": "swing attack come attacked swung",
+        "swings": "swing attack come attacked swung swings attacks",
+        "one": "a an one",
+        "counters": "counter counters",
         "several": "s",
         "guys": "guys creatures dudes things tokens",
         "attacking": "attacking swinging coming charging",

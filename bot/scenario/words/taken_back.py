@@ -24,7 +24,17 @@ TAKEN_BACK = PhraseTable(
 # Of these it is clear that what was said before is not to hold.
 _NOT_SO = PhraseTable(
     (tuple(words.split()), None)
-    for words in ("scratch that", "never mind", "nevermind", "forget that")
+    for words in (
+        "scratch that",
+        "never mind",
+        "nevermind",
+        "forget that",
+        "ignore that",
+        "ok ignore that",
+        "forget about that",
+        "scrap that",
+        "ok forget that",
+    )
 )
 # Less than the others: "Actually, I also control …".
 _RATHER = PhraseTable((tuple(words.split()), None) for words in ("actually", "no"))

@@ -169,6 +169,7 @@ def _sized(tokens: Sequence[Token], at: int) -> Iterator[int]:
 _DESCRIBING = (
     KEYWORD_WORDS
     | {word for words in AGENTS for word in words}
+    | COLORS.keys()
     | {"with", "token", "creature", "guy", "dude"}
 )
 
