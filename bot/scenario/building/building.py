@@ -256,7 +256,7 @@ def _check_told(scene: Scene) -> None:
                 None,
                 ("A 3/3 attacks me and I have a prevent-2 shield.",),
             )
-    quiet = nothing and not asked
+    quiet = nothing and not asked and (not draft.statics or bool(draft.asks))
     if quiet and not _legends(draft):
         raise scene.error(
             Problem.SYNTAX,

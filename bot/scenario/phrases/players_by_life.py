@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
+from bot.scenario.phrases.cards_or_people import is_told
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -145,7 +146,7 @@ def is_small_player(parse: Parse, at: int) -> bool:
     before = parse.word(at - 1) if at else ""
     if before in _AIMED and parse.word(at + 1) in _BEHIND:
         return True
-    if before in _BEFORE and _plays(parse, at + 1):
+    if before in _BEFORE and _plays(parse, at + 1) and not is_told(parse, at):
         return True
     told = parse.word(at + 1) == "is" and parse.word(at + 2) in _AT
     return before in _BEFORE and told and parse.is_kind(at + 3, Kind.NUMBER)

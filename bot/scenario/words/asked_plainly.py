@@ -43,9 +43,9 @@ asked_plainly = paraphrases(
     << [ , ] ( if | when ) he ( goes | puts | sends | pushes | assigns ) [ it ]
         ( all [ in ] | everything | max | maximum | everything he can | all he can |
         as much as ( possible | he can ) ) [ damage ] [ to | into | on | at | in ]
-        [ my | the ] ( face | dome | me ) >> ( ? | <end> ) -> ? he sends the rest to me
+        [ my | the ] ( face | dome ) >> ( ? | <end> ) -> ? he sends the rest to me
     << [ , ] ( if | when ) i ( go | send | put | push | assign | trample ) [ over ]
-        ( max | maximum | everything i can | all i can |
+        ( [ for ] max | [ for ] maximum | everything i can | all i can |
         as much as ( possible | i can ) ) [ damage ]
         [ to | into | on | at | in ] [ {whose:his} ] ( face | dome | head | him | her |
         them ) >> ( ? | <end> ) -> ? i send the rest to his face
@@ -56,6 +56,10 @@ asked_plainly = paraphrases(
         i [ can | could ] take >> ? -> what is the least damage i can take
     <start> << [ what is | what 's ] [ the ] ( most | maximum | max ) [ damage ]
         i [ can | could ] take >> ? -> what is the most damage i can take
+    ( <start> | , ) << ( max | maximum | most ) face damage >> ? ->
+        how much damage goes through at most
+    << where are we [ at | now | after | then ] >> ( ? | if ) ->
+        what are our life totals
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage

@@ -10,6 +10,10 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
+    commander <clause> <subject> << hit {whom:whom} again >> ( <end> | , | and ) ->
+        attack {whom} again
+    ( has | have ) hexproof << ( from | off | because of | thanks to )
+        ( a | the | his | her | my ) leyline [ of sanctity ] ->
     ( flash | flashed ) in <sized> << to ( block | chump ) -> and block
     flashes in <sized> << to ( block | chump ) -> and blocks
     <start> << no trample >> <end> -> the attacker has no trample

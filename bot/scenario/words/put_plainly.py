@@ -34,7 +34,7 @@ put_plainly = paraphrases(
         >> ( <end> | , | and ) -> i am at {n} and my opponent is at {m}
     << [ a | some | this | the ] ( kid | guy | dude | man | player )
         ( at | from ) ( the | my ) ( shop | store | lgs | fnm | club ) -> my opponent
-    ( has | have | got ) << nothing to block ( flyers | the flyer | it ) with >>
+    ( has | have | got ) << nothing to block ( flyers | the flyer ) with >>
         ( <end> | , | and | but ) -> no flyers
     ( <start> | , ) << {n:number} of us >> ( . | , | : ) -> we are {n} players
     << {n:count} [ chump ] ( blockers | creatures | guys | dudes ) [ , ]

@@ -72,7 +72,7 @@ tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
 trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
 bf: battlefield; btfld: battlefield; atm: now; sac: sacrifice; sacs: sacrifices
 sacd: sacrificed; sacced: sacrificed; sac'd: sacrificed; saccing: sacrificing
-regen: regenerate; regened: regenerated; regens: regenerates; pw: planeswalker
+regen: regenerate; regened: regenerated; regen'd: regenerated; regens: regenerates; pw: planeswalker
 pws: planeswalkers; walker: planeswalker; walkers: planeswalkers; cmc: mana
 ench: enchantment; tok: token; toks: tokens; ctr: counter; ctrs: counters
 cntr: counter; cntrs: counters; pt: point; pts: points; lp: life; hp: life
