@@ -132,6 +132,13 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
         return True
     if states(parse, talk.at, here) if claimed else only_here(parse, here):
         return True
+    # "…, was on 7" and "what am I at (10 before)" tell a life total.
+    bare = parse.word(talk.at) in {"was", "were"} and here == talk.at + 2
+    before = parse.word(here - 1)
+    if parse.is_kind(here, Kind.NUMBER) and not claimed and (
+        before == "(" or (bare and before in {"at", "on"})
+    ):  # fmt: skip
+        return True
     # ", which can't be prevented": tells of what stands before it.
     if word == "not" and parse.word(talk.at) == "which" and not talk.asks:
         return True

@@ -104,7 +104,8 @@ def _is_player(tokens: Sequence[Token], at: int) -> bool:
     token = tokens[at]
     if token.kind is not Kind.WORD:
         return False
-    named = token.capital and token.text.isalpha() and len(token.text) > 1
+    named = token.capital or token.text in FIRST_NAMES - {"max", "art", "guy"}
+    named = named and token.text.isalpha() and len(token.text) > 1
     face = token.text == "face" and at > 0 and tokens[at - 1].text in _ARTICLES
     return token.text in _SELVES or token.text in OPPONENTS or face or named
 
