@@ -27,7 +27,7 @@ from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.rather_told import rather_told
-from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.small_words import HAVING, HELPING
 from bot.scenario.words.soft import SOFT
 from bot.scenario.words.spelling import APART, NUMBER_WORDS
 from bot.scenario.words.syntax import Card, Place
@@ -325,19 +325,16 @@ def is_some_verb(parse: Parse, at: int) -> bool:
 def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
     """A card used as a verb: bolts, shocked, Doom Bladed."""
     for skip in range(3):
-        if skip and parse.word(at + skip - 1) not in {
-            "just", "then", "also", "already", "now", "have", "has", "had", "will",
-            "did", "do", "would", "again", "even", "later", "still", "first", "does",
-            "went", "goes", "decides", "decided", "proceeds", "wants", "to",
-            "tries", "attempts",
-        }:  # fmt: skip
+        if skip and parse.word(at + skip - 1) not in HELPING:
             return
         if is_some_verb(parse, at + skip):
             return
         helping = {parse.word(one) for one in range(at, at + skip)}
         if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
             # "And has Furnace of Rath": it is there, it is not cast.
-            yield from parse.reads("card", at + skip)
+            # "I flicker it" is no Flickerwisp: what is done is no card in short.
+            short, cards = parse.word(at + skip), parse.reads("card", at + skip)
+            yield from (it for it in cards if it[1].sure or short not in TENSES)
         yield from _bent(parse, at + skip)
 
 

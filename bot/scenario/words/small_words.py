@@ -22,3 +22,9 @@ SPELLS = frozenset({"spell", "instant", "sorcery"})
 LIVING = frozenset({"creature", "unit", "ally"})
 JOINS = frozenset({",", "and", "&"})
 BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
+
+# What stands between who does something and what is done: "he then just bolts me".
+HELPING = frozenset(
+    "just then also already now have has had will did do would again even later still "
+    "first does went goes decides decided proceeds wants to tries attempts".split()
+)
