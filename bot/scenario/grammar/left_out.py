@@ -138,7 +138,7 @@ def is_never_talk(parse: Parse, at: int) -> bool:
     has = said[0] == "controls" or (said[0] == "control" and at > 0)
     has = has and any(parse.reads("person", at - 1))
     has = has or does_something(parse, at) or _is_called(parse, at)
-    return said in _CHANGES or said[0] in COUNTS or has
+    return said in _CHANGES or said[0] in {*COUNTS, "hindered"} or has
 
 
 def _is_called(parse: Parse, at: int) -> bool:

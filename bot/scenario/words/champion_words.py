@@ -17,6 +17,16 @@ as_champions = paraphrases(
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    << i have {c:names} in my [ champion 's ] lineage >> ( . | , | ; )
+        -> {c} is in my champion 's lineage
+    << {w:whose} champion 's lineage ( has | contains | includes ) {c:names} >>
+        ( . | , | ; | and ) -> {c} is in {w} champion 's lineage
+    << my opponent 's champion 's lineage ( has | contains | includes ) {c:names} >>
+        ( . | , | ; | and ) -> {c} is in my opponent 's champion 's lineage
+    << {c:names} 's ability ( has resolved | resolved | resolves ) for @mine champion
+        -> i activate {c} 's ability
+    << {c:names} 's ability ( has resolved | resolved | resolves ) on {x:whose} champion
+        -> i use {c} on {x} champion
     << no ( intercept | intercepts | interceptor | interceptors ) >> ( . | , | ; | ? )
         -> no interception
     << , {n:number} durability [ left | counters ] >> ( , | . ) -> with {n} durability

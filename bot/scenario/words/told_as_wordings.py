@@ -21,6 +21,7 @@ Tokens = tuple[Token, ...]
 
 _OPENS = re.compile(
     r"(?:if|the next time)\b[^,]*\bwould\b[^?]*\b(?:prevent|instead)\b"
+    r"|(?:all )?damage that would be dealt to\b[^?]*\binstead\b"
     r"|whenever\b[^,]*,"
 )
 _ME = re.compile(r"\b(?:i|me|my|mine|we|us|our)\b", re.I)
@@ -38,6 +39,11 @@ _SPOKEN = (
     (re.compile(r"\bmy opponent\b", re.I), "an opponent"),
     (re.compile(r"\b(?:i|me)\b", re.I), "you"),
     (re.compile(r"\bmy\b", re.I), "your"),
+    (re.compile(r"^(?:all )?damage that (would be dealt to [^,]*?) (?:is|gets) "
+                r"(?:dealt|redirected) to (.*) instead$", re.I),
+     r"if damage \1, that damage is dealt to \2 instead"),
+    (re.compile(r"\bit is (?:dealt|redirected) to (.*) instead$", re.I),
+     r"that damage is dealt to \1 instead"),
     (re.compile(r"\b(prevent(?: all but)? \d+|prevent half) of it\b", re.I),
      r"\1 of that damage"),
 )  # fmt: skip
@@ -118,7 +124,11 @@ def _of_whom(said: str, words: Tokens, game: Game) -> tuple[Tokens | None, str]:
     if sized := _SIZED.search(said):
         kind = sized[3] or _KIND.get(game, "unit")
         told = said.replace(sized[0], f"this {kind}")
-        if _ME.search(told) or _HIS.search(told) or _SIZED.search(told):
+        theirs = _HIS if sized[1].lower() == "my " else _ME
+        if theirs.search(told if theirs is _HIS else _HIS.sub("", told)):
+            return None, ""  # "… to my champion is dealt to his 2/5"
+        told = _HIS.sub("your ", told)
+        if _SIZED.search(told):
             return None, ""
         at = next(n for n, it in enumerate(words) if it.kind is Kind.SIZE)
         owner = len(sized[1].replace("'s", " 's").split())

@@ -33,6 +33,10 @@ _both = paraphrases(
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
     << , [ so | and | then ] >> <some> @dies [ , ] @right ? -> .
+    << [ each of | both of | both ] {w:a} two ( allies | units ) , a {a:size} and a
+        {b:size} -> {w} {a} ally and {w} {b} ally
+    << {w:a} ( second | other ) {k:fights} , a {s:size} , >> <word>
+        -> {w} other {s} {k}
     ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
     << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; ) -> the turn ends
     << ( does | do | will | would ) ( anyone | anybody | anything ) die >> ? -> who dies
@@ -133,6 +137,7 @@ _both = paraphrases(
     {
         "a": "a the his my one",
         "kind": "spell action ability attack",
+        "fights": "ally unit",
         "fought": "combat noncombat",
         "about": "weapon weapons durability champion champions ally allies combat "
         "attack retaliation bulwark critical domain link unit units rules timing "
