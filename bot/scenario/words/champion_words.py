@@ -17,6 +17,11 @@ as_champions = paraphrases(
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    << [ my | the ] opponent >> champion -> my opponent 's
+    champion << level {n:number} >> ( has | is ) -> is level {n} and
+    <start> << {w:whose} champion \\open {n:number} life , {m:number} damage
+        [ counters ] \\close ( and | . ) >> ( <whose> | i | he | a | my )
+        -> {w} champion has {n} life and {m} damage counters .
     << i have {c:names} in my [ champion 's ] lineage >> ( . | , | ; )
         -> {c} is in my champion 's lineage
     << {w:whose} champion 's lineage ( has | contains | includes ) {c:names} >>

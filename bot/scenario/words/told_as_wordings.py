@@ -20,7 +20,7 @@ from bot.wording.reading import read_quoted
 Tokens = tuple[Token, ...]
 
 _OPENS = re.compile(
-    r"(?:if|the next time)\b[^,]*\bwould\b[^?]*\b(?:prevent|instead)\b"
+    r"(?:if|(?:the )?next time)\b[^,]*\bwould\b[^?]*\b(?:prevent|instead)\b"
     r"|(?:all )?damage that would be dealt to\b[^?]*\binstead\b"
     r"|whenever\b[^,]*,"
 )
@@ -28,9 +28,9 @@ _ME = re.compile(r"\b(?:i|me|my|mine|we|us|our)\b", re.I)
 _HIS = re.compile(
     r"\b(?:(?:my |the |an )?opponent's |(?:his|her|their) (?=champion\b))", re.I
 )
+_SHORT = {"dmg": "damage", "champ": "champion", "opp's": "my opponent's"}
 _SPOKEN = (
-    (re.compile(r"\bdmg\b", re.I), "damage"),
-    (re.compile(r"\bchamp\b", re.I), "champion"),
+    (re.compile(r"^next time\b", re.I), "the next time"),
     (re.compile(r"^([^,]+) (?=(?:i )?prevent [^,]+$)", re.I), r"\1, "),
     (re.compile(r"\b(?:i am|i'm)\b", re.I), "you are"),
     (re.compile(r"\bi prevent\b", re.I), "prevent"),
@@ -100,6 +100,8 @@ def _made(sentence: Tokens, around: Around) -> Tokens | None:
     if not words:
         return None
     said = around.text[words[0].start : words[-1].end]
+    for short, whole in _SHORT.items():
+        said = re.sub(rf"\b{short}\b", whole, said)
     if _OPENS.match(said.lower()) is None:
         return None
     who, wording = _of_whom(said, words, around.game)

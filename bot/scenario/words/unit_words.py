@@ -37,6 +37,11 @@ _both = paraphrases(
         {b:size} -> {w} {a} ally and {w} {b} ally
     << {w:a} ( second | other ) {k:fights} , a {s:size} , >> <word>
         -> {w} other {s} {k}
+    with [ a | my | his ] {a:size} [ ally | unit ] << [ first ] [ , ] [ and ] then
+        [ with ] [ a | another | my | his ] >> <size> -> and a
+    ( . | , | ; ) << status >> ( ? | <end> ) -> what happens
+    << ( can | could | do | does | will ) i kill {it:some} with a {n:number} damage
+        spell >> ( ? | <end> ) -> a spell deals {n} damage to {it} . does it die
     ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
     << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; ) -> the turn ends
     << ( does | do | will | would ) ( anyone | anybody | anything ) die >> ? -> who dies
