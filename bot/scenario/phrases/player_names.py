@@ -166,7 +166,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     strange = (
         parse.capital(at)
         and len(word) > 1
-        and (word not in EVERYDAY or word in _WORDS_TOO - _MOSTLY_VERBS)
+        and (word not in EVERYDAY or _is_name_too(parse, word))
         and word not in SUBTYPES
         and word not in HE | ME
         and not parse.shouting
@@ -316,6 +316,12 @@ _WORDS_TOO = frozenset(
     "violet wade wally wanda wayne wendy will zoe petra serena selma clara stella "
     "carmen alexa april ward grant chase".split()
 )
+
+
+def _is_name_too(parse: Parse, word: str) -> bool:
+    """Whether Mark may be a player: not beside Mark of Asylum, who may be meant."""
+    said = zip(parse.words, parse.words[1:], strict=False)
+    return word in _WORDS_TOO - _MOSTLY_VERBS and (word, "of") not in said
 
 
 # "Mark casts it" is a player; "Will it die?" asks.
