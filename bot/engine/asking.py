@@ -8,7 +8,7 @@ from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
 from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
-from bot.engine.asking_places import holds, place_of
+from bot.engine.asking_places import holds, place_of, wins
 from bot.engine.asking_results import (
     GAINED_LIFE,
     LOST_LIFE,
@@ -98,6 +98,11 @@ def _yes_no(holds: bool, ask: Ask) -> str:
     return "yes" if holds != ask.negated else "no"
 
 
+_OF_FIGHTS = frozenset(
+    {AskKind.CONQUERS, AskKind.HOLDS, AskKind.WINS_FIGHT, AskKind.FIGHT_WINNER}
+)
+
+
 # --- Questions about results -------------------------------------------------
 
 
@@ -121,7 +126,7 @@ def _from_outcomes(
             value = str(max(0, int(value) - dealt))
         values.setdefault(value, []).append(index)
     cited = governing(ask, before_it or outcomes)
-    if ask.kind in (AskKind.CONQUERS, AskKind.HOLDS):
+    if ask.kind in _OF_FIGHTS:
         won = rules.cite(Topic.COMBAT_WON)
         cited = (*(it for it in cited if it not in won), *won)
     values = _extreme(values, ask)
@@ -230,6 +235,9 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
             return place_of(question, obj)
         case AskKind.CONQUERS | AskKind.HOLDS:
             return holds(question, board, ask)
+        case AskKind.WINS_FIGHT | AskKind.FIGHT_WINNER:
+            rules = rules_for(question.game, question.edition)
+            return wins(rules, question, board, ask)
         case AskKind.TAPPED if ask.detail == "tokens":
             created = made(question, board)
             return _yes_no(bool(created) and all(one.tapped for one in created), ask)

@@ -2,7 +2,8 @@
 
 from bot.engine.asking_results import CEASES
 from bot.engine.board import Board, Obj
-from bot.engine.going_home import holder
+from bot.engine.gamerules import GameRules
+from bot.engine.going_home import fight_winner, holder
 from bot.engine.question import Ask, Attack, Question
 from bot.engine.recalling import AT_BASE, FROM_COMBAT
 from bot.engine.values import Zone
@@ -36,16 +37,33 @@ def place_of(question: Question, obj: Obj | None) -> str:
 
 def holds(question: Question, board: Board, ask: Ask) -> str:
     """Who controls the battlefield after the last combat; whether *subject* does."""
+    fought = _sides(question, board)
+    return _either_way("unknown" if fought is None else holder(board, *fought), ask)
+
+
+def wins(rules: GameRules, question: Question, board: Board, ask: Ask) -> str:
+    """Who has won the last combat; whether *subject* has."""
+    fought = _sides(question, board)
+    if fought is None:
+        return "unknown"
+    return _either_way(fight_winner(rules, board, *fought), ask)
+
+
+def _either_way(found: str, ask: Ask) -> str:
+    if not ask.subject or found == "unknown":
+        return found or "nobody"
+    return "yes" if (found == ask.subject) != ask.negated else "no"
+
+
+def _sides(question: Question, board: Board) -> tuple[Attack, str, str] | None:
+    """The last combat, whose it is and against whom."""
     fight = _last_fight(question)
     attacker = board.obj(fight.attackers[0][0]) if fight and fight.attackers else None
     if fight is None or attacker is None:
-        return "unknown"
+        return None
     defender = next((it for name in fight.defenders if (it := board.obj(name))), None)
     other = defender.controller if defender is not None else ""
-    found = holder(board, fight, attacker.controller, other)
-    if not ask.subject:
-        return found or "nobody"
-    return "yes" if (found == ask.subject) != ask.negated else "no"
+    return fight, attacker.controller, other
 
 
 def _last_fight(question: Question) -> Attack | None:

@@ -238,13 +238,23 @@ def has(board: Board, obj: Obj, keyword: str) -> bool:
 
 
 def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
-    """The sum of N over all ``keyword N`` it has."""
+    """The sum of N over all ``keyword N`` it has, each as often as it has it."""
     total = 0
     for one in keywords_of(board, obj):
         head, _, tail = one.rpartition(" ")
         if head == keyword and tail.isdecimal():
-            total += int(tail)
+            total += int(tail) * _times(board, obj, one)
     return total
+
+
+def _times(board: Board, obj: Obj, keyword: str) -> int:
+    """How often it has *keyword*, which it has: what is given it may have already."""
+    given = 0
+    for _, modifier in _modified(board, obj, _keywords) if board.modifiers else ():
+        if modifier.loses:
+            return 1
+        given += modifier.keywords.count(keyword)
+    return max(1, given + (keyword in obj.keywords))
 
 
 # Of what is put in place of an event; only somebody at the table sees it.
@@ -360,7 +370,8 @@ def _while_fighting(board: Board, obj: Obj) -> int:
 
 def might_for(board: Board, obj: Obj, keyword: str) -> int:
     """What "Assault 2" or "Shield" adds: its number, or one without a number."""
-    return keyword_number(board, obj, keyword) + (1 if has(board, obj, keyword) else 0)
+    bare = _times(board, obj, keyword) if has(board, obj, keyword) else 0
+    return keyword_number(board, obj, keyword) + bare
 
 
 def power_stands(board: Board, power: int, how: str, than: tuple[str, ...]) -> bool:

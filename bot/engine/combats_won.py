@@ -11,6 +11,7 @@ from bot.engine.board import Board, Obj
 from bot.engine.conditions import Flag
 from bot.engine.effects import OtherWatch, Trigger
 from bot.engine.gamerules import GameRules
+from bot.engine.going_home import recall_decides_nothing
 from bot.engine.in_force import holds_for
 from bot.engine.inside import walk
 from bot.engine.noticing import notice_due
@@ -63,7 +64,10 @@ def notice_end(rules: GameRules, board: Board, fought: Board) -> Board:
     left = [it for it in sides.values() if _there(board, it.id)]
     attack = [it for it in left if it.attacking]
     winner = ""
-    if left and (not attack or len(attack) == len(left)):
+    undecided = recall_decides_nothing(
+        rules, board, (it.id for it in sides.values() if it.attacking)
+    )
+    if left and not undecided and (not attack or len(attack) == len(left)):
         winner = left[0].controller
     board = _with_facts(_clean(board), max(map(_over, sides.values()), default=0))
     due = [

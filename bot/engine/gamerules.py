@@ -223,6 +223,8 @@ class GameRules:
     # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
     assigns_modified: bool = False
     heals_after_combat: bool = False
+    # Nobody wins a combat from which attackers were recalled (Riftbound 1.4, 466.3.d).
+    recall_undecided: bool = False
     fizzles: Fizzles = Fizzles.WITHOUT_ANY
     # Damage is of spells, abilities or units (Riftbound 417.6).
     names_abilities: bool = False

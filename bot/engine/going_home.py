@@ -50,3 +50,25 @@ def holder(board: Board, attack: Attack, attacking: str, defending: str) -> str:
     if _left(board, attack.defenders):
         return defending
     return attacking if _left(board, (name for name, _ in attack.attackers)) else ""
+
+
+def fight_winner(
+    rules: GameRules, board: Board, attack: Attack, attacking: str, defending: str
+) -> str:
+    """Who has won that combat: who alone has units left there; "" for nobody."""
+    names = [name for name, _ in attack.attackers]
+    if _left(board, names):
+        return "" if _left(board, attack.defenders) else attacking
+    if not _left(board, attack.defenders):
+        return ""
+    return "" if recall_decides_nothing(rules, board, names) else defending
+
+
+def recall_decides_nothing(
+    rules: GameRules, board: Board, attackers: Iterable[str]
+) -> bool:
+    """Whether one of *attackers* was recalled, and the combat has no result by that."""
+    found = (board.obj(name) for name in attackers)
+    return rules.recall_undecided and any(
+        it is not None and FROM_COMBAT in it.flags for it in found
+    )

@@ -236,6 +236,9 @@ class AskKind(StrEnum):
     # Riftbound: does subject take the battlefield, who has it after the combat
     CONQUERS = "conquers"
     HOLDS = "holds"
+    # Does subject win the last combat, who wins it
+    WINS_FIGHT = "wins fight"
+    FIGHT_WINNER = "fight winner"
     DRAWN = "drawn"  # how many cards has subject drawn
     DISCARDED = "discarded"  # how many cards has subject discarded
     HAND = "hand"  # how many cards has subject in hand in the end

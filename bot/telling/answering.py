@@ -40,6 +40,7 @@ _ENTERS = ("{who} enters tapped", "{who} enters untapped")
 _EXPLAINED = 4
 # More numbers than this are told as a range.
 _LISTED = 10
+_WINNERS = frozenset({AskKind.WINNER, AskKind.FIGHT_WINNER})
 
 
 _COMES_BACK = "{who} dies and comes back"
@@ -70,7 +71,7 @@ class Answering:
         self._game = game
         # Kinds whose every value is a clause; the others' zones have other names.
         own = {AskKind.ZONE} if game is not Game.MTG else set()
-        self._whole = frozenset({*YES_NO, AskKind.WINNER, *own})
+        self._whole = frozenset({*YES_NO, *_WINNERS, *own})
         self._names = names
         self._sayings = sayings
         self._choosing = choosing
@@ -85,7 +86,7 @@ class Answering:
         "yes" would not say of which.
         """
         zone = answered.ask.kind is AskKind.ZONE and self._game is not Game.MTG
-        zone = zone or answered.ask.kind is AskKind.WINNER
+        zone = zone or answered.ask.kind in _WINNERS
         if shared or zone or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
             short = self.clause(answered, outcomes)
         elif answered.ask.kind is AskKind.WHO_CHOOSES:
@@ -262,6 +263,11 @@ class Answering:
             if value == "nobody":
                 return self._words("nobody controls the battlefield")
             value = self._names.said(value)
+        if ask.kind is AskKind.FIGHT_WINNER:
+            if value == "nobody":
+                return self._words("nobody wins the combat")
+            won = YES_NO[AskKind.WINS_FIGHT][0 if value == ME else 2]
+            return self._words(won, who=self._names.said(value))
         if ask.kind is AskKind.CONTROLLER:
             if value == ME:
                 return self._words("you control {who}", who=who)

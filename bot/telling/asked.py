@@ -160,6 +160,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} conquers the battlefield",
         "{who} doesn't conquer the battlefield",
     ),
+    AskKind.WINS_FIGHT: (
+        "you win the combat",
+        "you don't win the combat",
+        "{who} wins the combat",
+        "{who} doesn't win the combat",
+    ),
     AskKind.GAINS: (
         "you gain life",
         "you gain no life",

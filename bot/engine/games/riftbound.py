@@ -152,6 +152,7 @@ def _game(edition: str) -> GameRules:
         prevents=edition != "1.2",
         assigns_modified=edition == "1.4",
         heals_after_combat=True,
+        recall_undecided=edition == "1.4",
         taps_attackers=True,
         banishes=True,
         fizzles=Fizzles.NEVER,

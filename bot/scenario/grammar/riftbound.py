@@ -9,6 +9,7 @@ attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to 
 attack: {at:targets} [ then | later ] ( is | are | gets | get | got | was | were ) [ then ] ( killed | beaten | hit | fought ) in [ a | the | that ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where | where there is | where there are ) {at:things} [ is | are | sits | stands | defends | defend | waits ] [ there | at it | defending | on it ]
 defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
+attack: {at:targets} [ both | all | each ] ( die | dies | died | fall | falls ) ( in [ a | the | that ] ( combat | showdown | battle | fight ) ( to | against | by | with ) | to ) {what:described}
 attack passive=1: [ then | later ] ( is | are | gets | get | got | was | were ) [ then ] ( killed | beaten | hit | fought ) in [ a | the | that ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | with | from ) {what:things}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked [ there | here | [ at | on ] @field ] ( by | for | with ) {mights:mights}
@@ -148,6 +149,10 @@ splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
+doublemight: {who:person} ( double | doubles | doubled ) ( [ the ] might of {what:things} | {what:thing} 's might ) [ <until_eot> ]
+doublemight: {who:person} ( double | doubles | doubled ) {what:itsown} might [ <until_eot> ]
+doublemight: {what:things} ( gets | get | has | have | had | got ) ( its | her | his | their ) might doubled [ <until_eot> ]
+doublemight: ( {what:thing} 's | {what:itsown} ) might ( is | gets | got | was ) doubled [ <until_eot> ]
 bonusgiven: ( {what:cards} | {who:owner} ( legend | unit | gear | champion | battlefield ) ) ( gives | give | grants | grant | adds | add | has | with ) [ ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ] {b:number} bonus damage [ to ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ]
 bonusgiven: ( my | his | all | your | their | the ) ( spells | spells and abilities | damage | spell ) ( deals | deal | has | have | gets | get ) [ a ] ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
 bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} bonus damage | bonus damage [ of ] {b:number} ) [ ( on | to | for | with ) ( my | his | her | all | all my | your | their ) ( spells | spells and abilities | damage ) ]
@@ -211,7 +216,9 @@ ask_killwith: ( can | could | does | would | will ) {attacker:things} @still ( k
 ask_whokills: ( what | who | which unit | which units | which of them | which ones ) ( do | does | can | could | will | would | did ) {who:person} ( kill | take out | destroy ) [ there | here | in that combat | then | at most ]
 ask_whodies: ( what | who | which unit | which units | which of them ) ( do | does | can | will | would | did ) {who:person} lose [ there | here | in that combat ]
 ask_whodies: ( what | who | which unit | which units | which one | which of them ) ( do | does | can | could | will | would | may ) {who:person} ( save | keep [ alive ] )
-ask_whodies: ( do | does | did | will | would ) {person:person} win ( the | this | that ) ( combat | fight | showdown | battle | battlefield )
+ask_winsfight: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still win ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
+ask_winsfight: [ and ] ( who | which side | which player | which of us ) @still ( wins | won | will win | would win | has won ) ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
+ask_winsfight: [ and ] ( does | did | will | would | has ) ( anyone | anybody | either player | either side | either of us ) ( win | won ) ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
 deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )
 deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] [ both | all ] ( die | are killed | died | get killed ) ( at the same time | together | in the same combat | simultaneously | at once ) [ to a spell | in combat | to damage ]
 ask_incombat: ( do | does | will | would | can | did ) {what:things} @still ( take | get dealt | get | receive ) [ any ] [ combat ] damage ( in | during | from ) [ a | the | that ] ( combat | showdown | fight | battle )

@@ -26,8 +26,10 @@ _EACH_DOES = frozenset("is are was were gets get got takes take took".split())
 
 @reader("itsown")
 def read_its_own(parse: Parse, at: int) -> Iterator[Reading]:
-    """ "Its" before a number it has: "its Might is 4"."""
-    if parse.word(at) == "its" and parse.word(at + 1) in _NUMBERS:
+    """ "Its" before a number it has: "its Might is 4", "her Might"."""
+    word, number = parse.word(at), parse.word(at + 1)
+    of_person = word in {"her", "his"} and number == "might"
+    if of_person or (word == "its" and number in _NUMBERS):
         yield at + 1, Thing("it", Place(at, at + 1), label="it")
 
 

@@ -11,6 +11,7 @@ from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.correcting import corrected
@@ -65,8 +66,9 @@ from bot.scenario.words.rewriting import (
 )
 from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
-from bot.scenario.words.sizes_listed import bare_numbers, sizes_listed
+from bot.scenario.words.sizes_listed import sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
+from bot.scenario.words.sizes_quoted import sizes_quoted
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.states_first import states_first, without_epithets
@@ -98,6 +100,9 @@ AS_WRITTEN = (
     Rewriting(
         named_units, "who is told of by a name is one that is called so",
         frozenset({"is", ","}), CHAMPIONS, looks=True,
+    ),
+    Rewriting(
+        sizes_quoted, "a wording has no size in it", QUOTED, UNITS
     ),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",

@@ -7,13 +7,19 @@ from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.instructions import DestroyIt, Kill
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import STOPS
+from bot.worded import worded
 
 _EVENTS = frozenset("attack damage cast use put die destroy attached played".split())
+_DEEDS = _EVENTS | frozenset(
+    "gains doublemight givenby stun castquote casttimes mightattack tobase "
+    "survived".split()
+)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -67,9 +73,10 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
         if (
             "after" in clause.lead
             and inside
-            and clause.kind in _EVENTS
-            and previous.kind in _EVENTS
+            and clause.kind in _DEEDS
+            and previous.kind in _DEEDS
         ):
+            clause, previous = _named_first(parse, clause, previous)
             found[at - 1] = replace(clause, lead=previous.lead)
             found[at] = replace(previous, lead=(".",))
         standing = clause.kind in {"inforce", "inforcetext", "played"}
@@ -85,6 +92,39 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
             found[at - 1] = replace(clause, lead=previous.lead)
             found[at] = replace(previous, lead=(".",))
     return tuple(found)
+
+
+_HIT = ("to", "what", "at")
+
+
+def _named_first(parse: Parse, first: Clause, then: Clause) -> tuple[Clause, Clause]:
+    """ "He hits my Vi after I stunned her": of two put in order the first names her.
+
+    Raises QuestionError (AMBIGUOUS) where "it" may be either of two.
+    """
+    its = [key for key in _HIT if _points(first.get(key))]
+    named = [key for key in _HIT if then.get(key) is not None]
+    if parse.game is Game.MTG or len(its) != 1 or not named:
+        return first, then
+    if len(named) > 1 or _points(then.get(named[0])):
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing="it"),
+            first.place,
+        )
+    it, one = first.get(its[0]), then.get(named[0])
+    return (
+        replace(first, slots={**first.slots, its[0]: one}),
+        replace(then, slots={**then.slots, named[0]: it}),
+    )
+
+
+def _points(value: object) -> bool:
+    """Whether *value* is one pronoun."""
+    if not isinstance(value, Several | Thing):
+        return False
+    parts = parts_of(value)
+    return len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].is_pronoun
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

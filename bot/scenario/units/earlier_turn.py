@@ -16,7 +16,7 @@ _DONE = CASTS | frozenset(
     "attack weaponattack mightattack retaliate intercept damage".split()
 )
 # What need not be so any more when its turn has ended.
-_PASSES = frozenset("gains has is shield stun".split())
+_PASSES = frozenset("gains doublemight has is shield stun".split())
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

@@ -97,6 +97,22 @@ def conquers(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.HOLDS)
 
 
+@handles("ask_winsfight")
+def wins_fight(scene: Scene, clause: Clause) -> None:
+    """Who wins the combat? Who alone has units left there (461/466.3)."""
+    combat = last_combat(scene)
+    if combat is None or scene.draft.script[-1].what is not combat:
+        take_as(scene, clause, "ask_whodies", {})
+        return
+    who_defends(scene)
+    if clause.get("what") is not None:
+        who = scene.one(clause.get("what")).controller
+    else:
+        who = scene.player(clause.get("who")) if clause.get("who") else ""
+    kind = AskKind.WINS_FIGHT if who else AskKind.FIGHT_WINNER
+    ask(scene, clause, kind, who)
+
+
 @handles("ask_killboth")
 def kills_both(scene: Scene, clause: Clause) -> None:
     """Do I kill both? Can he kill all of them? Whoever fights on the other side."""

@@ -133,7 +133,8 @@ class Paraphrase:
         if made and not _HOLE.fullmatch(self.plain[-1]):
             # What is said back goes as far as what was typed.
             made[-1] = replace(made[-1], end=max(made[-1].end, tokens[end - 1].end))
-            if made[-1].kind is Kind.MARK and len(made) > 1:
+            kept_last = len(self.plain) > 1 and _HOLE.fullmatch(self.plain[-2])
+            if made[-1].kind is Kind.MARK and len(made) > 1 and not kept_last:
                 last = max(made[-2].end, words[-1].end)
                 made[-2] = replace(made[-2], end=last)
         return made

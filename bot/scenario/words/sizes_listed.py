@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
-from bot.scenario.words.written import put_before, put_behind
+from bot.scenario.words.written import put_before
 
 Tokens = tuple[Token, ...]
 
@@ -26,8 +26,6 @@ _FIGHTING = frozenset(
     f"{verb}{ending}" for verb in ("attack", "defend", "block", "swing")
     for ending in ("", "s", "ed", "ing")
 )  # fmt: skip
-_AGAINST = frozenset("with against vs into".split())
-_BEHIND = ENDS | _JOINS | frozenset("who what does do is into against".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,48 +78,6 @@ def _said(tokens: Tokens, items: Sequence[_Item]) -> list[Token]:
             found.append(put_before(said[0], word))
         found += [_one(it) for it in said]
     return found
-
-
-def bare_numbers(tokens: Tokens) -> Tokens:
-    """ "He attacks with a 3 and a 4": the Might of units, as whoever fights has it."""
-    found: list[Token] = []
-    fights = counted = False
-    for at, token in enumerate(tokens):
-        if token.kind is Kind.TIMES and _sized(tokens, at + 1):
-            # "With 2x 3 Might units": two of them.
-            text, counted = str(token.value), True
-            token = replace(token, kind=Kind.NUMBER, text=text)
-        found.append(token)
-        if token.text in ENDS:
-            fights = False
-        elif token.text in _AGAINST and at and _fights(tokens, at):
-            fights = True
-        elif fights and _is_bare(tokens, at):
-            found.append(put_behind(token, "might"))
-        elif fights and not (
-            token.text in _JOINS | _ARTICLES or token.kind is Kind.NUMBER
-        ):
-            fights = token.text == "might" or token.text in _NOUNS
-    return tuple(found) if counted or len(found) != len(tokens) else tokens
-
-
-def _sized(tokens: Tokens, at: int) -> bool:
-    said = [it.text for it in tokens[at : at + 2]]
-    return said[1:] == ["might"] and _is_number(tokens[at])
-
-
-def _fights(tokens: Tokens, at: int) -> bool:
-    """ "Attack with", "attack his battlefield with", "attacks into"."""
-    return any(it.text in _FIGHTING for it in tokens[max(0, at - 3) : at])
-
-
-def _is_bare(tokens: Tokens, at: int) -> bool:
-    behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
-    return (
-        _is_number(tokens[at])
-        and tokens[at - 1].text in _ARTICLES
-        and behind in _BEHIND
-    )
 
 
 def _items(tokens: Tokens, at: int) -> list[_Item]:

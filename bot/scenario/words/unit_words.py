@@ -29,6 +29,10 @@ _MACROS = {
 # What both games say.
 _both = paraphrases(
     """
+    # Who is no friend spoken to, but the other player.
+    ( <start> | and | , ) << bro >> ( has | had | got | attacks | swings | plays |
+        casts | controls | moves | uses | used | played | attacked | swung | rays |
+        stuns ) -> my opponent
     # A claim that is asked about is a question.
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
@@ -122,6 +126,11 @@ _both = paraphrases(
     ( deals | deal ) {a:number} [ damage ] to {x:some} with ( a | one ) spell
         << ( and | , ) [ later | then ] {n:number} more with another [ spell | one ]
         -> . then a spell deals {n} damage to {x}
+    << and ( deals | deal | puts | put | points | point | aims | aim | sends ) both [ of
+        [ the | its ] ] [ damage ] ( instances | hits | parts | times | shots | bolts )
+        [ of damage ] ( at | to | on | onto | into ) -> with both hits on
+    ( do | does | will | would | did | can ) << either ( unit | ally | one | of the
+        units | of the two [ units ] | of my units and his ) -> any of them
     # What a card is against, told with what it meets.
     << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the
         )
