@@ -102,7 +102,6 @@ STEPS_IN_ORDER = (
     "units.prides",
     "units.happening",
     "units.riftbound_told",
-    "units.doubled_might",
     "units.next_spell",
     "units.kinds_said",
     "units.places",
