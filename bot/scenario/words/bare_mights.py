@@ -20,12 +20,13 @@ _NOUNS = frozenset(
 # Verbs of what one unit does; of several only behind a list, or behind "does".
 _ACTS = frozenset(
     "attacks defends blocks swings moves takes gets has dies lives survives kills "
-    "beats wins is was".split()
+    "beats wins is was took had got attacked defended died survived".split()
 )
 _ACT = frozenset(
     "attack defend block swing move take get have die live survive kill beat "
     "win".split()
 )
+_MEANWHILE = frozenset("already now just only still then also".split())
 _DO = frozenset("do does did will would can could".split())
 _HAS = frozenset("has have had got control controls 's".split())
 _FIGHTS = frozenset(
@@ -155,7 +156,10 @@ def _is_bare(tokens: Tokens, at: int, counted: frozenset[int], *, listed: bool) 
 
 def _is_doing(tokens: Tokens, at: int, before: str) -> bool:
     """ "My 5 attacks", "does my 5 die"."""
-    behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    here = at + 1
+    while here < len(tokens) and tokens[here].text in _MEANWHILE:
+        here += 1
+    behind = tokens[here].text if here < len(tokens) else "."
     if behind in _ACTS:
         return True
     return behind in _ACT and before in _DO

@@ -7,6 +7,17 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_battlefields = paraphrases(
     """
+    ( has | had | have ) [ already ] <number> damage [ already ] [ on it ] << from ( a |
+        an | his | another | my | the | an earlier ) ( spell | ability | combat | fight
+        | battle ) [ earlier ] >> ( . | , | ; | and | then | when | <end> ) ->
+    ( took | take | takes ) {n:number} << from ( a | his | my | the | another ) spell
+        -> damage from a spell
+    << that must be assigned [ combat ] damage ( last | after the others ) ->
+        with backline
+    << that must be assigned [ combat ] damage first -> with tank
+    ( can | could | do | does | will | would | did ) {who:subject} << ( wipe | clear |
+        clean ) [ up | out ] ( his | her | their | my | the ) [ whole ] ( board |
+        battlefield | side | units ) -> kill all of them
     <start> << my {a:capital} {b:capital} is a >> ( <size> | <number> )
         -> i control {a} {b} , a
     <start> << my opponent 's {a:capital} {b:capital} is a >> ( <size> | <number> )

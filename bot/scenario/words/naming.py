@@ -178,6 +178,8 @@ def _is_held(parse: Parse, at: int) -> bool:
     before, word, behind = parse.word(at - 1), parse.word(at), parse.word(at + 1)
     if parse.game is Game.MTG and behind == "(" and parse.is_kind(at + 2, Kind.SIZE):
         return word in EVERYDAY and before in HAVING | _BEFORE_SIZED
+    if parse.game is Game.RIFTBOUND and behind in _BEHIND_CAST and before in _PLAYING:
+        return True
     if parse.game is not Game.MTG or before not in HAVING | _CASTING:
         return False
     ends = behind in _BEHIND_CAST | (_BEHIND_HELD if before in HAVING else set())
@@ -187,6 +189,7 @@ def _is_held(parse: Parse, at: int) -> bool:
 
 _BEFORE_SIZED = frozenset("a an my his her their and ,".split())
 _CASTING = frozenset("cast casts".split())
+_PLAYING = _CASTING | frozenset("play plays played use uses used".split())
 _BEHIND_CAST = frozenset("on targeting".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 
