@@ -54,6 +54,7 @@ STEPS_IN_ORDER = (
     "units.sized_later",
     "units.levelling",
     "units.champions_have",
+    "units.told_after",
     "units.killing",
     "units.clause_order",
     "units.neighbours",

@@ -27,7 +27,12 @@ from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.rather_told import rather_told
-from bot.scenario.words.small_words import HAVING, HELPING
+from bot.scenario.words.small_words import (
+    BEFORE_SIZED,
+    HAVING,
+    HELPING,
+    PLAYING,
+)
 from bot.scenario.words.soft import SOFT
 from bot.scenario.words.spelling import APART, NUMBER_WORDS
 from bot.scenario.words.syntax import Card, Place
@@ -177,19 +182,16 @@ def _is_held(parse: Parse, at: int) -> bool:
     """ "I control vigor and …": an everyday word, where nothing but a name can be."""
     before, word, behind = parse.word(at - 1), parse.word(at), parse.word(at + 1)
     if parse.game is Game.MTG and behind == "(" and parse.is_kind(at + 2, Kind.SIZE):
-        return word in EVERYDAY and before in HAVING | _BEFORE_SIZED
-    if parse.game is Game.RIFTBOUND and behind in _BEHIND_CAST and before in _PLAYING:
-        return True
+        return word in EVERYDAY and before in HAVING | BEFORE_SIZED
     if parse.game is not Game.MTG or before not in HAVING | _CASTING:
-        return False
+        played = parse.game is Game.RIFTBOUND and before in PLAYING
+        return played and behind in _BEHIND_CAST
     ends = behind in _BEHIND_CAST | (_BEHIND_HELD if before in HAVING else set())
     keyword = word not in NOT_OF_MAGIC and bool(parse.reads("keywords", at))
     return ends and word in EVERYDAY and not keyword
 
 
-_BEFORE_SIZED = frozenset("a an my his her their and ,".split())
 _CASTING = frozenset("cast casts".split())
-_PLAYING = _CASTING | frozenset("play plays played use uses used".split())
 _BEHIND_CAST = frozenset("on targeting".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 

@@ -28,3 +28,6 @@ HELPING = frozenset(
     "just then also already now have has had will did do would again even later still "
     "first does went goes decides decided proceeds wants to tries attempts".split()
 )
+# Behind these a card is played, or a thing stands with its size.
+PLAYING = frozenset("cast casts play plays played use uses used".split())
+BEFORE_SIZED = frozenset("a an my his her their and ,".split())
