@@ -33,6 +33,8 @@ defendagainst: {what:things} ( defended | has defended | survived ) ( against | 
 attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {what:things}
 attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
 fought: [ . | , ] ( combat | showdown )
+fought: [ and ] [ then | next | now | afterwards ] [ the | a | there is | there is a ] ( combat | showdown | fight | battle ) ( happens | starts | begins | follows | occurs | takes place | ensues | resolves | happens next | is fought )
+fought: [ and ] [ then | next | now ] ( we | they ) ( fight | go to combat | go to a showdown | go to showdown | have a combat | have a showdown )
 fought ~2: [ and | , ] [ also ] <retaliate>
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
 mightattack: [ my | his | her | their | the | enemy ] attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
@@ -149,6 +151,7 @@ splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
+buff: {who:person} ( buff | buffs | buffed ) {what:things}
 doublemight: {who:person} ( double | doubles | doubled ) ( [ the ] might of {what:things} | {what:thing} 's might ) [ <until_eot> ]
 doublemight: {who:person} ( double | doubles | doubled ) {what:itsown} might [ <until_eot> ]
 doublemight: {what:things} ( gets | get | has | have | had | got ) ( its | her | his | their ) might doubled [ <until_eot> ]

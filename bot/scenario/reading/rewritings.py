@@ -18,6 +18,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.counts_checked import checked_counts
+from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
@@ -161,6 +162,10 @@ AS_WRITTEN = (
     Rewriting(
         bare_numbers, "a number that fights is a unit",
         games=frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        duels, "a fight that is only asked about is told first", DUELS,
+        frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         sizes_listed, "each size of a list is a unit", MIGHT,

@@ -7,8 +7,10 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.sides import effects_here
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
 
@@ -42,3 +44,30 @@ def one_spell_only(scene: Scene) -> None:
                 "on: say how much each deals."
             ),
         )
+
+
+@after(Game.RIFTBOUND)
+def bonus_unused(scene: Scene) -> None:
+    """Refuse what could add Bonus Damage to a spell and is not said to be used, or not.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    used = {entry.source for entry in all_entries(scene)}
+    harming = {
+        it.controller
+        for entry in scene.draft.script
+        if isinstance(entry.what, Resolve)
+        and (it := scene.draft.thing(entry.what.source)) is not None
+        and any(isinstance(one, DealDamage) for one in walk(entry.what.ability))
+    }
+    for it in scene.draft.things:
+        able = it.abilities.activated
+        adds = any(isinstance(one, Bonus) for it in able for one in walk(it))
+        if adds and it.controller in harming and it.id not in used:
+            if "unused" in it.flags:
+                continue
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Is {it} used? Say so, or say that it is not.", it=it.id),
+                Place(*it.place),
+            )

@@ -144,8 +144,18 @@ def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
 
 @handles("fought")
 def fought(scene: Scene, clause: Clause) -> None:
-    """X vs Y, combat: said once more of the combat told."""
-    if last_combat(scene) is None:
+    """X vs Y, combat: said once more of the combat told; of one on each side theirs."""
+    if last_combat(scene) is not None:
+        return
+    turn = "me" if scene.has_me else default_owner(scene)
+    sides = [on_field(scene, who) for who in (turn, scene.other(turn))]
+    if all(len(side) == 1 for side in sides):
+        ((mine,), (other,)) = sides
+        combat = combat_of(scene, turn)
+        combat.attackers.append((mine.id, other.controller))
+        combat.defenders.append(other.id)
+        combat.told.append(worded("{it} attacks {goal}.", it=mine.id, goal=other.id))
+    else:
         raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
 
 

@@ -41,7 +41,8 @@ _WITH = frozenset({"with", "by"})
 _BEGINS = _JOINS | frozenset("if when so then but while after because both".split())
 _PLACES = frozenset("there here on at with that which who in into to".split())
 _GOES_ON = frozenset(
-    "what do does for against vs from while when if alone after before once so".split()
+    "what do does for against vs from while when if alone after before once so lol "
+    "lmao tho though now".split()
 )
 # No unit: "all of my 3", "on the 4th", "takes a 4".
 _NOT_BEFORE = frozenset(

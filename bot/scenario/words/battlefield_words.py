@@ -7,6 +7,14 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_battlefields = paraphrases(
     """
+    <start> << [ {a:raven} ] {b:tome} [ , ] [ and ] then >> <title> ( on | onto | into )
+        -> i control {a} {b} . i use it . then
+    ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
+        | backline | stunned | exhausted | buffed ) -> it has
+    << {o:my} champion >> <name> -> {o}
+    <subject> ( played | used | cast | gave | buffed ) <clause> and << attacked >>
+        ( into | with | his | her | their | a | an | my ) -> attack
+    << the ( equipped | attached ) unit >> ( has | gets | gains ) -> equipped unit
     ( has | had | have ) [ already ] <number> damage [ already ] [ on it ] << from ( a |
         an | his | another | my | the | an earlier ) ( spell | ability | combat | fight
         | battle ) [ earlier ] >> ( . | , | ; | and | then | when | <end> ) ->
@@ -184,6 +192,8 @@ of_battlefields = paraphrases(
         -> {it} has moved twice this turn
     """,
     {
+        "raven": "ravenborn",
+        "tome": "tome",
         "six": "two three four five six",
         "ability": "ability",
         "kw": "tank backline",

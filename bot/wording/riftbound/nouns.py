@@ -199,7 +199,7 @@ G.table(
         ),
         "(that|the) source": Noun(Form.BACK, word="source"),
         "(its controller|that player)": Noun(Form.FIXED, PLAYER, ref=Who.EVENT_PLAYER),
-        "equipped unit": Noun(
+        "[the] equipped unit": Noun(
             Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
         ),
     },
