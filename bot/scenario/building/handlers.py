@@ -50,6 +50,7 @@ STEPS_IN_ORDER = (
     "happening.whose_life",
     "casting.restated",
     "units.results_told",
+    "units.doubled_might",
     "units.headed_lists",
     "units.sized_later",
     "units.levelling",
