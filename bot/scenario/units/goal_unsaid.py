@@ -5,7 +5,8 @@ from bot.errors import Problem
 from bot.scenario.casting.sides import cleaves
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.steps import after
+from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -49,3 +50,18 @@ def asked_of_unattacked(scene: Scene) -> None:
                 None,
                 ("My 3/3 ally attacks their 2/2 ally. …",),
             )
+
+
+@before(Game.RIFTBOUND)
+def one_of_them(parse: Parse, clauses: Clauses) -> Clauses:
+    """Refuse "…, one of them with Shield 2" of several: that is no further unit.
+
+    Raises QuestionError (SYNTAX).
+    """
+    for clause in clauses:
+        said = clause.text.lower().lstrip(" ,:")
+        if clause.kind == "enlist" and said.startswith(("one of", "one with")):
+            raise parse.error(
+                Problem.SYNTAX, worded("I do not understand this part."), clause.place
+            )
+    return clauses

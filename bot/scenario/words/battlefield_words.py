@@ -9,6 +9,9 @@ of_battlefields = paraphrases(
     """
     <start> << [ {a:raven} ] {b:tome} [ , ] [ and ] then >> <title> ( on | onto | into )
         -> i control {a} {b} . i use it . then
+    << two {m:number} might units [ , | \\open ] [ and ] one [ of ( them | which ) ]
+        ( with | has | having ) {k:some} [ \\close ] >> ( . | , | ; | ? )
+        -> a {m} might unit and a {m} might unit with {k}
     ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
         | backline | stunned | exhausted | buffed ) -> it has
     << {o:my} champion >> <name> -> {o}
