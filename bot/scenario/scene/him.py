@@ -1,6 +1,9 @@
 """Which of the things told of "him" and "her" can mean, besides a player."""
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
@@ -11,7 +14,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import one_of, worded
 
 _OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
@@ -137,9 +140,26 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
         # "Gisela is mine. I bolt him. How much?": hardly Gisela.
         own = any(it.controller == scene.doer for it in focused)
         return _the_one(scene, person, focused, player if own and not dies else "")
+    fighting = [it for it in focused if it.controller == scene.doer]
+    if combat is not None and fighting and _prevents_something(scene):
+        # Hardly the opponent: "his 4/4 attacks, my 3/3 blocks, I use a Healer on him".
+        raise either_meant(
+            scene, person, [*map(scene.describe, fighting[:4]), scene.name(player)]
+        )
     if not dies or "life" in scene.draft.players[player].said:
         return None
     return _the_one(scene, person, focused, player)
+
+
+def _prevents_something(scene: Scene) -> bool:
+    """Whether what the clause casts or uses prevents damage."""
+    said = scene.clause.get("card") if scene.clause else None
+    card = said.card if isinstance(said, Thing) else said
+    if not isinstance(card, Card) or len(card.names) != 1:
+        return False
+    face = scene.catalogue_card(card).face
+    does = walk(abilities_of(scene.game, face))
+    return any(isinstance(it, Effect) and it.prevents for it in does)
 
 
 def _the_one(

@@ -6,14 +6,17 @@ from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import walk
+from bot.errors import Problem
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.worded import worded
 
 _CASTS = frozenset({"cast", "use", "inforce", "attached"})
+_ASKED = ("who", "what", "to")
 _TOLD = ("what", "at", "to", "on", "source")
 
 
@@ -22,9 +25,10 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
     """ "My 3/3 attacks his champion. He burns it": my 3/3; "… I shield her": mine.
 
     Only where what was told last is on the other side, and one of this side was told.
+    Raises QuestionError (AMBIGUOUS).
     """
     found: list[Clause] = []
-    sides: dict[bool, Thing] = {}
+    sides = _asked_first(clauses)
     last: Thing | None = None
     doer: Person | None = None
     # What a pronoun is otherwise: what was attacked, or what was told last.
@@ -36,10 +40,19 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
         injected = False
         if last is not None and own is not None and doer is not None:
             side = (doer.kind == "me") is own
+            if own and _on_him(clause) and isinstance(who, Person) and who.kind == "he":
+                # "… attacks him and he has it on him": he may be what is attacked.
+                raise parse.error(
+                    Problem.AMBIGUOUS,
+                    worded("What is “{thing}” here?", thing="he"),
+                    clause.place,
+                )
             wanted = sides.get(side)
             right = meant is not None and _side(meant) is side
             if wanted is not None and not right:
                 clause = _on(clause, wanted)
+            elif meant is not None and right and _on_him(clause):
+                clause = _on(clause, meant)  # "him" is otherwise what was told last
         elif last is not None and doer is not None and _goes_on(clause):
             # "He burns my champion (his is level 3), then a 2 damage spell": mine.
             wanted = sides.get(doer.kind != "me")
@@ -48,10 +61,14 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
                 clause = replace(clause, slots={**clause.slots, "to": there})
                 injected = True
         struck = parts_of(clause.get("at")) if clause.kind == "attack" else ()
-        for one in _units(clause):
+        units = _units(clause)
+        told = {_side(one) for one in units} - {None}
+        for one in units:
             last = one
             meant = meant if struck and one not in struck else one
             side_of_it = _side(one)
+            if side_of_it is None and struck and len(told) == 1:
+                side_of_it = told == {False}  # who fights mine is not mine
             if side_of_it is None:
                 sides.clear()
             else:
@@ -60,6 +77,15 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
         meant = None if injected else meant
         found.append(clause)
     return tuple(found)
+
+
+def _asked_first(clauses: Clauses) -> dict[bool, Thing]:
+    """ "How much does my champion take if …": by its side, what a question names."""
+    start = min((it.place.start for it in clauses if it.kind[:3] != "ask"), default=0)
+    asked = [it for it in clauses if it.place.start < start]
+    named = [one for it in asked for slot in _ASKED for one in parts_of(it.get(slot))]
+    things = [it for it in named if isinstance(it, Thing) and not it.is_pronoun]
+    return {it.owner.kind == "me": it for it in things if it.owner is not None}
 
 
 def _side(one: Thing) -> bool | None:
@@ -91,6 +117,8 @@ def _units(clause: Clause) -> list[Thing]:
 def _for_ones_own(parse: Parse, clause: Clause) -> bool | None:
     """Whether the card is for units of its player's; None where nobody can tell."""
     value = clause.get("card")
+    if isinstance(value, Several) and len(value.parts) == 1:
+        (value,) = value.parts
     card = value.card if isinstance(value, Thing) else value
     if not isinstance(card, Card) or len(card.names) != 1:
         return None
@@ -105,6 +133,13 @@ def _for_ones_own(parse: Parse, clause: Clause) -> bool | None:
 
 def _prevents(part: object) -> bool:
     return isinstance(part, Effect) and part.prevents
+
+
+def _on_him(clause: Clause) -> bool:
+    """Whether a unit or player called "him" or "her" is what the card is put on."""
+    (it, *more) = (*parts_of(clause.get("to")), None)
+    said = it.name if isinstance(it, Person) else it.label if it else ""
+    return said in {"him", "her"} and not any(more)
 
 
 def _on(clause: Clause, one: Thing) -> Clause:
