@@ -70,6 +70,11 @@ asked_plainly = paraphrases(
         {it:clause} >> ? -> what happens to {it}
     how much [ damage ] << ( do | can | would ) i [ get to ] ( shoot | ping | burn |
         zap | hit ) {whom:whom} for -> damage does {whom} take
+    <start> << does lifelink still ( gain | work | do anything | gain me life )
+        if ( my | the | its ) damage is prevented ? -> do i gain life ?
+    <start> << ( can | does | will | would ) @saving save {it:some} from
+        ( deathtouch | dying | damage | lethal damage | destruction | it ) ? ->
+        does {it} die ?
     how much [ damage ] ( goes | go | gets | tramples ) << to face
         [ max | maximum | at most | tops ] >> ( ? | <end> ) -> through
     <start> << life gain >> ? -> do i gain life
@@ -126,6 +131,7 @@ asked_plainly = paraphrases(
     },
     {
         "opens": "( <start> | , | and | so )",
+        "saving": "( indestructible | regeneration | protection | first strike )",
         "yet": "[ still | even | legally | actually | really | also | then ]",
     },
 )

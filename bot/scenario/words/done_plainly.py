@@ -186,6 +186,25 @@ done_plainly = paraphrases(
     <start> << ( i | he | she | they ) ( have | has | got ) a buff on {it:some}
         >> ( . | , | ; | <end> | and ) -> {it} has a buff
     shield << up >> on ->
+    <start> << [ a ] quick ( one | question | q ) ( for | about | on ) ( grand archive |
+        riftbound | magic | ga | rb | mtg ) >> ( , | : | . | ; ) -> hey
+    << ( happen | happens ) to >> ( have | control ) ->
+    <subject> << ( happens ) to have -> has
+    << on the ( battlefield | board | field | table ) with [ its | his | her ] >>
+        ( <number> | two | three | four | five ) <change> counters -> with
+    ( have | has ) << ( only | just ) one >> shield -> a
+    shield << , which ( prevents | stops ) >> the next -> that prevents
+    <start> << ( i | i 've ) ( have | got ) a @all_shield >> @so_far
+        -> all damage to me is prevented this turn
+    <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
+        -> all damage to him is prevented this turn
+    <start> << {it:some} ( has | have ) a @all_shield >> @so_far
+        -> all damage to {it} is prevented this turn
+    ( 's | <my> ) allies ( attack | attacks ) <clause> << [ , ] [ the ] first with
+        {a:number} power and [ the ] second with {b:number} power >> @so_far ->
+        . the first has {a} power . the second has {b} power
+    another {n:number} [ damage ] << from ( a | the ) 2nd >> ( spell | card )
+        -> from another
     \\open <size> [ <some> ] << flyer >> \\close -> flying
     # How much is asked back.
     << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:whom}
@@ -227,6 +246,10 @@ done_plainly = paraphrases(
     {
         "a_land": "( a | another | one more ) ( land | <lands> )",
         "on_side": "( on | at | in )",
+        "so_far": "( . | , | ; | and | <end> )",
+        "all_shield": "( prevent all shield | shield ( preventing | that prevents | "
+        "which prevents ) all [ the ] damage [ [ that would be ] [ dealt ] to ( it | "
+        "him | her | me | them ) ] ) [ this turn ]",
         "blocks": "( block | blocks | chump | chumps )",
         "puts": "( put | puts ) [ a | one | two | three | <number> ]",
         "guess": "( am assuming | assume | think | guess | suppose | believe )",
