@@ -65,13 +65,16 @@ def rest_blocked(scene: Scene) -> None:
 
 @handles("attackall")
 def attack_with_all(scene: Scene, clause: Clause) -> None:
-    """She swings with everything: all that can attack (508.1a)."""
+    """She swings with everything (but her 2/2): all that can attack (508.1a)."""
     who = scene.who(clause)
+    home = parts_of(clause.get("but"))
+    kept = [one for it in home if isinstance(it, Thing) for one in scene.thing(it, who)]
     pool = [
         it
         for it in scene.draft.things
-        if it.controller == who and it.zone is Zone.BATTLEFIELD and not it.tapped
-        and it.kinds & {"creature", "unit", "ally"} and "defender" not in it.keywords
+        if it.controller == who and it not in kept and it.zone is Zone.BATTLEFIELD
+        and not it.tapped and "defender" not in it.keywords
+        and it.kinds & {"creature", "unit", "ally"}
         and (not it.entered_later or "haste" in it.keywords)
     ]  # fmt: skip
     if not pool:
@@ -79,7 +82,8 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("What attacks? Say its power and toughness.")
         )
     scene.focus = pool
-    take_as(scene, clause, "attack")
+    slots = {name: it for name, it in clause.slots.items() if name != "but"}
+    take_as(scene, clause, "attack", slots)
 
 
 @handles("unblocked")

@@ -4,8 +4,9 @@ COMBAT = """
 # --- combat
 attack: {who:person} <attack_with> ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
 attack: {who:person} <attack> [ at ] {at:targets} with ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
-attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @unblk ]
-attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @unblk ]
+attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @except {but:things} ] [ @unblk ]
+attackall: {who:person} <attack_with> @everything @except {but:things} ( at | into | on ) {at:targets} [ @unblk ]
+attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @except {but:things} ] [ @unblk ]
 attack: {what:things} ( is | are | was | were ) declared [ as ] ( an attacker | attackers | the attacker | the attackers | attacking ) [ ( against | at ) {at:targets} ] [ @unblk ]
 attack: {who:owner} [ lone | sole | only | two | three | single | other | second ] ( attacker | attackers ) ( are | is | , | : ) {what:things}
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]

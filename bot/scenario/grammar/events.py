@@ -31,6 +31,7 @@ MACROS = {
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
+    "except": "( except [ for ] | but [ not ] | apart from )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
     "towards": "( ( want | wants | wanted | would like | 'd like | choose | chooses | chose | decide | decides | decided | opt | opts | opted | elect | elects | elected ) to )",
     "only": "( only | just | nothing but | exclusively )",
