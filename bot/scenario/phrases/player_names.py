@@ -136,7 +136,10 @@ def _list_begins(parse: Parse, at: int) -> int:
         return after + 1
     elif word not in {"players", "opponents", "pod"}:
         against = word == "against" and before in {"play", "playing"}
-        together = word == "with" and before in {"game", "pod"}
+        together = word == "with" and (
+            before in {"game", "pod"}
+            or (at > 1 and parse.word(at - 2) in {"play", "playing"})
+        )
         listed = parse.capital(after) and parse.word(after + 1) in {",", "and"}
         return after if (against or together) and listed else 0
     return after + 1 if parse.word(after) in {":", ","} else 0
