@@ -78,8 +78,13 @@ def kept_back(board: Board, obj: Obj) -> Legal | None:
     name = {"attacker": obj.name}
     if obj.tapped:
         return no("{attacker} is tapped.", "508.1a", **name)
+    return no_attacker(board, obj)
+
+
+def no_attacker(board: Board, obj: Obj) -> Legal | None:
+    """Why *obj*, be it tapped or not, cannot attack; None if it can (302.6, 702.3b)."""
     if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
-        return no("{attacker} has defender.", "702.3b", **name)
+        return no("{attacker} has defender.", "702.3b", attacker=obj.name)
     return too_early(board, obj)
 
 

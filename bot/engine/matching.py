@@ -19,13 +19,7 @@ from bot.engine.conditions import (
     Matches,
     Not,
 )
-from bot.engine.places import (
-    DEFENDERS,
-    HERE,
-    chosen_players,
-    defending,
-    same_place,
-)
+from bot.engine.places import DEFENDERS, HERE, chosen_players, defending, same_place
 from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
@@ -96,6 +90,8 @@ def _side(scope: Scope, side: Side, player: str) -> bool:
 def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
     if filter.players is None or not _side(scope, filter.players, player.id):
         return False
+    if filter.other and not filter.objects and player.id == scope.you:
+        return False  # "another player": than whose effect it is
     if filter.ids is not None and player.id not in filter.ids:
         return False
     if filter.chosen is not None and player.id not in _slot(scope, filter.chosen):

@@ -319,6 +319,7 @@ def _next_turn(
             deathtouched=False,
             attacking="",
             blocking=frozenset(),
+            stunned=False,
             sick=False if obj.controller == following else obj.sick,
         )
         if obj.zone in (Zone.BATTLEFIELD, Zone.PHASED_OUT)

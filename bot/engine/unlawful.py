@@ -14,11 +14,12 @@ from bot.engine.declaring_legality import (
     compelled,
     kept_back,
     must_attack,
+    no_attacker,
     pays_to_block,
     wants_block,
 )
 from bot.engine.effects import Ban, Restriction
-from bot.engine.legality import Legal, can_block, no, too_early, yes
+from bot.engine.legality import Legal, can_block, no, yes
 from bot.engine.matching import matches
 from bot.engine.question import Attack, Block
 from bot.engine.scope import Scope
@@ -102,7 +103,7 @@ def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:
         if _defender(board, goals[obj.id], obj.controller) == obj.controller:
             words = "{attacker} is controlled by the player it would attack."
             return no(words, "508.1b", attacker=obj.name)
-        if why := too_early(board, obj) or barred(board, obj, goals[obj.id]):
+        if why := no_attacker(board, obj) or barred(board, obj, goals[obj.id]):
             return why
         for one in conditional_bans(board, Ban.ATTACK, obj.id, goals[obj.id]):
             scope = Scope(board, one.controller, one.host, one.chosen)

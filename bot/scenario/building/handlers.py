@@ -109,6 +109,7 @@ STEPS_IN_ORDER = (
     "units.places",
     "units.force",
     "units.riftbound_questions",
+    "units.riftbound_checked",
     "units.conquering",
     "units.goal_unsaid",
     "happening.who_is_meant",

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.question import StepBegins
+from bot.engine.question import NextTurn, StepBegins
 from bot.errors import Problem
 from bot.scenario.happening.steps_passed import begins
 from bot.scenario.scene.draft import Combat, Entry
@@ -60,10 +60,13 @@ def _whose_turn(scene: Scene) -> str:
 
 @before(Game.MTG)
 def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "I activate it during my upkeep": the step has begun as that is done."""
+    """ "I activate it during my upkeep": the step has begun as that is done.
+
+    "I cast Fog on my own turn": so it is with a turn.
+    """
     found: list[Clause] = []
     for clause in clauses:
-        behind = clause.kind == "stepbegins" and not clause.lead
+        behind = clause.kind in {"stepbegins", "turn"} and not clause.lead
         if behind and parse.word(clause.place.start) in _DURING and found:
             done = found.pop()
             found.append(replace(clause, lead=done.lead))
@@ -103,12 +106,29 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     now = _whose_turn(scene) if ends else turn_now(scene)
     again = now == who and "next" in words.split() and not ends
     close_combat(scene)
+    if now == who and not again and not ends:
+        not_behind_combat(scene)
     if draft.script and (now != who or again):
         pass_turn(scene, who)
     else:
         draft.players[who].said.add("turn")
     draft.active = draft.active if draft.script else who
     draft.script.append(begins(scene, step, who))
+
+
+def not_behind_combat(scene: Scene) -> None:
+    """Refuse a step before combat that is told behind a combat of its turn (500.1).
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, NextTurn):
+            return
+        if isinstance(entry.what, Combat):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What happens first? Tell it in the order in which it happens."),
+            )
 
 
 def _step(scene: Scene, words: str) -> str:

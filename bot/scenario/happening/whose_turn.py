@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.question import NextTurn
 from bot.errors import Problem
-from bot.scenario.happening.steps_told import draws_for_turn
+from bot.scenario.happening.steps_told import draws_for_turn, not_behind_combat
 from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
@@ -47,6 +47,12 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG and _then(scene, clause) and not scene.draft.active:
         scene.draft.active = scene.other(name)
     now, passed = turn_now(scene), _passed(scene)
+    if clause.get("step") and now == name and scene.game is Game.MTG:
+        said = set(clause.text.lower().split())
+        if said & {"eot", "end"}:
+            close_combat(scene)
+        elif not said & _BEHIND_COMBAT:
+            not_behind_combat(scene)
     if passed or (now and now != name and _begun(scene)):
         if now != name:
             pass_turn(scene, name)
@@ -65,11 +71,17 @@ def _then(scene: Scene, clause: Clause) -> bool:
     """ "… Then it's his turn": another turn than that of what was told before."""
     words = set(clause.text.lower().split()) | set(clause.lead)
     later = scene.timing in {"then", "later"} or bool({"then", "now"} & words)
-    return later and bool(scene.draft.script)
+    return later and (bool(scene.draft.script) or _stunned(scene))
 
 
 def _begun(scene: Scene) -> bool:
-    return bool(scene.draft.script or scene.draft.opening or scene.draft.statics)
+    told = scene.draft.script or scene.draft.opening or scene.draft.statics
+    return bool(told) or _stunned(scene)
+
+
+def _stunned(scene: Scene) -> bool:
+    """Whether a unit was stunned, which ends with that turn."""
+    return any(it.stunned for it in scene.draft.things)
 
 
 @after(Game.MTG)

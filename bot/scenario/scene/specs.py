@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.conditions import Flag
+from bot.engine.effects import Modifier, Until
 from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
-from bot.engine.question import Do
-from bot.engine.values import Named
+from bot.engine.question import Add, Do
+from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature
 from bot.scenario.scene.chosen_players import choose_player
@@ -221,6 +222,23 @@ def _color(it: DraftThing, color: str) -> None:
     it.said.add("color")
 
 
+def stunned(scene: "Scene", it: DraftThing) -> None:
+    """*it* is stunned until its turn ends: that of now, where one has ended already."""
+    if not scene.turns_ended:
+        it.stunned = True
+        return
+    static = Modifier(
+        Filter(ids=frozenset({it.id})),
+        keywords=("stunned",),
+        until=Until.END_OF_TURN,
+        id=scene.draft.effect_id(),
+        label="Stun",
+        controller=it.controller,
+    )
+    told = worded("{it} is stunned.", it=it.id)
+    scene.draft.script.append(Entry(Add(static), "", told))
+
+
 def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     match spec.value:
         case "tapped":
@@ -236,7 +254,7 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "nontoken":
             it.token = False
         case "stunned":
-            it.stunned = True
+            stunned(scene, it)
         case "attacking" | "blocking" | "unblocked" | "blocked":
             it.said.add(spec.value)
         case "enchanted" | "equipped":

@@ -40,7 +40,7 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
     Raises QuestionError (ILLEGAL) where the turn was said to be another's.
     """
     now, script = turn_now(scene), scene.draft.script
-    if scene.game is not Game.MTG or now == player:
+    if scene.game is Game.MTG and now == player:
         return
     begun = next(
         (n for n in reversed(range(len(script))) if _begins_turn(script[n])), None
@@ -50,8 +50,10 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
         if not any(isinstance(it.what, Combat) for it in behind):
             # "Next turn I attack": the next of mine.
             _give(scene, script[begun], player)
+            if scene.game is Game.RIFTBOUND and scene.turns_ended == 1:
+                scene.draft.active = scene.draft.active or scene.other(player)
             return
-    if not now:
+    if scene.game is not Game.MTG or not now:
         return
     told = begun is not None or "turn" in scene.draft.players[now].said
     if told and not behind:

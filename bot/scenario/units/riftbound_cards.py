@@ -19,6 +19,7 @@ from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.specs import stunned
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -136,8 +137,9 @@ def stun(scene: Scene, clause: Clause) -> None:
     if who:
         scene.subject = who
     for it in scene.things(clause.get("what"), new=True):
-        it.stunned = True
-        scene.draft.tell(worded("{it} is stunned.", it=it.id))
+        stunned(scene, it)
+        if it.stunned:
+            scene.draft.tell(worded("{it} is stunned.", it=it.id))
         scene.focus = [it]
 
 

@@ -65,6 +65,8 @@ put_plainly = paraphrases(
         ( <end> | , | and | when ) ->
     << ( make | makes | made | do | does ) [ a | an ] {it:fighting} >> with -> {it}
     << a pair of -> two
+    << [ [ that | which ] <subject> ( control | controls | have | has | 've ) [ had |
+        controlled ] ] [ only | just ] since this turn -> that came in this turn
     # "An enchantment with “…” and one with “…”": another of that kind.
     ( enchantment | enchantments ) with <text> and << one >> with <text> ->
         an enchantment

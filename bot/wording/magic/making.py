@@ -218,6 +218,7 @@ def _one_and_another(
         or source.other is recipient.other
         or source.other is tail.active  # named first: other than this
         or ANY_OBJECT in (source, recipient)
+        or not recipient.objects  # "another player": than you
     ):
         return source, recipient
     if "creature" in scene.host_kinds:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.engine.values import Filter, Side, Target, Who
 from bot.wording.magic.mentions import Mention
+from bot.wording.magic.nouns import Form
 from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import UnclearError
 
@@ -62,6 +63,22 @@ def beside_event(made: Filter, mentions: Sequence[Mention], stays: bool) -> Filt
     if stays and _DOING.intersection(things) and (made.kinds & _THINGS or anything):
         raise UnclearError("other than which of the two?")
     return made
+
+
+def beside_players(made: Filter, mentions: Sequence[Mention], form: Form) -> Filter:
+    """ "Another player", "each other player": than that one who is spoken of, or you.
+
+    Raises UnclearError where it could be either, or is no filter's business.
+    """
+    others = made.other and not made.objects and made.players is Side.ANY
+    if not others or form is Form.TARGET:
+        return made
+    met = {one.ref for one in mentions if not one.plural and "player" in one.tags}
+    if not met - {Who.YOU}:
+        return made
+    if form is not Form.EACH or len(met) > 1:
+        raise UnclearError("other than which of the two?")
+    return replace(made, other=False, not_ref=met.pop())
 
 
 _THINGS = frozenset({"creature", "permanent"})

@@ -26,7 +26,7 @@ from bot.engine.values import (
 from bot.wording.magic.measured import Measured
 from bot.wording.magic.mentions import CAST, CHOSEN_PLAYER
 from bot.wording.magic.nouns import IT, Form, Kind, Noun
-from bot.wording.magic.other_than import beside_event, beside_targets
+from bot.wording.magic.other_than import beside_event, beside_players, beside_targets
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
     OBJECT,
@@ -326,8 +326,8 @@ class Scene(Measured):
                 return aside
             if self.spell:
                 raise UnclearError("other than what?")
-            return beside_event(made, self.mentions, self.stays)
-        return made
+            made = beside_event(made, self.mentions, self.stays)
+        return beside_players(made, self.mentions, noun.form)
 
     def kind(self, kind: Kind) -> Filter:
         """The filter of *kind* with what it borrows from other nouns settled."""
