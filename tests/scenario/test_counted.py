@@ -45,3 +45,19 @@ def test_several_attackers_deal_their_damage_together(catalogue):
     )
 
     assert "attackers deal 6 damage" in told.lower()
+
+
+@pytest.mark.parametrize("game", ["Grand Archive", "Riftbound"])
+def test_what_happens_twice_is_said_back_twice(game: str, catalogue):
+    it = {"Grand Archive": "ally with 7 life", "Riftbound": "7-Might unit"}[game]
+    text = f"{game}: I have a {it}. Two spells deal 3 damage each to it."
+    told = read(text, catalogue=catalogue).understood
+
+    assert sum("spell deals 3 damage" in line for line in told) == 2
+
+
+def test_who_does_not_retaliate_is_who_was_attacked(catalogue):
+    attack = "Grand Archive: My 3 power ally attacks my opponent's 2 power ally."
+    told = read(f"{attack} It doesn't retaliate.", catalogue=catalogue).understood
+
+    assert "The 2 power ally doesn't retaliate." in told

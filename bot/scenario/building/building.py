@@ -277,8 +277,11 @@ def _nobody_is_out(draft: Draft) -> bool:
 
 
 def _tell_script(draft: Draft) -> None:
-    for entry in draft.opening + draft.script:
-        draft.tell(entry.told)
+    script = draft.opening + draft.script
+    for at, entry in enumerate(script):
+        # What happens twice is said twice.
+        done = any((it.told, it.what) == (entry.told, entry.what) for it in script[:at])
+        draft.tell(entry.told, again=done)
         if isinstance(entry.what, Combat):
             inner = entry.what.before + entry.what.between
             for line in (*entry.what.told, *(one.told for one in inner)):

@@ -67,6 +67,8 @@ STEPS_IN_ORDER = (
     "scene.carried_out",
     "scene.champions",
     "units.grand_archive_hits",
+    "combat.parted_damage",
+    "scene.of_those_told",
     "combat.doubled",
     "units.grand_archive_fights",
     "units.critical",

@@ -71,7 +71,7 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
         told = _as_told(cast, clause) and _definite(it, clause)
         return told and same_target(parse, cast.get("to"), clause.get("to"))
     card = card_of(cast)
-    if card is None or not _deals(parse, card):
+    if card is None or not deals_damage(parse, card):
         return False
     if it.noun == "card":
         named = it.card is not None and bool(set(it.card.names) & set(card.names))
@@ -114,7 +114,8 @@ def card_of(cast: Clause) -> Card | None:
     return said if isinstance(said, Card) else None
 
 
-def _deals(parse: Parse, card: Card) -> bool:
+def deals_damage(parse: Parse, card: Card) -> bool:
+    """Whether the spell *card*, whichever it is, deals damage."""
     if parse.game is None:
         return False
     return all(

@@ -95,6 +95,8 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 continue
             if not isinstance(quantity.value, int) or not 0 < quantity.value < 10_000:
                 continue
+            if quantity.value > 1 and thing.det == "a" and parse.word(here - 1) == "of":
+                continue  # "one of two spells": not all of them
             counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
             yield end, counted
             if counted.plural:

@@ -43,8 +43,8 @@ def describe_board(scene: Scene) -> None:
             )
     for it in draft.things:
         draft.tell(sentence(scene, it))
-    for line in told:
-        draft.tell(line)
+    board = frozenset(draft.understood)
+    draft.understood += [line for line in told if line not in board]
 
 
 def owned(draft: Draft, thing: DraftThing) -> str:

@@ -319,10 +319,10 @@ class Draft:
             board = install(board, static)
         return board
 
-    def tell(self, sentence: str) -> None:
-        """Add to what was understood, once, with a capital in front."""
+    def tell(self, sentence: str, *, again: bool = False) -> None:
+        """Add to what was understood, once unless *again*, with a capital in front."""
         sentence = _begun(sentence)
-        if sentence and sentence not in self.understood:
+        if sentence and (again or sentence not in self.understood):
             self.understood.append(sentence)
 
     def assume(self, sentence: str) -> None:

@@ -34,7 +34,6 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
 
     It is an ability (CR 603.1), and what it waits for is not told to have happened.
     """
-    _check_now(parse, clauses)
     _check_gone(parse, clauses)
     told = tuple(it for it in clauses if it.kind != "time" or it.get("when") != "after")
     for first, second in pairwise(told):
@@ -59,7 +58,8 @@ def not_yet_done(parse: Parse, clauses: Clauses) -> Clauses:
     return clauses
 
 
-def _check_now(parse: Parse, clauses: Clauses) -> None:
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def not_too_late(parse: Parse, clauses: Clauses) -> Clauses:
     """Raises AMBIGUOUS for what is told too late: "Next turn …. Bob bolts me now."."""
     told = [it for it in clauses if not it.kind.startswith("ask_")]
     told.sort(key=lambda it: it.place.start)
@@ -80,6 +80,7 @@ def _check_now(parse: Parse, clauses: Clauses) -> None:
         beyond = [it for it in told if it.place.start > at and it.kind in _DEEDS]
         if before and beyond and "then" not in beyond[0].lead:
             raise _in_order(parse, beyond[0])
+    return clauses
 
 
 def _not_now(clause: Clause) -> bool:

@@ -52,6 +52,33 @@ def asked_of_unattacked(scene: Scene) -> None:
             )
 
 
+@after(Game.RIFTBOUND)
+def described_fighters(scene: Scene) -> None:
+    """ "A spell hits my attacking unit with Assault 2": that has its Might in a combat.
+
+    Raises QuestionError (AMBIGUOUS) where none is told.
+    """
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fighting = {
+        name
+        for combat in fights
+        for name in (*combat.defenders, *(one for one, _ in combat.attackers))
+    }
+    for it in scene.draft.things:
+        roles = [key for said, key in _IN_COMBAT.items() if said in it.said]
+        stronger = any(word.split()[0] in roles for word in it.keywords)
+        if stronger and it.id not in fighting:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What attacks, and what is attacked?"),
+                None,
+                ("They defend with a 4 Might unit.",),
+            )
+
+
+_IN_COMBAT = {"attacking": "assault", "blocking": "shield"}
+
+
 @before(Game.RIFTBOUND)
 def one_of_them(parse: Parse, clauses: Clauses) -> Clauses:
     """Refuse "…, one of them with Shield 2" of several: that is no further unit.

@@ -38,7 +38,7 @@ _ASKED_OF_UNITS = frozenset(
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 _OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
-_RETALIATES = frozenset({"retaliate", "ask_can_retaliate"})
+_RETALIATES = frozenset({"retaliate", "noretaliate", "ask_can_retaliate"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -296,6 +296,8 @@ class _Pronouns(Spoken):
         elif self.joined is not None and self.kind in _OF_WHO_JOINS:
             # "His 3/3 attacks my 1/3. I have a 2/2 with ambush. Can it retaliate?"
             return same(self.joined, part.place)
+        elif self.kind == "noretaliate" and self.struck is not None:
+            return same(self.struck, part.place)
         elif self.kind == "ask_tapped" and self.attacking is not None:
             # "My 4/4 attacks his champion. Is it awake?": what may have rested.
             return same(self.attacking, part.place)

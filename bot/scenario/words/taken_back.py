@@ -81,6 +81,7 @@ def check_not_taken_back(
     while begin and before[begin - 1].text not in ENDS:
         begin -= 1
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
+    certain = certain or _another_did(was, now)
     if certain or (was and _both_done(was, now)):
         raise _unclear(tokens[at], text)
 
@@ -118,6 +119,14 @@ _DEEDS = frozenset(
     "shock shocks swing swings deals deal activate activates sacrifice "
     "sacrifices".split()
 )
+
+
+def _another_did(was: Sequence[Token], now: Sequence[Token]) -> bool:
+    """ "Bob bolts me. Sorry, Carol does.": in his stead, if nothing says "too"."""
+    return 2 <= len(now) <= 3 and now[-1].text in _DOES and _does(was)
+
+
+_DOES = frozenset("do does did".split())
 
 
 def _both_done(was: Sequence[Token], now: Sequence[Token]) -> bool:

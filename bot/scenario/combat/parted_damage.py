@@ -1,0 +1,169 @@
+"""Damage of which not enough is told: a sum of several sources, "another one" of what.
+
+"Two spells deal 3 damage in total" does not say how much each of them deals.
+"""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.casting.dealt_again import card_of, deals_damage
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.scenario.words.tokens import ENDS
+from bot.worded import worded
+
+_DAMAGE = frozenset(
+    "deal deals dealt dealing hit hits take takes took taken damage".split()
+)
+_SUMMED = frozenset(
+    "total totals totalling totaling altogether combined together jointly overall "
+    "collectively".split()
+)
+_IN_SUM = (("in", "all"), ("all", "told"), ("between", "them"), ("among", "them"))
+_SIDES = ("source", "who", "what", "to", "at", "by")
+# Told so of a commander, the sum is what counts (CR 903.10a).
+_NOT_SO = ("ask_", "commander", "tally")
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def check_sums(parse: Parse, clauses: Clauses) -> Clauses:
+    """Raises AMBIGUOUS for one sum of damage of several sources, or to several."""
+    told = sorted(clauses, key=lambda it: it.place.start)
+    for at, clause in enumerate(told):
+        if clause.question or clause.kind.startswith(_NOT_SO):
+            continue
+        deals = clause.kind == "damage" or _DAMAGE & {*clause.text.lower().split()}
+        if not deals or not _several(clause):
+            continue
+        ahead = [it.place.end for it in told[:at] if it.kind != "time"]
+        # "… in total with two spells", which asks nothing.
+        rest = (it for it in told[at + 1 :] if it.question or not _asks(it))
+        end = next((it.place.start for it in rest), len(parse.words))
+        if _is_sum(parse, clause, max(ahead, default=0), end):
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("How much of that does each deal, and to whom?"),
+                clause.place,
+                ("Two spells deal 2 damage each to Bob.",),
+            )
+    return clauses
+
+
+def _asks(clause: Clause) -> bool:
+    return clause.kind.startswith("ask_")
+
+
+def _several(clause: Clause) -> bool:
+    if clause.text.lower().startswith("they "):
+        return True
+    if any(clause.get(slot) for slot in ("times", "times2", "many", "each")):
+        return True
+    sides = [parts_of(clause.get(slot)) for slot in _SIDES]
+    return any(len(parts) > 1 for parts in sides) or any(
+        isinstance(it, Thing)
+        and (it.plural or (it.count or 1) > 1 or it.noun == "them" or it.det in _ALL)
+        for parts in sides
+        for it in parts
+    )
+
+
+_ALL = frozenset({"each", "all", "both", "each other"})
+
+
+def _is_sum(parse: Parse, clause: Clause, begin: int, end: int) -> bool:
+    """Whether its sentence calls the number a sum, as far as it is this clause's."""
+    first, last = clause.place.start, clause.place.end
+    while first > begin and parse.word(first - 1) not in ENDS:
+        first -= 1
+    while last < end and parse.word(last) not in ENDS:
+        last += 1
+    words = parse.words[first:last]
+    pairs = pairwise(words)
+    return not _SUMMED.isdisjoint(words) or any(it in _IN_SUM for it in pairs)
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def another_one(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "A spell deals 2 damage to it and another one deals 3": another spell.
+
+    Raises QuestionError (AMBIGUOUS) where that may be another of something else.
+    """
+    found: list[Clause] = []
+    for clause in clauses:
+        slot = "what" if clause.kind == "attack" else "source"
+        one = _another(parse, clause, slot) if clause.kind in _HITS else None
+        if one is None or (found and not any(it.kind in _TOLD for it in found)):
+            found.append(clause)
+            continue
+        last = _just_before(clauses, clause)
+        made = _like(parse, last, clause, one, slot) if last is not None else None
+        if made is None:
+            raise parse.error(Problem.AMBIGUOUS, worded("One of what?"), one.place)
+        found.append(made)
+    return tuple(found)
+
+
+def _just_before(clauses: Clauses, clause: Clause) -> Clause | None:
+    """What was told to deal damage right before *clause*, as it was typed."""
+    start = clause.place.start
+    told = [it for it in clauses if it.kind not in _BETWEEN and it.place.start < start]
+    last = max(told, key=lambda it: it.place.start, default=None)
+    return last if last is not None and last.kind in _TOLD else None
+
+
+def _like(
+    parse: Parse, last: Clause, clause: Clause, one: Thing, slot: str
+) -> Clause | None:
+    """*clause* of another like what dealt the damage told last."""
+    card = card_of(last) if last.kind == "cast" else None
+    if card is not None:
+        if not deals_damage(parse, card):
+            return clause
+        if clause.get("n") is not None or clause.get("at") is None:
+            return None
+        slots = {"card": card, "to": clause.get("at"), "who": last.get("who")}
+        return replace(clause, kind="cast", slots=slots)
+    dealt = _one(last, "what" if last.kind == "attack" else "source")
+    if dealt is None or dealt.is_pronoun or dealt.plural or (dealt.count or 1) > 1:
+        return None
+    if dealt.noun == "spell" and clause.kind == "attack":
+        return None  # how much does it deal?
+    like = replace(dealt, det="another", place=one.place)
+    return replace(clause, slots={**clause.slots, slot: Several((like,), one.place)})
+
+
+def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
+    """The bare "another one" that deals the damage of *clause*."""
+    if clause.get(slot) is None:
+        # "And another deals 3 to it."
+        known = clause.get("kind") is not None or slot != "source"
+        start = clause.place.start
+        words = _ANOTHER.match(" ".join(parse.words[start : start + 4]))
+        place = Place(start, start + 1)
+        return Thing("thing", place) if words and not known else None
+    one = _one(clause, slot)
+    if one is None or one.card is not None or one.owner is not None:
+        return None
+    said = parse.said(one.place.start, one.place.end).lower()
+    return one if _ANOTHER_ONE.fullmatch(said) else None
+
+
+_NEXT = "(?:(?:yet )?another|an? (?:second|third|fourth|different|further|new))"
+_ANOTHER = re.compile(rf"{_NEXT} (?:deals?|dealt|does|did|hits?)\b")
+_ANOTHER_ONE = re.compile(rf"{_NEXT}(?: one)?")
+
+
+def _one(clause: Clause, slot: str) -> Thing | None:
+    parts = parts_of(clause.get(slot))
+    one = parts[0] if len(parts) == 1 else None
+    return one if isinstance(one, Thing) else None
+
+
+_HITS = frozenset({"damage", "attack"})
+_TOLD = _HITS | {"cast", "castquote", "castat", "use"}
+_BETWEEN = frozenset({"time", "turn", "note", "mention", "ask_dies"})
