@@ -23,6 +23,7 @@ STEPS_IN_ORDER = (
     "scene.unfolding",
     "scene.worded_ones",
     "happening.no_longer",
+    "happening.over_with_turn",
     "happening.passive_subject",
     "scene.listed_behind",
     "scene.lists_going_on",

@@ -151,7 +151,7 @@ def _is_called(parse: Parse, at: int) -> bool:
     return named and sum(one == name for one in parse.words) > 1
 
 
-_CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "anymore")})
+_CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "any")})
 
 
 def is_alike(parse: Parse, at: int) -> bool:

@@ -34,7 +34,7 @@ shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: ( a | an | another | one | some | my | his | her | their | this | that ) [ friendly ] ( spell | effect | instant | ability | card | reaction | action | shield ) ( prevents | prevented | is preventing | will prevent | would prevent ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] ( {to:targets} would ( take | be dealt ) | [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} ) @turnend
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
-noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | anymore | at all ]
+noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | any more | at all ]
 noprevent: damage is not preventable [ <until_eot> ]
 noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]

@@ -18,50 +18,64 @@ _PAST = frozenset(
     cast put made
     """.split()
 )
-_STATES = frozenset({"have", "is"})
+# What tells how a thing is, and by which verbs that it was so.
+_STATES = frozenset({"have", "is", "has", "quoted"})
+_HAD = frozenset({"had", "controlled"})
+_WERE = frozenset({"was", "were"})
 # "He had this Furnace of Rath thing": it is there.
 _POINTED = frozenset({"this", "that"})
+_ENDS = frozenset({"", ".", "\n", ";", ":"})
+
+# "I had Odd Gear: "…" and he bolts me" is of one moment.
+_GOES_ON = frozenset({",", "and", "when", "while", "but", "then"})
 
 
-@before(Game.MTG)
+@before(*Game)
 def still_there(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses as they are. Raises QuestionError where "had" may mean "no more"."""
-    tale = {
-        parse.word(at) for it in clauses for at in range(it.place.start, it.place.end)
-    }
-    if "had" not in tale or tale & _PAST - {"hits"}:
+    past = [it for it in clauses if _was_so(parse, it)]
+    told = [it.place for it in clauses if it not in past]
+    tale = {parse.word(at) for it in told for at in range(it.start, it.end)}
+    if not past or tale & _PAST - {"hits"}:
         return clauses
-    for clause in clauses:
-        span = range(clause.place.start, clause.place.end)
-        had = [
-            at
-            for at in span
-            if parse.word(at) == "had" and parse.word(at + 1) not in _POINTED
-        ]
-        if clause.kind not in _STATES or not had or not _lasts(clause):
-            continue
-        begins = not span.start or parse.word(span.start - 1) in {".", "\n", ";"}
-        whole = begins and parse.word(span.stop) in {".", "\n", ";"}
-        if not whole or any(parse.tokens[at].kind is Kind.QUOTE for at in span):
-            continue  # "I had Worship out and he bolts me": it is told of then
-        raise parse.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Is it still there? Say “has” of what is there, and leave out what was."
-            ),
-            clause.place,
-        )
-    return clauses
+    raise parse.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is it still there? Say “has” of what is there, and leave out what was."
+        ),
+        past[0].place,
+    )
 
 
-def _lasts(clause: Clause) -> bool:
-    """Whether it tells of a shield, or of a card that is no creature of a size."""
+def _was_so(parse: Parse, clause: Clause) -> bool:
+    """Whether a sentence of its own tells in the past of what may not last."""
+    if clause.kind not in _STATES or clause.question:
+        return False
+    span = range(clause.place.start, clause.place.end)
+    had = [at for at in span if parse.word(at) in _HAD | _WERE]
+    if not had or parse.word(had[0] + 1) in _POINTED:
+        return False
+    begins = not span.start or parse.word(span.start - 1) in _ENDS
+    read_out = parse.tokens[span.stop - 1].kind is Kind.QUOTE
+    on = parse.word(span.stop)
+    if not begins or (on in _GOES_ON if read_out else on not in _ENDS):
+        return False  # "I had Worship out and he bolts me": it is told of then
+    return _lasts(clause, parts=parse.word(had[0]) in _HAD)
+
+
+def _lasts(clause: Clause, *, parts: bool) -> bool:
+    """Whether it tells of a shield, of an ability, or of a card without a size."""
     what = clause.get("what")
     told = what if isinstance(what, tuple) else parts_of(what)
+    if clause.kind == "quoted":
+        return parts
     told = (*told, *(clause.get("specs") or ()))
     for it in told:
-        if isinstance(it, Spec) and it.kind in {"shield", "shield_on"}:
+        if isinstance(it, Spec) and it.kind in _LASTING:
             return True
         if isinstance(it, Thing) and it.card is not None and clause.kind == "have":
-            return it.first("size") is None
+            return parts and it.first("size") is None
     return False
+
+
+_LASTING = frozenset({"shield", "shield_on", "keyword", "bonus"})

@@ -127,7 +127,11 @@ AS_WRITTEN = (
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",
-        frozenset("turn turns yesterday last ago other game".split()), MAGIC,
+        frozenset(
+            "turn turns yesterday last ago other game earlier before previously once "
+            "first now".split()
+        ),
+        MAGIC,
         looks=True,
     ),
     Rewriting(

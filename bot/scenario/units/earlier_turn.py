@@ -17,6 +17,9 @@ _DONE = CASTS | frozenset(
 )
 # What need not be so any more when its turn has ended.
 _PASSES = frozenset("gains doublemight has is shield stun".split())
+# The same, told in the past.
+_HELD = frozenset({"have", "quoted", "inforce"})
+_HAD = frozenset({"had", "controlled"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -59,7 +62,9 @@ def _check_order(parse: Parse, clause: Clause, before: list[Clause]) -> None:
 
 def _check(parse: Parse, clause: Clause) -> None:
     """ "It was stunned last turn": that says nothing of now."""
-    if clause.kind in _PASSES and not clause.question:
+    words = {parse.word(at) for at in range(clause.place.start, clause.place.end)}
+    passes = clause.kind in _PASSES or (clause.kind in _HELD and _HAD & words)
+    if passes and not clause.question:
         raise parse.error(
             Problem.AMBIGUOUS,
             worded("Is that still so in this turn? Leave it out if it is not."),

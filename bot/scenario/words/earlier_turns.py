@@ -5,6 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.earlier_told import (
+    is_earlier_state,
+    passes_with_turn,
+    tells_life,
+    told_as_now,
+)
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
@@ -16,6 +22,15 @@ _PHRASES = tuple(
           for turn in ("last turn", "previous turn")),
         "the turn before", "a turn ago", "one turn ago", "two turns ago",
         "2 turns ago", "yesterday",
+    )
+)  # fmt: skip
+# In this turn, and it may be over.
+_BEFORE = tuple(
+    tuple(words.split())
+    for words in (
+        "earlier this turn", "earlier in the turn", "earlier", "before", "previously",
+        "a moment ago", "at the start of the turn",
+        "at the beginning of the turn", "once", "at first", "until now", "this turn",
     )
 )  # fmt: skip
 _WITHIN = frozenset("in on during from".split())
@@ -77,6 +92,7 @@ _STAYS = frozenset(
 _ACCOUNTS = frozenset(
     "situation game games match case question discussion argument story debate".split()
 )
+_STATES = frozenset("had controlled was were".split())
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
@@ -106,8 +122,11 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
                 raise _only_then(day, text)
         elif end:
             later = sentences[number + 1 :]
+            others = _others(sentences, number)
             earlier = True
-            if _hurts_player(sentence) and any(map(_life_now, later)):
+            if _changes_life(sentence) and any(map(_life_now, (sentence, *others))):
+                raise _unsettled(sentence[start], text)
+            if passes_with_turn(sentence, leads=not start) and _goes_on(later, others):
                 raise _unsettled(sentence[start], text)
             if start and _of_two_turns(sentence[:start]):
                 raise _unsettled(sentence[start], text)
@@ -119,9 +138,16 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
                 _check_told(sentence[start], sentences[:number], text)
             spoken = bool(_ACCOUNTS & told)
             spoken = spoken or _acts(sentence) or bool(_STAYS & told)
-            if {"had", "was", "were"} & told and not spoken:
+            then = is_earlier_state(sentence) and told_as_now((sentence, *others))
+            if then or (_STATES & told and not spoken):
                 raise _only_then(sentence[start:end], text)
             sentence = (*sentence[:start], *sentence[end:])
+        elif _within(sentence) and _was_then(sentence):
+            if told_as_now((sentence, *_others(sentences, number))):
+                raise _unsettled(sentence[0], text)
+        elif is_earlier_state(sentence) and any(_phrase(sentence, _BEFORE)):
+            if told_as_now((sentence, *_others(sentences, number))):
+                raise _only_then(sentence, text, instead=())
         out += sentence
     return tuple(out) if ended else tokens
 
@@ -150,13 +176,15 @@ def _now_begins(tokens: Sequence[Token], start: int, at: int) -> bool:
     return past and (behind[:1] in _NOW or behind in _NOW)
 
 
-def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
+def _phrase(
+    sentence: Sequence[Token], phrases: Sequence[tuple[str, ...]] = _PHRASES
+) -> tuple[int, int]:
     """Where an earlier turn is spoken of at either end of *sentence*; 0, 0 if not."""
     words = [it.text for it in sentence]
     if words[-1:] == ["?"]:
         return 0, 0
     last = len(words) - (words[-1] in ENDS)
-    for phrase in _PHRASES:
+    for phrase in phrases:
         size = len(phrase)
         first = int(words[0] in _WITHIN)
         leads = tuple(words[first : first + size]) == phrase and phrase != ()
@@ -167,6 +195,25 @@ def _phrase(sentence: Sequence[Token]) -> tuple[int, int]:
             before = last - size - (words[last - size - 1] in _WITHIN)
             return (0, 0) if words[before - 1] == "since" else (before, last)
     return 0, 0
+
+
+def _within(sentence: Sequence[Token]) -> bool:
+    """Whether an earlier turn is spoken of in the midst of what *sentence* tells."""
+    words = tuple(it.text for it in sentence)
+    if words[-1] == "?" or _ACCOUNTS & {*words}:
+        return False  # "So yesterday we had a funny situation"
+    return any(
+        words[at : at + len(it)] == it
+        and words[at - 1] != "since"
+        and words[at + len(it)] != "of"
+        for it in _PHRASES
+        for at in range(1, len(words) - len(it))
+    )
+
+
+def _was_then(sentence: Sequence[Token]) -> bool:
+    life = _changes_life(sentence) and tells_life(sentence)
+    return life or is_earlier_state(sentence) or passes_with_turn(sentence, leads=False)
 
 
 def _other_day(sentence: Sequence[Token]) -> Sequence[Token]:
@@ -189,23 +236,29 @@ def _others(
     return [*sentences[:number], *sentences[number + 1 :]]
 
 
-def _hurts_player(sentence: Sequence[Token]) -> bool:
-    return _acts(sentence) and bool(_HURT & {it.text for it in sentence})
+def _goes_on(
+    later: Sequence[Sequence[Token]], others: Sequence[Sequence[Token]]
+) -> bool:
+    """Whether something is told of now, and no "now" before it ends that turn."""
+    first = next((it for it in later if it[-1].text != "?"), None)
+    parted = first is not None and _now(first) is not None
+    return not (parted and len(others) == len(later)) and told_as_now(others)
+
+
+def _changes_life(sentence: Sequence[Token]) -> bool:
+    told = {it.text for it in sentence}
+    hurts = _acts(sentence) or passes_with_turn(sentence, leads=False)
+    return (hurts and bool(_HURT & told)) or (
+        "life" in told and bool({"gained", "lost", "gains", "loses"} & told)
+    )
 
 
 def _life_now(sentence: Sequence[Token]) -> bool:
     """ "He hit me last turn. I'm at 10": of that, or before it?"""
-    words = [it.text for it in sentence]
-    return any(
-        words[at] in _AM
-        and words[at + 1] in {"at", "on"}
-        and sentence[at + 2].kind is Kind.NUMBER
-        for at in range(len(words) - 2)
-    )
+    return sentence[-1].text != "?" and tells_life(sentence)
 
 
 _HURT = frozenset("me him her them us my".split())
-_AM = frozenset("am im i'm is are hes he's shes she's they're".split())
 
 
 def _goes_on_now(sentence: Sequence[Token]) -> bool:
@@ -221,7 +274,9 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
                 # "It hit me last turn and I'm at 5": is that before it or since?
                 since = {"at", "life"} & {*words[at:]} and _acts(sentence[:at])
                 more = _acts(sentence[at:]) and _acts(sentence[:at])
-                return bool(since) or (more and not _STAYS & {*words})
+                more = more and not _STAYS & {*words}
+                passed = passes_with_turn(sentence[:at], leads=False)
+                return bool(since) or more or (passed and _acts(sentence[at:]))
     return False
 
 
@@ -316,7 +371,9 @@ def _unsettled(at: Token, text: str) -> QuestionError:
 _THEN = re.compile(r"(?:the )?(?:last|previous) turn\b", re.IGNORECASE)
 
 
-def _only_then(said: Sequence[Token], text: str) -> QuestionError:
+def _only_then(
+    said: Sequence[Token], text: str, instead: Sequence[str] = ("this turn",)
+) -> QuestionError:
     """ "I had a prevent-3 shield last turn": that says nothing of now."""
     at = said[0]
     return QuestionError(
@@ -326,5 +383,5 @@ def _only_then(said: Sequence[Token], text: str) -> QuestionError:
         column=at.column,
         length=max(1, said[-1].end - at.start),
         text=text,
-        instead=["this turn"],
+        instead=[*instead],
     )
