@@ -19,7 +19,7 @@ _PAST = frozenset(
     """.split()
 )
 # What tells how a thing is, and by which verbs that it was so.
-_STATES = frozenset({"have", "is", "has", "quoted"})
+_STATES = frozenset({"have", "is", "has", "quoted", "inforce"})
 _HAD = frozenset({"had", "controlled"})
 _WERE = frozenset({"was", "were"})
 # "He had this Furnace of Rath thing": it is there.
@@ -60,7 +60,8 @@ def _was_so(parse: Parse, clause: Clause) -> bool:
     on = parse.word(span.stop)
     if not begins or (on in _GOES_ON if read_out else on not in _ENDS):
         return False  # "I had Worship out and he bolts me": it is told of then
-    return _lasts(clause, parts=parse.word(had[0]) in _HAD)
+    there = clause.kind in _THERE
+    return _lasts(clause, parts=there or parse.word(had[0]) in _HAD)
 
 
 def _lasts(clause: Clause, *, parts: bool) -> bool:
@@ -72,10 +73,11 @@ def _lasts(clause: Clause, *, parts: bool) -> bool:
     told = (*told, *(clause.get("specs") or ()))
     for it in told:
         if isinstance(it, Spec) and it.kind in _LASTING:
-            return True
-        if isinstance(it, Thing) and it.card is not None and clause.kind == "have":
+            return "damage" not in str(it.value)
+        if isinstance(it, Thing) and it.card is not None and clause.kind in _THERE:
             return parts and it.first("size") is None
     return False
 
 
-_LASTING = frozenset({"shield", "shield_on", "keyword", "bonus"})
+_THERE = frozenset({"have", "inforce"})
+_LASTING = frozenset({"counter", "counters", "shield", "shield_on", "keyword", "bonus"})

@@ -92,7 +92,7 @@ _STAYS = frozenset(
 _ACCOUNTS = frozenset(
     "situation game games match case question discussion argument story debate".split()
 )
-_STATES = frozenset("had controlled was were".split())
+_STATES = frozenset("had controlled owned was were".split())
 _WAS = frozenset("was were been took bolted shocked burned".split())
 
 
