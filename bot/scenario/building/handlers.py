@@ -70,6 +70,7 @@ STEPS_IN_ORDER = (
     "units.grand_archive_hits",
     "combat.parted_damage",
     "scene.of_those_told",
+    "happening.so_does",
     "combat.doubled",
     "units.grand_archive_fights",
     "units.critical",

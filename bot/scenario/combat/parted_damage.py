@@ -134,16 +134,18 @@ def _like(
     if dealt.noun == "spell" and clause.kind == "attack":
         return None  # how much does it deal?
     like = replace(dealt, det="another", place=one.place)
-    return replace(clause, slots={**clause.slots, slot: Several((like,), one.place)})
+    slots = {key: it for key, it in clause.slots.items() if key != "kind"}
+    return replace(clause, slots={**slots, slot: Several((like,), one.place)})
 
 
 def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
     """The bare "another one" that deals the damage of *clause*."""
     if clause.get(slot) is None:
         # "And another deals 3 to it."
-        known = clause.get("kind") is not None or slot != "source"
+        kind, *_ = clause.get("kind") or ("",)
+        known = bool(kind) or slot != "source"
         start = clause.place.start
-        words = _ANOTHER.match(" ".join(parse.words[start : start + 4]))
+        words = _ANOTHER.match(" ".join(parse.words[start : start + 5]))
         place = Place(start, start + 1)
         return Thing("thing", place) if words and not known else None
     one = _one(clause, slot)
@@ -154,7 +156,7 @@ def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
 
 
 _NEXT = "(?:(?:yet )?another|an? (?:second|third|fourth|different|further|new))"
-_ANOTHER = re.compile(rf"{_NEXT} (?:deals?|dealt|does|did|hits?)\b")
+_ANOTHER = re.compile(rf"{_NEXT}(?: one)? (?:deals?|dealt|does|did|hits?)\b")
 _ANOTHER_ONE = re.compile(rf"{_NEXT}(?: one)?")
 
 

@@ -1,12 +1,37 @@
 """Another of what one player has, on the other side."""
 
+from itertools import pairwise
+
+from bot.citation import Game
 from bot.engine.instructions import EMPTY
 from bot.errors import Problem
 from bot.scenario.happening.telling import hold
+from bot.scenario.phrases.last_cast import CASTS
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Spec, Thing
 from bot.worded import worded
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def done_as_well(parse: Parse, clauses: Clauses) -> Clauses:
+    """Refuse "Bob attacks with a 2/2, and so does Carol": that is nothing she has.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for told, clause in pairwise(clauses):
+        if clause.kind == "alsohas" and told.kind in _DEEDS:
+            raise parse.error(
+                Problem.AMBIGUOUS, worded("What do both have?"), clause.place
+            )
+    return clauses
+
+
+_DEEDS = CASTS | frozenset(
+    "attack weaponattack mightattack block retaliate damage die destroy".split()
+)
 
 
 @handles("alsohas")
