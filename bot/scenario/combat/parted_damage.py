@@ -13,21 +13,17 @@ from bot.scenario.casting.dealt_again import card_of, deals_damage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
-_DAMAGE = frozenset(
-    "deal deals dealt dealing hit hits take takes took taken damage".split()
-)
+_DEALS = frozenset({"damage", "splash", "attack", "mightattack"})
 _SUMMED = frozenset(
     "total totals totalling totaling altogether combined together jointly overall "
     "collectively".split()
 )
 _IN_SUM = (("in", "all"), ("all", "told"), ("between", "them"), ("among", "them"))
 _SIDES = ("source", "who", "what", "to", "at", "by")
-# Told so of a commander, the sum is what counts (CR 903.10a).
-_NOT_SO = ("ask_", "commander", "tally")
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -35,10 +31,10 @@ def check_sums(parse: Parse, clauses: Clauses) -> Clauses:
     """Raises AMBIGUOUS for one sum of damage of several sources, or to several."""
     told = sorted(clauses, key=lambda it: it.place.start)
     for at, clause in enumerate(told):
-        if clause.question or clause.kind.startswith(_NOT_SO):
+        if clause.question or clause.kind not in _DEALS:
             continue
-        deals = clause.kind == "damage" or _DAMAGE & {*clause.text.lower().split()}
-        if not deals or not _several(clause):
+        # Without a number each deals as much as its power.
+        if clause.get("n") is None or not _several(clause):
             continue
         ahead = [it.place.end for it in told[:at] if it.kind != "time"]
         # "… in total with two spells", which asks nothing.
@@ -63,7 +59,7 @@ def _several(clause: Clause) -> bool:
         return True
     if any(clause.get(slot) for slot in ("times", "times2", "many", "each")):
         return True
-    sides = [parts_of(clause.get(slot)) for slot in _SIDES]
+    sides = [_parts(clause, slot) for slot in _SIDES]
     return any(len(parts) > 1 for parts in sides) or any(
         isinstance(it, Thing)
         and (it.plural or (it.count or 1) > 1 or it.noun == "them" or it.det in _ALL)
@@ -128,6 +124,10 @@ def _like(
             return None
         slots = {"card": card, "to": clause.get("at"), "who": last.get("who")}
         return replace(clause, kind="cast", slots=slots)
+    known = {key: last.get(key) for key in ("kind", "dk") if last.get(key)}
+    if last.get("source") is None and last.kind == clause.kind == "damage" and known:
+        slots = {key: it for key, it in clause.slots.items() if key != "kind"}
+        return replace(clause, slots={**slots, **known})
     dealt = _one(last, "what" if last.kind == "attack" else "source")
     if dealt is None or dealt.is_pronoun or dealt.plural or (dealt.count or 1) > 1:
         return None
@@ -161,9 +161,15 @@ _ANOTHER_ONE = re.compile(rf"{_NEXT}(?: one)?")
 
 
 def _one(clause: Clause, slot: str) -> Thing | None:
-    parts = parts_of(clause.get(slot))
+    parts = _parts(clause, slot)
     one = parts[0] if len(parts) == 1 else None
     return one if isinstance(one, Thing) else None
+
+
+def _parts(clause: Clause, slot: str) -> tuple[Thing | Person, ...]:
+    said = clause.get(slot)
+    named = isinstance(said, Several | Thing | Person | tuple)
+    return parts_of(said) if named else ()
 
 
 _HITS = frozenset({"damage", "attack"})
