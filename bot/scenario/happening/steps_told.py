@@ -14,6 +14,7 @@ from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_now
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -62,12 +63,23 @@ def _whose_turn(scene: Scene) -> str:
 def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I activate it during my upkeep": the step has begun as that is done.
 
-    "I cast Fog on my own turn": so it is with a turn.
+    "I cast Fog on my own turn": so it is with a turn. Raises QuestionError (SYNTAX) of
+    what is done once more at another time: "on my turn and on his turn".
     """
     found: list[Clause] = []
-    for clause in clauses:
-        behind = clause.kind in {"stepbegins", "turn"} and not clause.lead
-        if behind and parse.word(clause.place.start) in _DURING and found:
+    for at, clause in enumerate(clauses):
+        lead = set(clause.lead)
+        behind = clause.kind in {"stepbegins", "turn"} and lead <= _WHILE | {"and", ","}
+        during = parse.word(clause.place.start) in _DURING and not lead & _WHILE
+        last = at + 1 == len(clauses) or ENDS & set(clauses[at + 1].lead)
+        once_more = behind and during and "and" in lead
+        if clause.kind == "time" and not lead & ENDS:
+            once_more = clause.text.lower().startswith(_THEN_ON)
+        if once_more and last and found:
+            raise parse.error(
+                Problem.SYNTAX, worded("I do not understand this part."), clause.place
+            )
+        if behind and found and ((during and not lead) or lead & _WHILE):
             done = found.pop()
             found.append(replace(clause, lead=done.lead))
             clause = replace(done, lead=())
@@ -75,6 +87,8 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+_THEN_ON = ("then on ", "then in ", "now on ", "now in ")
+_WHILE = frozenset({"while", "when"})
 _DURING = frozenset({"in", "during", "on", "at"})
 
 
