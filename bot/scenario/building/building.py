@@ -60,6 +60,7 @@ from bot.scenario.scene.draft import (
     Combat,
     Draft,
     DraftThing,
+    Entry,
     in_order,
 )
 from bot.scenario.scene.scene import HANDLERS, Scene
@@ -281,11 +282,20 @@ def _tell_script(draft: Draft) -> None:
     for at, entry in enumerate(script):
         # What happens twice is said twice.
         done = any((it.told, it.what) == (entry.told, entry.what) for it in script[:at])
-        draft.tell(entry.told, again=done)
+        draft.tell(_told_at(entry), again=done)
         if isinstance(entry.what, Combat):
             inner = entry.what.before + entry.what.between
-            for line in (*entry.what.told, *(one.told for one in inner)):
+            for line in (*entry.what.told, *map(_told_at, inner)):
                 draft.tell(line)
+
+
+def _told_at(entry: Entry) -> str:
+    """What *entry* says back, with the moment it was said to happen at."""
+    if entry.told and entry.when == "between":
+        return worded("After first-strike damage: {said}", said=entry.told)
+    if entry.told and entry.when == "after_combat":
+        return worded("After combat damage: {said}", said=entry.told)
+    return entry.told
 
 
 def _legends(draft: Draft) -> bool:
