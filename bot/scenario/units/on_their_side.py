@@ -83,8 +83,10 @@ def _asked_first(clauses: Clauses) -> dict[bool, Thing]:
     """ "How much does my champion take if …": by its side, what a question names."""
     start = min((it.place.start for it in clauses if it.kind[:3] != "ask"), default=0)
     asked = [it for it in clauses if it.place.start < start]
-    named = [one for it in asked for slot in _ASKED for one in parts_of(it.get(slot))]
-    things = [it for it in named if isinstance(it, Thing) and not it.is_pronoun]
+    named = [it.get(slot) for it in asked for slot in _ASKED]
+    said = [it for it in named if isinstance(it, Several | Thing)]
+    parts = [one for it in said for one in parts_of(it)]
+    things = [it for it in parts if isinstance(it, Thing) and not it.is_pronoun]
     return {it.owner.kind == "me": it for it in things if it.owner is not None}
 
 
