@@ -76,7 +76,7 @@ LOADS = (
     Load(
         "/ruling, new", "ruling", scenario(EVERYDAY),
         150, at_least(0.4, guard=0.01), at_most(3, guard=60), at_most(guard=20),
-        at_most(guard=70),
+        at_most(guard=150),
     ),
 )  # fmt: skip
 
