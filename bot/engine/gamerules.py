@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 OUT_OF_COMBAT = "out of combat"
 # Said of what attacking has tapped, until it untaps.
 TAPPED_TO_ATTACK = "tapped to attack"
+# Marks a unit that has been rested to retaliate: until it wakes it joins no attack.
+RESTED_TO_RETALIATE = "rested to retaliate"
 
 
 class Topic(StrEnum):

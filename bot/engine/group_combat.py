@@ -8,7 +8,7 @@ from bot.engine.characteristics import has, keyword_number, power_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Ban
 from bot.engine.events import DamageEvent, Event, RemoveCounters
-from bot.engine.gamerules import GameRules, Topic
+from bot.engine.gamerules import RESTED_TO_RETALIATE, GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS
 from bot.engine.question import Attack, Block
@@ -90,6 +90,29 @@ def retaliation(
     )
 
 
+# The question, and what is chosen.
+_INTERCEPT = (
+    "Intercept with {unit}?",
+    "intercept with {unit}",
+    "don't intercept with {unit}",
+)
+_INTERCEPT_ONE = (
+    "Intercept {attacker} with {unit}?",
+    "intercept {attacker} with {unit}",
+    "don't intercept {attacker} with {unit}",
+)
+_RETALIATE = (
+    "Retaliate with {unit}?",
+    "retaliate with {unit}",
+    "don't retaliate with {unit}",
+)
+_RETALIATE_ONE = (
+    "Retaliate against {attacker} with {unit}?",
+    "retaliate against {attacker} with {unit}",
+    "don't retaliate against {attacker} with {unit}",
+)
+
+
 def _joining(
     rules: GameRules, state: State, attack: Attack, name: str
 ) -> Fork[State] | None:
@@ -99,30 +122,34 @@ def _joining(
     if it is None or not all(alive(board, who) for who, _ in attack.attackers):
         return None
     defends = any(goal == name for _, goal in attack.attackers)
-    called = (("unit", it.name),)
+    against = attack.attackers[0][0] if attack.attackers else ""
+    named = attack.one_of_several
+    args: tuple[tuple[str, str], ...] = (("unit", it.name),)
+    if named:
+        args = (*args, ("attacker", board.name_of(against)))
+    there = board
     if not defends and can_intercept(board, it, attack).allowed:
         # It is asked of it once more, now that it is attacked.
         aims = tuple((who, name) for who, _ in attack.attackers)
         joined = replace(attack, attackers=aims, may_join=(name, *attack.may_join))
-        asked = Said("Intercept with {unit}?", called)
-        yes = Said("intercept with {unit}", called)
-        no = Said("don't intercept with {unit}", called)
+        words = _INTERCEPT_ONE if named else _INTERCEPT
         topic = Topic.INTERCEPT
     elif defends and can_retaliate(board, it, attack).allowed:
-        blocks = (*attack.blocks, Block(name, attack.attackers[0][0]))
-        joined = replace(attack, blocks=blocks)
-        asked = Said("Retaliate with {unit}?", called)
-        yes = Said("retaliate with {unit}", called)
-        no = Said("don't retaliate with {unit}", called)
+        joined = replace(attack, blocks=(*attack.blocks, Block(name, against)))
+        if not has(board, it, "steadfast"):
+            rested = it.flags | {RESTED_TO_RETALIATE}
+            there = board.with_object(replace(it, flags=rested))
+        words = _RETALIATE_ONE if named else _RETALIATE
         topic = Topic.RETALIATE_CHOSEN
     else:
         return None
+    asked, yes, no = (Said(text, args) for text in words)
     return Fork(
         it.controller,
         asked,
         rules.cite(topic),
         (
-            Option(yes, state.then(board, Retaliation(joined)), names=(str(yes),)),
+            Option(yes, state.then(there, Retaliation(joined)), names=(str(yes),)),
             Option(no, state.then(board, Retaliation(attack)), names=(str(no),)),
         ),
     )

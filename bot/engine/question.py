@@ -93,7 +93,8 @@ class Attack:
     attack cards with what attacks with them, *extra* is power that nothing on the
     board stands for. *declared*: it goes on no further than its blocks. *begun*: what
     triggers as combat begins has triggered. *may_join*: Grand Archive units of which
-    nobody has said whether they intercept or retaliate; their players choose.
+    nobody has said whether they intercept or retaliate; their players choose, and
+    where this is *one_of_several* attacks it is said against which.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -109,6 +110,7 @@ class Attack:
     declared: bool = False
     begun: bool = False
     may_join: tuple[ObjectId, ...] = ()
+    one_of_several: bool = False
 
 
 @dataclass(frozen=True, slots=True)

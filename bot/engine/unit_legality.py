@@ -6,7 +6,7 @@ from bot.engine.allowed import Legal
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
-from bot.engine.gamerules import GameRules
+from bot.engine.gamerules import RESTED_TO_RETALIATE, GameRules
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
 from bot.engine.seeing import find_ban
@@ -84,7 +84,8 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
             if ban is not None:
                 return _legal(False, "{effect}: {unit} can't retaliate.", "RS 3",
                               effect=ban.label, **name)  # fmt: skip
-    if obj.tapped and not has(board, obj, "steadfast"):
+    rested = obj.tapped or RESTED_TO_RETALIATE in obj.flags
+    if rested and not has(board, obj, "steadfast"):
         return _legal(False, "{unit} is rested; only an awake unit can be rested to "
                       "retaliate.", "RS 3", "Steadfast 1", **name)  # fmt: skip
     none = obj.power is None and any(
@@ -107,7 +108,7 @@ def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
     name = {"unit": obj.name}
     if not has(board, obj, "intercept"):
         return _legal(False, "{unit} has no intercept.", "Intercept 1", **name)
-    if obj.tapped:
+    if obj.tapped or RESTED_TO_RETALIATE in obj.flags:
         return _legal(False, "{unit} is rested; only an awake ally can intercept.",
                       "Intercept 1", **name)  # fmt: skip
     if (why := disobeys(board, obj)) is not None:

@@ -6,11 +6,18 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.effects import Ban
-from bot.engine.gamerules import TAPPED_TO_ATTACK, GameRules, Topic
+from bot.engine.gamerules import (
+    RESTED_TO_RETALIATE,
+    TAPPED_TO_ATTACK,
+    GameRules,
+    Topic,
+)
 from bot.engine.outcome import Said, Step
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Recorder
 from bot.engine.values import Zone
+
+_FOUGHT = frozenset({TAPPED_TO_ATTACK, RESTED_TO_RETALIATE})
 
 # Of a permanent: it does not untap in its controller's next untap step.
 _STAYS = "stays tapped in its controller's next untap step"
@@ -58,7 +65,7 @@ def untap_step(
 def _untapped(rules: GameRules, obj: Obj, log: Recorder | None) -> Obj:
     stunned = rules.game is Game.MTG and obj.tapped and count(obj.counters, "stun")
     if not stunned:
-        return replace(obj, tapped=False, flags=obj.flags - {TAPPED_TO_ATTACK})
+        return replace(obj, tapped=False, flags=obj.flags - _FOUGHT)
     if log is not None:
         words = "A stun counter is removed from {object}, which stays tapped."
         said = Said(words, (("object", obj.name),))

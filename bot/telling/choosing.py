@@ -60,8 +60,8 @@ _KINDS = (
     ("Which one", _CHOSEN),
     ("What is sacrificed", _DONE),
     ("Use ", _DONE),
-    ("Intercept with ", _DONE),
-    ("Retaliate with ", _DONE),
+    ("Intercept ", _DONE),
+    ("Retaliate ", _DONE),
 )
 
 

@@ -184,6 +184,8 @@ class Combat:
     supposed: set[str] = field(default_factory=set)  # attackers told of no attack yet
     # of these nobody has said whether they intercept or retaliate
     may_join: list[str] = field(default_factory=list)
+    one_of_several: bool = False
+    rested: frozenset[str] = frozenset()  # what attacked or retaliated before
 
 
 @dataclass(slots=True, eq=False)
@@ -233,6 +235,7 @@ class Entry:
             combat.extra,
             combat.declared,
             may_join=tuple(combat.may_join),
+            one_of_several=combat.one_of_several,
         )
 
 

@@ -131,6 +131,7 @@ _ASKED = frozenset({AskKind.CAN_RETALIATE, AskKind.CAN_ATTACK, AskKind.CAN_INTER
 def _fight(
     scene: Scene, entry: Entry, combat: Combat, rested: dict[str, Entry | None]
 ) -> None:
+    combat.rested = frozenset(rested)
     for name, _ in combat.blocks:
         it = scene.draft.thing(name)
         if it is None or "steadfast" in it.keywords:

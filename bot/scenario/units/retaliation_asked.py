@@ -108,54 +108,68 @@ def _able(it: DraftThing) -> bool:
     return awake and (it.power is None or it.power > 0)
 
 
+# A combat with who may retaliate and who may intercept.
+_Joining = tuple[Combat, list[DraftThing], list[DraftThing]]
+
+# Beyond so many choices it is said instead that nobody joins.
+_MOST_JOINING = 4
+
+
 @after(Game.GRAND_ARCHIVE)
 def who_may_join(scene: Scene) -> None:
     """Leave it to its player whether a unit intercepts or retaliates, if untold.
 
-    Of several attacks, or several that could, it is said that none does.
+    Where retaliation is told of one attack, nobody else retaliates.
     """
     memory = scene.parse.memory
     asked = {it.subject for it in scene.draft.asks}
     kinds = {it.kind for it in scene.draft.asks}
     if kinds & {AskKind.CAN_RETALIATE, AskKind.CAN_INTERCEPT}:
         return
-    whole = not kinds or AskKind.EVERYTHING in kinds
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fights = [it for it in fights if it.attackers]
+    told = any(it.blocks for it in fights)
+    # Of one attack only who attacks is touched by what retaliates.
+    whole = not kinds or AskKind.EVERYTHING in kinds or len(fights) > 1
+    joining: list[_Joining] = []
     for combat in fights:
-        if combat.blocks or not combat.attackers:
-            continue
         goals = [scene.draft.thing(goal) for _, goal in combat.attackers]
         matters = whole or combat.attackers[0][0] in asked
         able = [
             it
             for it in goals
-            if it is not None and it.power and _able(it) and "ally" in it.kinds
+            if it is not None and it.power and _able(it)
+            if it.id not in combat.rested or "steadfast" in it.keywords
         ]
-        if memory.get("no retaliation") or not matters:
+        if memory.get("no retaliation") or not matters or combat.blocks:
             able = []
-        takers = _could_intercept(scene, combat, goals) if not able else []
-        if len(fights) == 1 and len(able) + len(takers) == 1:
-            combat.may_join = [it.id for it in (*able, *takers)]
-            if memory.get("no retaliation"):
-                _holds_back(scene, takers)
-        elif able:
-            told = any(one.blocks for one in fights)
-            scene.draft.assume(
-                worded("Nobody else retaliates.")
-                if told
-                else worded("Nobody retaliates.")
-            )
-            return
-        elif takers:
+        takers = [] if combat.blocks else _could_intercept(scene, combat, goals)
+        joining.append((combat, able, takers))
+    if told and any(able for _, able, _ in joining):
+        scene.draft.assume(worded("Nobody else retaliates."))
+        joining = [(combat, [], takers) for combat, _, takers in joining]
+    able = [it for _, some, _ in joining for it in some]
+    takers = [it for _, _, some in joining for it in some]
+    if len(able) + len(takers) > _MOST_JOINING:
+        if able:
+            scene.draft.assume(worded("Nobody retaliates."))
+        if takers:
             scene.draft.assume(worded("Nobody intercepts."))
-            return
+        return
+    for combat, some, others in joining:
+        combat.may_join = [it.id for it in (*some, *others)]
+        combat.one_of_several = len(fights) > 1
+    if memory.get("no retaliation") or told:
+        _hold_back(scene, joining)
 
 
-def _holds_back(scene: Scene, takers: list[DraftThing]) -> None:
-    """Nobody retaliates: nor does who intercepts."""
-    for it in takers:
-        told = Preference(it.controller, f"don't retaliate with {it.id}")
-        scene.draft.preferences.append(told)
+def _hold_back(scene: Scene, joining: list[_Joining]) -> None:
+    """Nobody else retaliates: nor does who intercepts."""
+    for combat, _, takers in joining:
+        against = f" against {combat.attackers[0][0]}" * combat.one_of_several
+        for it in takers:
+            no = f"don't retaliate{against} with {it.id}"
+            scene.draft.preferences.append(Preference(it.controller, no))
 
 
 def _could_intercept(
@@ -172,6 +186,7 @@ def _could_intercept(
         for it in on_field(scene, goal.controller)
         if "intercept" in it.keywords
         and not it.tapped
+        and it.id not in combat.rested
         and "ally" in it.kinds
         # Who has been told to intercept another attack was told not to here.
         and "called blocker" not in it.said
