@@ -10,7 +10,7 @@ from bot.judge.bench import Bench
 from bot.judge.inquiry import Inquiry
 from bot.judge.offering import READ, SHOWN, TRIED, only_ruled_on
 from bot.scenario.reading.offering import offers
-from bot.scenario.reading.reading import parsed
+from bot.scenario.reading.parsed import parsed
 from bot.scenario.words.choosing_game import choose_game
 from bot.worded import Worded, worded
 from tests.judge.conftest import ALICE

@@ -18,7 +18,8 @@ from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.phrases.merging import merged
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.reading.reading import Telling, parsed
+from bot.scenario.reading.parsed import parsed
+from bot.scenario.reading.reading import Telling
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import described, fits

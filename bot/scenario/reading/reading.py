@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from textwrap import shorten
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.games import GAMES, newest
+from bot.engine.games import newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.legal_told import fought_too
@@ -24,36 +23,27 @@ from bot.scenario.combat.declared import (
 )
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
-from bot.scenario.grammar.indirect import asked_straight
 from bot.scenario.grammar.left_out import is_mere_color
 from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
-from bot.scenario.phrases.player_names import names_in
-from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.offering import offers
+from bot.scenario.reading.parsed import parsed
 from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
-from bot.scenario.reading.rewritings import AS_WRITTEN
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.choosing_game import Chosen, choose_game
-from bot.scenario.words.defining import with_defined
-from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.examples import in_words_of, with_examples
 from bot.scenario.words.in_general import without_general
-from bot.scenario.words.marked import in_small_letters, with_marks
+from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
-from bot.scenario.words.parsing import Parse, shouting
-from bot.scenario.words.quoted_cards import quoted_cards
-from bot.scenario.words.rewriting import Around, rewritten
-from bot.scenario.words.second_scenario import second_scenario
-from bot.scenario.words.tokens import Token, tokenize
-from bot.scenario.words.told_units import goes_on, told_units
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import Token
 from bot.worded import worded
 
 
@@ -203,13 +193,15 @@ def _again(
     Raises QuestionError as the text was refused first, or with its slips mended.
     """
     refused = error
+    room = _Room(_READ_ANEW - len(first.tokens))
     mended = _without_slips(first)
-    plainer = parsed(chosen, story.text, catalogue, plainer=True)
     ways = [mended]
-    if plainer.tokens != first.tokens:
-        ways += [plainer, _without_slips(plainer)]
+    if room.tokens > 0:
+        plainer = parsed(chosen, story.text, catalogue, plainer=True)
+        if plainer.tokens != first.tokens:
+            ways += [plainer, _without_slips(plainer)]
     for way in ways:
-        if way is None:
+        if way is None or not room.takes(way):
             continue
         try:
             return way, *_told(chosen, way, edition, story)
@@ -219,7 +211,7 @@ def _again(
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
     tokens, general = without_general((mended or first).tokens)
-    if general:
+    if general and room.tokens > 0:
         way = _with(mended or first, tokens)
         _note(way, [first.text[it[0].start : it[-1].end] for it in general])
         try:
@@ -228,6 +220,8 @@ def _again(
             pass
     free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
     for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
+        if not room.takes(way):
+            continue
         try:
             told, asked = _told(chosen, way, edition, story)
         except QuestionError as again:
@@ -238,6 +232,8 @@ def _again(
         return way, told, asked
     for way in dict.fromkeys((mended, first)):
         if way is None or refused.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
+            continue
+        if not room.takes(way):
             continue
         try:
             found = _without_talk(chosen, _freer(way), edition, story)
@@ -256,6 +252,22 @@ def _again(
             refused.also = unread_too(free_of_talk, refused)
         refused.offers = offers(free_of_talk, refused, far)
     raise refused from error
+
+
+@dataclass(slots=True)
+class _Room:
+    """How many *tokens* may still be read anew: a long text is read in fewer ways."""
+
+    tokens: int
+
+    def takes(self, parse: Parse) -> bool:
+        """Whether *parse* may be read as well, which then is counted."""
+        self.tokens -= len(parse.tokens)
+        return self.tokens >= 0
+
+
+# Most texts have less than a hundred tokens, the longest some thousand.
+_READ_ANEW = 2400
 
 
 def _without_talk(
@@ -326,72 +338,3 @@ def _without_slips(parse: Parse, *, keywords: bool = False) -> Parse | None:
     mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
     mended.people, mended.mended = parse.people, parse.mended | frozenset(meant)
     return mended
-
-
-def parsed(
-    chosen: Chosen, text: str, catalogue: Catalogue, *, plainer: bool = False
-) -> Parse:
-    """The tokens of *text* with the names of its players known.
-
-    *plainer*: where the wordings of cards stand within sentences, their names alone.
-    """
-    around = Around(text, catalogue, chosen.game)
-    # "BOB AND ALICE": capitals make no names where everything is in capitals.
-    quiet = in_small_letters(text) if shouting(text) else text
-    tokens, second = second_scenario(tokenize(quiet))
-    tokens = rewritten(tokens, AS_WRITTEN, around)
-    editions, named = editions_said(text, GAMES[chosen.game])
-    tokens = tuple(
-        it
-        for it in tokens
-        if it.start >= chosen.skip
-        and not any(start <= it.start < end for start, end in named)
-    )
-    catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
-    tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
-    tokens = asked_straight(tokens)
-    if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
-        tokens, catalogue = told_units(tokens, catalogue, chosen.game)
-    if not tokens:
-        raise QuestionError(
-            Problem.SYNTAX,
-            worded("There is nothing to rule on yet."),
-            suggestions=(
-                "Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
-            ),
-            text=text,
-        )
-    if chosen.game is Game.MTG:
-        tokens, quoted = quoted_cards(text, tokens, catalogue)
-        catalogue = catalogue.beside(
-            [*quoted.cards.values(), *quoted.nameless.values()]
-        )
-    if len(editions) > 1:
-        label = chosen.game.value
-        others = ", ".join(f"“{label} {it}: …”" for it in editions)
-        note = worded(
-            "A ruling is for one edition of the rules; begin with {others} for each.",
-            others=others,
-        )
-        quoted = replace(quoted, notes=(*quoted.notes, note))
-    if second:
-        said = text[second[0].start : second[-1].end]
-        note = worded(
-            "“{said}” is another scenario, which I left out: ask it as a follow-up to "
-            "this ruling, or by itself.",
-            said=shorten(said, _LONGEST_SAID, placeholder=" …"),
-        )
-        quoted = replace(quoted, notes=(*quoted.notes, note))
-    parse = Parse(text, tokens, catalogue, chosen.game)
-    parse.quoted = quoted
-    names = names_in(parse)
-    if not names:
-        return parse
-    # What was read without knowing them is read again.
-    fresh = Parse(text, tokens, catalogue, chosen.game)
-    fresh.people, fresh.quoted = names, quoted
-    return fresh
-
-
-# So much of what is left out is said back.
-_LONGEST_SAID = 160

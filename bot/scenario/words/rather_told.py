@@ -1,6 +1,6 @@
 """A short name that is another card's, too: the card told of is meant."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bot.cards.names import plain
@@ -44,14 +44,25 @@ def _longer(
     full: Callable[[Parse, int], _Found],
 ) -> list[Card]:
     """The cards named elsewhere by names that end with what is *said*."""
-    found = []
+    memory: dict[tuple[str, ...], list[tuple[int, Card]]]
+    memory = parse.memory.setdefault("longer names", {})
+    key = tuple(said)
+    if key not in memory:
+        memory[key] = []  # while it is looked for, nothing more is known of it
+        memory[key] = list(_ending_so(parse, said, full))
+    return [other for at, other in memory[key] if at != card.place.start]
+
+
+def _ending_so(
+    parse: Parse, said: list[str], full: Callable[[Parse, int], _Found]
+) -> Iterator[tuple[int, Card]]:
+    """Where what is *said* ends a longer name, each with the card of that name."""
     for at in range(1, len(parse.tokens)):
-        here = parse.words[at : at + len(said)] == said and at != card.place.start
+        here = parse.words[at : at + len(said)] == said
         for start in range(max(0, at - _LONGEST), at) if here else ():
             if not all(map(parse.capital, range(start, at))):
                 continue
             other = full(parse, start)
             if other is not None and other[0] >= at + len(said) and other[1].sure:
-                found.append(other[1])
+                yield at, other[1]
                 break
-    return found

@@ -1,0 +1,93 @@
+"""The words of a text, put plainly, with the names of its cards and players known."""
+
+from dataclasses import replace
+from textwrap import shorten
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.games import GAMES
+from bot.errors import Problem, QuestionError
+from bot.scenario.grammar.indirect import asked_straight
+from bot.scenario.phrases.player_names import names_in
+from bot.scenario.reading.card_rewritings import IN_ORDER
+from bot.scenario.reading.rewritings import AS_WRITTEN
+from bot.scenario.words.choosing_game import Chosen
+from bot.scenario.words.defining import with_defined
+from bot.scenario.words.editions_said import editions_said
+from bot.scenario.words.marked import in_small_letters
+from bot.scenario.words.parsing import Parse, shouting
+from bot.scenario.words.quoted_cards import quoted_cards
+from bot.scenario.words.rewriting import Around, rewritten
+from bot.scenario.words.second_scenario import second_scenario
+from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.told_units import goes_on, told_units
+from bot.worded import worded
+
+
+def parsed(
+    chosen: Chosen, text: str, catalogue: Catalogue, *, plainer: bool = False
+) -> Parse:
+    """The tokens of *text* with the names of its players known.
+
+    *plainer*: where the wordings of cards stand within sentences, their names alone.
+    """
+    around = Around(text, catalogue, chosen.game)
+    # "BOB AND ALICE": capitals make no names where everything is in capitals.
+    quiet = in_small_letters(text) if shouting(text) else text
+    tokens, second = second_scenario(tokenize(quiet))
+    tokens = rewritten(tokens, AS_WRITTEN, around)
+    editions, named = editions_said(text, GAMES[chosen.game])
+    tokens = tuple(
+        it
+        for it in tokens
+        if it.start >= chosen.skip
+        and not any(start <= it.start < end for start, end in named)
+    )
+    catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
+    tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
+    tokens = asked_straight(tokens)
+    if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
+        tokens, catalogue = told_units(tokens, catalogue, chosen.game)
+    if not tokens:
+        raise QuestionError(
+            Problem.SYNTAX,
+            worded("There is nothing to rule on yet."),
+            suggestions=(
+                "Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
+            ),
+            text=text,
+        )
+    if chosen.game is Game.MTG:
+        tokens, quoted = quoted_cards(text, tokens, catalogue)
+        catalogue = catalogue.beside(
+            [*quoted.cards.values(), *quoted.nameless.values()]
+        )
+    if len(editions) > 1:
+        label = chosen.game.value
+        others = ", ".join(f"“{label} {it}: …”" for it in editions)
+        note = worded(
+            "A ruling is for one edition of the rules; begin with {others} for each.",
+            others=others,
+        )
+        quoted = replace(quoted, notes=(*quoted.notes, note))
+    if second:
+        said = text[second[0].start : second[-1].end]
+        note = worded(
+            "“{said}” is another scenario, which I left out: ask it as a follow-up to "
+            "this ruling, or by itself.",
+            said=shorten(said, _LONGEST_SAID, placeholder=" …"),
+        )
+        quoted = replace(quoted, notes=(*quoted.notes, note))
+    parse = Parse(text, tokens, catalogue, chosen.game)
+    parse.quoted = quoted
+    names = names_in(parse)
+    if not names:
+        return parse
+    # What was read without knowing them is read again.
+    fresh = Parse(text, tokens, catalogue, chosen.game)
+    fresh.people, fresh.quoted = names, quoted
+    return fresh
+
+
+# So much of what is left out is said back.
+_LONGEST_SAID = 160
