@@ -3,41 +3,121 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS
+from bot.worded import worded
 
 # What is asked where a result of that kind is claimed, and of which part of it.
 _ASKED = {
     "life": ("ask_life", {"who": "who"}),
+    "setlife": ("ask_life", {"who": "who"}),
     "die": ("ask_dies", {"what": "what"}),
     "damage": ("ask_damage", {"who": "to"}),
+    "gain": ("ask_gain", {"who": "who"}),
 }
+# "I think I draw a card": nobody tells so that it is done.
+_RESULTS = frozenset({*_ASKED, "loselife", "draw", "put", "create", "exile", "destroy"})
 _HAPPENS = frozenset(
-    "cast castelided attack attackwith damage block use fight resolve".split()
+    "cast castelided castself attack attackwith damage block use fight resolve".split()
 )
 _TAGS = frozenset("right correct yes yeah true".split())
 _SUPPOSED = frozenset("if when while with since because unless".split())
+_THINKS = frozenset(
+    "think thought say said guess believe suppose assume reckon swear figure figured "
+    "assumed guessed believed bet".split()
+)
+_HELD = ("in my opinion", "imo", "pretty sure", "am sure", "am certain", "i was like",
+         "i am like", "obviously", "of course", "clearly")  # fmt: skip
 
 
 @before(Game.MTG)
 def claimed(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "So my Bear dies and I'm at 17?": asked, not told once more."""
+    """ "So my Bear dies and I'm at 17?", "I think I gain 4": asked, not told.
+
+    Raises QuestionError (AMBIGUOUS) where what somebody thinks may have happened.
+    """
     found: list[Clause] = []
     for number, clause in enumerate(clauses):
-        kind, slots = _ASKED.get(clause.kind, ("", {}))
-        value = {new: clause.get(old) for new, old in slots.items()}
         told = any(it.kind in _HAPPENS for it in clauses[:number])
-        if kind and all(value.values()) and _claims(parse, clause, told=told):
-            slots = {key: it for key, it in value.items() if it is not None}
-            clause = replace(clause, kind=kind, slots=slots)
+        thought = clause.kind in _RESULTS and _thinks(parse, clause)
+        later = any(it.kind in _HAPPENS for it in clauses[number + 1 :])
+        if thought and _is_open(parse, clause, told=told, later=later):
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("Is this so anyway, or do you ask whether it comes out so?"),
+                clause.place,
+                ("I'm at 17 life.", "What is my life total?"),
+            )
+        meant = _claims(parse, clause, told=told) or (thought and (told or later))
+        if not meant and told and not later and _concludes(parse, clause):
+            if clause.kind != "life":
+                raise parse.error(
+                    Problem.AMBIGUOUS,
+                    worded("Is this so anyway, or do you ask whether it comes out so?"),
+                    clause.place,
+                    ("What is my life total?",),
+                )
+            meant = True
+        if meant:
+            clause = _as_asked(clause, thought=thought)
         found.append(clause)
     return tuple(found)
 
 
+def _as_asked(clause: Clause, *, thought: bool) -> Clause:
+    kind, slots = _ASKED.get(clause.kind, ("", {}))
+    value = {new: clause.get(old) for new, old in slots.items()}
+    if kind and all(value.values()):
+        slots = {key: it for key, it in value.items() if it is not None}
+        return replace(clause, kind=kind, slots=slots)
+    return replace(clause, kind="claim", slots={}) if thought else clause
+
+
+def _is_open(parse: Parse, clause: Clause, *, told: bool, later: bool) -> bool:
+    """Whether what is thought may be so anyway: "I think I'm at 7. He bolts me"."""
+    if clause.kind == "life":
+        return (told or later) and not (clause.question or _asks_who(parse))
+    return later and not told and not _asks_who(parse)
+
+
+def _asks_who(parse: Parse) -> bool:
+    """Whether it is asked of the whole text who is right."""
+    return bool({"right", "correct", "wrong", "true"} & {*parse.words})
+
+
+def _concludes(parse: Parse, clause: Clause) -> bool:
+    """Whether a result is told as what follows: "So I gain 4 and he's at 16."."""
+    start = clause.place.start
+    while start > 0 and parse.word(start - 1) not in ENDS:
+        start -= 1
+    said = {parse.word(at) for at in range(clause.place.start, clause.place.end)}
+    led = parse.word(start) == "so" and not said & _SUPPOSED
+    return led and clause.kind in {"gain", "loselife", "life"}
+
+
+def _thinks(parse: Parse, clause: Clause) -> bool:
+    """Whether "I think (that)" opens the sentence that it goes on with."""
+    end = clause.place.start
+    start = end
+    while start > 0 and parse.word(start - 1) not in ENDS:
+        start -= 1
+    said = [parse.word(at) for at in range(start, end)]
+    text = f" {' '.join(said)} "
+    thinks = any(
+        word in _THINKS and said[at - 1] in {"i", "had", "would"}
+        for at, word in enumerate(said)
+        if at
+    )
+    return thinks or any(f" {it} " in text for it in _HELD)
+
+
 def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
     """Whether its sentence asks for a yes; *told*: something has happened before."""
+    if clause.kind not in _ASKED or clause.kind == "setlife":
+        return False
     start, end = clause.place.start, clause.place.end
     while start > 0 and parse.word(start - 1) not in ENDS:
         start -= 1
@@ -45,6 +125,18 @@ def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
         end += 1
     said = {parse.word(at) for at in range(start, end)}
     behind = {parse.word(at) for at in range(clause.place.end, end)}
+    if told and parse.word(end) == "." and not said & _SUPPOSED:
+        return _asked_next(parse, end + 1)
     if parse.word(end) != "?" or said & _SUPPOSED or "so" in behind:
         return False
     return parse.word(start) == "so" or (told and parse.word(end - 1) in _TAGS)
+
+
+def _asked_next(parse: Parse, at: int) -> bool:
+    """Whether "Right?", "Is that correct?" is all that stands in the sentence there."""
+    end = at
+    while end < len(parse.tokens) and parse.word(end) not in ENDS:
+        end += 1
+    said = [parse.word(it) for it in range(at, end)]
+    led = 2 if said[:2] in (["is", "that"], ["is", "this"], ["am", "i"]) else 0
+    return parse.word(end) == "?" and len(said) == led + 1 and said[led] in _TAGS

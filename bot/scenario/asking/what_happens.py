@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.moments import check_moment
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.casting.mortals import hurt_ones, is_mortal, several
@@ -42,8 +42,7 @@ def everything(scene: Scene, clause: Clause) -> None:
             asked = "ask_dies" in kinds or any(
                 it.kind is AskKind.DIES for it in scene.draft.asks
             )
-            two = not {"all", "three", "four"} & {*clause.text.lower().split()}
-            hurt = [] if asked else hurt_ones(scene, several(scene, both=two))
+            hurt = [] if asked else _hurt(scene, {*clause.text.lower().split()})
             hurt = [it for it in hurt if it.zone is not Zone.STACK]  # no spell dies
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
@@ -53,6 +52,18 @@ def everything(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.EVERYTHING)
 
 
+def _hurt(scene: Scene, words: set[str]) -> list[DraftThing]:
+    """Those that fought; none where two that nobody speaks of cannot be told."""
+    try:
+        several_ones = several(scene, both=not {"all", "three", "four"} & words)
+    except QuestionError:
+        if words & _TWO:
+            raise
+        return []
+    return hurt_ones(scene, several_ones)
+
+
+_TWO = frozenset("both two they them either each".split())
 _DYING = frozenset("die dies survive survives kill kills dead".split())
 # "How much does Bob take, and does any of them die?" asks for more than deaths.
 _MORE = frozenset("how what where".split())

@@ -18,7 +18,17 @@ _LEADS = tuple(
         "check", "arguing", "argue", "disagree", "debating",
     )
 )  # fmt: skip
-_TO = frozenset(["if", "whether"])
+# "Is it right that it dies?"
+_RIGHT = tuple(
+    tuple(words.split())
+    for words in (
+        "right", "true", "correct", "correct in saying", "correct in thinking",
+        "correct in assuming", "right in saying", "right in thinking",
+        "right in assuming", "right to think", "right to assume", "checking", "confirm",
+        "verify",
+    )
+)  # fmt: skip
+_TO = frozenset(["if", "whether", "that"])
 _ABOUT = frozenset(["about", "over", "on"])
 _HELPING = frozenset(
     "is are was were can could will would do does did has have should may am".split()
@@ -67,7 +77,8 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         token = tokens[at]
-        begin = _lead(out) if token.text in _TO else -1
+        leads = _RIGHT if token.text == "that" else _LEADS
+        begin = _lead(out, leads) if token.text in _TO else -1
         end = _end(tokens, at + 1) if begin >= 0 else at + 1
         straight = _straight(tokens[at + 1 : end])
         if not straight:
@@ -81,12 +92,12 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
     return tuple(out)
 
 
-def _lead(before: Sequence[Token]) -> int:
+def _lead(before: Sequence[Token], leads: Sequence[tuple[str, ...]]) -> int:
     """Where the clause begins that ends with "… like to know"; -1 for no such one."""
     at = len(before)
     said = [it.text for it in before[max(0, at - 3) :]]
     said = said[:-1] if said and said[-1] in _ABOUT else said
-    if not any(tuple(said[-len(words) :]) == words for words in _LEADS):
+    if not any(tuple(said[-len(words) :]) == words for words in leads):
         return -1
     while at > 0 and before[at - 1].text not in ENDS | {",", "and", "but", "so"}:
         at -= 1
@@ -106,6 +117,8 @@ def _end(tokens: Sequence[Token], at: int) -> int:
 
 def _straight(body: Sequence[Token]) -> tuple[Token, ...]:
     """*body* with its verb first: "it can block" as "can it block"; () if none."""
+    if body and body[0].text in {"if", "when"}:
+        return ()
     for at in range(1, len(body)):
         token, before = body[at], body[at - 1].text
         if token.kind is not Kind.WORD:

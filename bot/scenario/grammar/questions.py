@@ -75,8 +75,8 @@ ask_loses: ( @is ) {who:person} [ really | actually | officially | still ] ( out
 ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
-ask_loses: can {who:person} kill {who2:person}
-ask_loses: [ can | does ] it kill {who2:person}
+ask_loses: ( can | could | did | do | does | will | would ) {who:person} @still kill {who2:person} [ or not ]
+ask_loses: [ can | does | did | will | would ] ( it | that | this ) @still kill {who2:person} [ or not ]
 
 # --- things
 ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | @here | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
@@ -106,7 +106,7 @@ ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her 
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
-ask_dies: ( can | could ) {who:person} @still ( kill | destroy ) {what:things} [ this turn | this way | with it ]
+ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still ( kill | destroy ) {what:things} [ this turn | this way | with it ]
 ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
 ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a chance to | have a way to ) save {what:things}
 ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}

@@ -31,7 +31,7 @@ asked_plainly = paraphrases(
     ( life | life total ) << [ , ] ( at best and [ at ] worst |
         at best or [ at ] worst | at worst and [ at ] best | at best | at worst )
         >> ? ->
-    @opens << {whose:my} life [ total ] is >> ? -> what is {whose} life
+    @opens << {whose:my} life [ total ] is >> ( ? | <last> ) -> what is {whose} life
     @opens << opponent 's life [ total ] is >> ? -> what is opponent 's life
     << ( what | which ) is the ( largest | greatest | highest | biggest | most ) amount
         of damage [ that ] >> i can -> how much damage
@@ -102,6 +102,47 @@ asked_plainly = paraphrases(
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
     << is ( that | it | this ) a ( legal | valid ) target >> ? -> is that legal
+    # "That kills it, right?": asked as what it is taken for.
+    << ( that | this | it ) kills {it:some} [ , ] @surely >> ( ? | <last> ) ->
+        does that kill {it} ?
+    @opens << ( that | this | it ) ( puts | leaves ) {who:person} ( at | on | to )
+        {n:number} [ life ] [ , ] @surely >> ( ? | <last> ) -> is {who} at {n} ?
+    @opens << ( that | this ) ( puts | leaves ) {who:person} ( where | at what ) >>
+        ( ? | <last> ) -> where does {who} end up ?
+    << [ so ] where am i >> ( ? | <last> ) -> where do i end up
+    << where ( do | will | would ) i land -> where do i end up
+    << how much life ( does | did | will | would ) ( that | this | it ) cost me
+        >> ( ? | <end> ) -> how much life do i lose
+    << how much life ( does | did | will | would ) ( that | this | it ) cost
+        ( him | her | them ) >> ( ? | <end> ) -> how much life does my opponent lose
+    << ( i | we ) ( had | would ) like to know >> ( my | his | her | the | who | what |
+        how | which | where | our ) -> state
+    ( <start> | , ) << need to know what >> ( i | he | my | the ) -> state what
+    @opens << my ( resulting | final | new ) life [ total ] is >> ( ? | <last> ) ->
+        what is my life
+    @opens << i am dead [ , ] @surely >> ( ? | <last> ) -> am i dead ?
+    << am i ( a goner | finished | done for | screwed | cooked | toasted ) >>
+        ( ? | now | or | <last> ) -> am i dead
+    << ( do | should | must | can ) i [ have to | need to ] [ just ]
+        ( scoop | concede ) [ [ it ] up ] [ now ] >> ( ? | <last> ) -> am i dead
+    @opens << ( lethal | is it gg | is that gg ) >> ( ? | or not | <last> ) ->
+        is that lethal
+    @opens << ( stats | its stats | size | its size | p / t | its p / t |
+        what p / t does it have | what is its p / t ) [ now | after | after that ]
+        >> ( ? | <last> ) -> how big is it
+    @opens << [ it is | is it ] [ a | an ] <size> [ now ] [ , ] @surely >>
+        ( ? | <last> ) -> how big is it ?
+    <start> << [ so ] [ it is ] [ a | an ] <size> [ now ] >> ? -> how big is it
+    << ( do | does | will | would | did | can ) {it:clause} stick around >>
+        ( ? | <last> | and | or ) -> does {it} survive
+    << ( do | can | will ) i [ get to ] keep {it:clause} >> ( ? | <last> ) ->
+        does {it} survive
+    @opens << [ does ] anything ( die | dies ) >> ( ? | <last> ) -> does anything die
+    << is there [ any | a ] way [ that | for ] {who:subject} [ to ]
+        ( survive | survives | live | lives ) -> can {who} survive
+    @opens << {it:some} should ( die | survive | live ) [ , ] @surely >>
+        ( ? | <last> ) -> does {it} die ?
+    @asks <clause> << in case [ that ] >> <subject> -> if
     # What can be regenerated is, to see whether that helps.
     << ( can | could | may ) {who:subject} [ still | just | then ] regenerate
         {it:clause} ? >> <last> -> in response {who} regenerate {it} . does it die ?
@@ -132,6 +173,10 @@ asked_plainly = paraphrases(
     {
         "opens": "( <start> | , | and | so )",
         "saving": "( indestructible | regeneration | protection | first strike )",
+        "surely": "( right | correct | yes | no | yeah | ok | true | does not it | "
+        "is not it | does it | is it )",
+        "asks": "( do | does | did | will | would | is | am | are | can | what | how | "
+        "who | which | where )",
         "yet": "[ still | even | legally | actually | really | also | then ]",
     },
 )

@@ -70,6 +70,27 @@ _ONE = re.compile(
     r"(?: for (?:you|ya|u|the judges?|everybody|you guys|you all))? [.:!\n-] "
 )
 
+# "This happened yesterday at our table: …", "last night at the store: …"
+_DAY = (
+    r"(?:yesterday|today|tonight|(?:the other|last|this|on|one) (?:day|night|week|weekend|"
+    r"evening|friday|saturday|sunday|monday|thursday|wednesday|tuesday|game night|fnm)|"
+    r"a (?:while|few days|week) ago|recently|just now)"
+)
+_PLACE = (
+    r"(?:(?:at|in|during|from|over) (?:(?:my|our|the|a|his|local) )*"
+    r"(?:kitchen )?(?:table|lgs|store|shop|fnm|game night|gamenight|playgroup|pod|"
+    r"commander night|edh|commander|draft|cube|prerelease|club|house|place|tournament|"
+    r"locals|school|work|game|match))"
+)
+_HAPPENED = re.compile(
+    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|now|all|guys|judges?) ,? ?)*"
+    rf"(?:{_DAY} ,? ?)?(?:{_PLACE} ,? ?)?"
+    r"(?:(?:so )?(?:this|the following|this one|that|something (?:weird|odd|strange))"
+    r"(?: situation| thing| one)? (?:just )?(?:happened|came up|occurred|took place)"
+    r"(?: to (?:me|us))?|we (?:were playing|played|had this)|i was playing|playing) "
+    rf"(?:{_DAY} |{_PLACE} )*[.:!\n-] "
+)
+
 
 def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* without the words that introduce what the scenario is about.
@@ -104,7 +125,8 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
 
 def _here_is_one(words: list[str]) -> int:
     """How many words "Okay, here's a weird one for you:" are at the start of a text."""
-    said = _ONE.match(" ".join(words[:_LONGEST]) + " ")
+    start = " ".join(words[:_LONGEST]) + " "
+    said = _ONE.match(start) or _HAPPENED.match(start)
     return len(said.group().split()) if said else 0
 
 
