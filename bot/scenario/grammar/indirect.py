@@ -22,10 +22,7 @@ _LEADS = tuple(
 _RIGHT = tuple(
     tuple(words.split())
     for words in (
-        "right", "true", "correct", "correct in saying", "correct in thinking",
-        "correct in assuming", "right in saying", "right in thinking",
-        "right in assuming", "right to think", "right to assume", "checking", "confirm",
-        "verify",
+        "right", "true", "correct", "checking", "confirm", "verify",
     )
 )  # fmt: skip
 _TO = frozenset(["if", "whether", "that"])

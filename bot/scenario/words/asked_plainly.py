@@ -102,6 +102,9 @@ asked_plainly = paraphrases(
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
     << is ( that | it | this ) a ( legal | valid ) target >> ? -> is that legal
+    << am i ( right | correct ) ( in | to )
+        ( thinking | saying | assuming | believing | think | say | assume | believe )
+        [ that ] -> is it right that
     # "That kills it, right?": asked as what it is taken for.
     << ( that | this | it ) kills {it:some} [ , ] @surely >> ( ? | <last> ) ->
         does that kill {it} ?

@@ -72,8 +72,9 @@ _ONE = re.compile(
 
 # "This happened yesterday at our table: …", "last night at the store: …"
 _DAY = (
-    r"(?:yesterday|today|tonight|(?:the other|last|this|on|one) (?:day|night|week|weekend|"
-    r"evening|friday|saturday|sunday|monday|thursday|wednesday|tuesday|game night|fnm)|"
+    r"(?:yesterday|today|tonight|(?:the other|last|this|on|one) (?:day|night|week|"
+    r"weekend|evening|friday|saturday|sunday|monday|thursday|wednesday|tuesday|"
+    r"game night|fnm)|"
     r"a (?:while|few days|week) ago|recently|just now)"
 )
 _PLACE = (
