@@ -1,6 +1,7 @@
 """Shields and rules in force that the scenario itself tells of."""
 
 import re
+from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
@@ -238,22 +239,28 @@ def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
 
 @handles("noprevent")
 def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
-    """Damage can't be prevented this turn."""
-    subject = ANYTHING
+    """Damage can't be prevented this turn; that to my champion, that of the Goblin."""
+    combat, source = _kind_of_damage(clause)
+    recipient = ANYTHING
     told = worded("Damage can't be prevented this turn.")
     if clause.get("what") is not None:
         things = scene.things(clause.get("what"))
-        subject = Filter(ids=frozenset(it.id for it in things))
+        source = replace(source, ids=frozenset(it.id for it in things))
         told = worded(
             "Damage of {listed} can't be prevented.",
             listed=", ".join(it.id for it in things),
         )
-    combat = True if clause.get("kind") == "combat" else None
+    if clause.get("kind") or clause.get("to") is not None:
+        told = worded("In force: {words}.", words=clause.text.strip())
+    if clause.get("to") is not None:
+        names = targeted(scene, clause.get("to"))
+        recipient = Filter(ids=frozenset(names), players=Side.ANY)
     add_static(
         scene,
         Restriction(
             Ban.PREVENT,
-            subject=subject,
+            subject=source,
+            object=recipient,
             combat=combat,
             id=scene.draft.effect_id(),
             label="“damage can't be prevented”",
@@ -261,6 +268,15 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
         ),
         told,
     )
+
+
+def _kind_of_damage(clause: Clause) -> tuple[bool | None, Filter]:
+    """Whether it is combat damage, where that is said, and of what kind its source."""
+    kind = clause.get("kind") or ""
+    combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
+    if combat is not None or not kind:
+        return combat, ANYTHING
+    return None, Filter(any_kinds=frozenset(kind.split()) - {"and"})
 
 
 @handles("nogain")
@@ -288,14 +304,11 @@ def cannot_gain(scene: Scene, clause: Clause) -> None:
 @handles("preventall")
 def prevent_all(scene: Scene, clause: Clause) -> None:
     """Prevent all combat damage this turn."""
-    kind = clause.get("kind") or ""
-    combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
-    source, recipient = Filter(), ANYTHING
-    if kind in {"spell", "ability", "spell and ability"}:
-        source = Filter(any_kinds=frozenset(kind.split()) - {"and"})
-    elif clause.get("by") is not None:
+    combat, source = _kind_of_damage(clause)
+    recipient = ANYTHING
+    if clause.get("by") is not None:
         things = scene.things(clause.get("by"))
-        source = Filter(ids=frozenset(it.id for it in things))
+        source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
         names = targeted(scene, clause.get("to"))
         recipient = Filter(ids=frozenset(names), players=Side.ANY)

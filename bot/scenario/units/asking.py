@@ -4,17 +4,16 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
-from bot.engine.effects import PreventNext
 from bot.engine.inside import holds
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import DYING, LIVING, ask
 from bot.scenario.casting.mortals import two_of
-from bot.scenario.casting.sides import cleaves, effects_here, on_field, used_once
+from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.matching import fits
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
@@ -172,7 +171,9 @@ def editions(scene: Scene, clause: Clause) -> None:
 @handles("unclearit")
 def unclear_it(scene: Scene, clause: Clause) -> None:
     """My unit attacks his. Does it die? Either could be meant."""
-    names = [scene.describe(it) for it in scene.draft.things if _fights(scene, it)]
+    units = [it for it in scene.draft.things if _fights(scene, it)]
+    units = units or [champion(scene, player) for player in scene.draft.players]
+    names = [scene.describe(it) for it in units]
     raise scene.error(
         Problem.AMBIGUOUS,
         worded("“It” could be {listed}. Which one is meant?", listed=one_of(names)),
@@ -279,64 +280,6 @@ def what_is_left(parse: Parse, clauses: Clauses) -> Clauses:
         replace(clause, kind="ask_left") if clause.kind == "ask_shield" else clause
         for clause in clauses
     )
-
-
-@handles("ask_left")
-def left(scene: Scene, clause: Clause) -> None:
-    """What is left of the shield; of "each time" effects what each hit deals."""
-    things = _on_table(scene, clause.get("what"))
-    if _SPENT & set(clause.text.lower().replace("?", " ").split()):
-        things = [it for it in things if not it.kinds & {"unit", "ally", "champion"}]
-    if things:
-        for it in things:
-            ask(scene, clause, AskKind.DIES, it.id)
-        return
-    if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
-        ask(scene, clause, AskKind.SHIELD, _which_shield(scene, clause))
-        return
-    text = clause.text.lower()
-    once = used_once(scene)
-    if len(once) == 1:
-        # "Is the spellshield still there?": of what happens the next time only.
-        negated = bool(_GONE & set(text.replace("?", " ").split()))
-        ask(scene, clause, AskKind.IN_FORCE, once.pop(), negated=negated)
-        return
-    if "what" in text and "left" in text and "shield" not in text:
-        who_dies(scene, clause)
-        return
-    ask(scene, clause, AskKind.PREVENTED)
-    for name in struck(scene):
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
-    ask(scene, clause, AskKind.EVERYTHING)
-
-
-_GONE = frozenset("gone used spent wasted".split())
-_SPENT = _GONE - {"gone"}  # nothing that lives is
-
-
-def _which_shield(scene: Scene, clause: Clause) -> str:
-    """ "How much of Ki Barrier is left?": that one's; "" for all there are."""
-    things = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
-    if len(things) != 1 or things[0].card is None:
-        return ""
-    named = [it for it in scene.draft.things if fits(it, things[0], scene.game)]
-    return named[0].id if len(named) == 1 else ""
-
-
-def _on_table(scene: Scene, value: object) -> list[DraftThing]:
-    """ "Is the sword gone?": weapons and units that are there, no shields."""
-    found: list[DraftThing] = []
-    for part in parts_of(value):
-        if not isinstance(part, Thing) or part.is_pronoun:
-            return []
-        found += [
-            it
-            for it in scene.draft.things
-            if it.kinds & {"weapon", "unit", "ally", "domain", "gear"}
-            and it.zone is Zone.BATTLEFIELD
-            and fits(it, part, scene.game)
-        ]
-    return found
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

@@ -33,7 +33,7 @@ _OBJECTS = ("at", "to", "on", "other")
 _ASKED = ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
 _ASKED_OF_UNITS = frozenset(
-    "ask_damage ask_counters ask_kindcounters ask_life ask_markedon".split()
+    "ask_damage ask_counters ask_kindcounters ask_life ask_marked ask_markedon".split()
 )
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
@@ -83,10 +83,8 @@ class _Pronouns(Spoken):
         if not asked and clause.kind not in ASIDES:
             self.held, self.bound_it = self.bound_it, None
         else:
-            its = sum(
-                self.parse.word(at) == "it"
-                for at in range(clause.place.start, clause.place.end)
-            )
+            within = range(clause.place.start, clause.place.end)
+            its = sum(self.parse.word(at) == "it" for at in within)
             # "Does it kill it?": two of them, and not the same one.
             self.held = self.bound_it if its < 2 else None
         who = clause.get("who")
@@ -96,6 +94,9 @@ class _Pronouns(Spoken):
             for slot in clause.slots.values()
             for value in people_in(slot)
         }
+        said = {self.parse.word(at) for at in self.people} & set(_GENDER)
+        if self.beside_step(clause, frozenset(_GENDER[it] for it in said)):
+            return replace(clause, kind="unclearit")
         if clause.kind in _ASKED_OF_UNITS and not self.unclear:
             self._asked_of_victim()
         self.foes = self.foes or tells_of_foes(clause, frozenset(_GENDER))
@@ -146,8 +147,8 @@ class _Pronouns(Spoken):
 
     def _asked_of_victim(self) -> None:
         """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
-        said = {self.parse.word(at) for at in self.people}
-        genders = {_GENDER[it] for it in said if it in _GENDER}
+        said = {self.parse.word(at) for at in self.people} & set(_GENDER)
+        genders = {_GENDER[it] for it in said}
         for gender in genders - self.players - set(self.bound):
             if self.victim is not None:
                 self.bound[gender] = self.victim
@@ -212,9 +213,8 @@ class _Pronouns(Spoken):
                 continue
             parts = tuple(self._part(part, subject, name) for part in parts_of(value))
             if parts != tuple(parts_of(value)):
-                place = value.place
                 single = isinstance(value, Thing) and len(parts) == 1
-                slots[name] = parts[0] if single else Several(parts, place)
+                slots[name] = parts[0] if single else Several(parts, value.place)
         return replace(clause, slots=slots)
 
     def _shield_on(self, item: Any, subject: Person | None) -> Any:

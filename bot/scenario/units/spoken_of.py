@@ -7,6 +7,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.units.pronoun_things import (
     bare_specs,
     champion_in,
+    is_mine,
     is_unit,
     many,
     unit_named,
@@ -60,6 +61,7 @@ class Spoken:
         self.asked: Thing | None = None
         self.joined: Thing | None = None  # what is on the table since the last attack
         self.end = 0  # of what has been read
+        self.step = False  # another's step has begun since something of mine was named
 
     def state(self, clause: Clause) -> None:
         """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
@@ -187,6 +189,23 @@ class Spoken:
             self.joined = None
         elif clause.kind == "have" and self.last is not before:
             self.joined = self.last
+
+    def beside_step(self, clause: Clause, genders: frozenset[str]) -> bool:
+        """Whether a "she" may be mine or whose step has begun: "His end phase begins."
+
+        *genders* are those that *clause* speaks of.
+        """
+        who = clause.get("who")
+        if clause.kind == "stepbegins":
+            whose = who or clause.get("owner")
+            mine = self.last is not None and is_mine(self.last)
+            self.step = mine and isinstance(whose, Person) and whose.kind != "me"
+            return False
+        unclear = self.step and bool(genders - self.players - set(self.bound))
+        if clause.kind in EVENTS and isinstance(who, Person):
+            unclear = False  # "He attacks her": a player does
+        self.step = self.step and clause.kind in ASIDES
+        return unclear
 
     def means_named(self, gender: str) -> bool:
         """Whether a "she" nobody has been yet may be the unit that has a name."""
