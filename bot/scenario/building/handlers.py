@@ -63,7 +63,6 @@ STEPS_IN_ORDER = (
     "units.wordings_behind",
     "units.texts_of_it",
     "units.asking",
-    "units.left_asked",
     "scene.assuming",
     "scene.open_numbers",
     "scene.carried_out",
