@@ -231,3 +231,15 @@ async def test_what_another_judge_says_meanwhile_is_what_stands_there(
     await judge.click(case, label="Confirm")
 
     assert "Withdrawn by a judge." in text_of(case)
+
+
+async def test_a_withdrawn_ruling_that_is_published_says_so(
+    server: Server, judge: MemberActor
+):
+    shown = await judge.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
+    id = server.bench.store.rulings()[0].id
+    await judge.slash(server.channel, "judge", ruling=id, verdict="withdrawn")
+    pressed = await judge.click(shown.response, label="Publish")
+    [published] = pressed.followups
+
+    assert "Withdrawn by a judge." in text_of(published)
