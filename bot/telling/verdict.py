@@ -15,6 +15,8 @@ from bot.telling.words import Words, runs
 LISTED = 10
 # So many results are put down to their choices; of more, only the results are said.
 EXPLAINED = 4
+# So many choices to one result can be read aloud.
+REASONS = 4
 # What is only to be done has not happened, where nothing comes of it.
 _ANNOUNCED = "To be sacrificed by"
 # So many things are said of one result in the verdict.
@@ -74,7 +76,7 @@ class Verdict:
             return self._words.sentences(said)
         if len(told) > LISTED:
             parts = self._ranges(varied)
-        elif len(told) > EXPLAINED:
+        elif not explained(told):
             parts = self._results(varied)
         elif self._choosing.only_shares(points):
             parts = self.either([self._changing(facts) for facts in varied])
@@ -115,7 +117,7 @@ class Verdict:
             points = [point for one in some for point, _ in one.outcome.choices]
             if len(some) > LISTED:
                 parts = self._ranges(facts)
-            elif len(some) > EXPLAINED:
+            elif not explained(some):
                 parts = self._results(facts)
             else:
                 parts = self._explained(some, facts)
@@ -245,6 +247,13 @@ def _single_number(varied: Sequence[tuple[Fact, ...]]) -> bool:
         and all(len(facts) == 1 for facts in varied)
         and all(facts[0].number is not None for facts in varied)
         and next(iter(abouts))[0] == "life"
+    )
+
+
+def explained(told: Sequence[Told]) -> bool:
+    """Whether each of the results can be put down to its choices."""
+    return len(told) <= EXPLAINED and all(
+        len(one.outcome.choices) <= REASONS for one in told
     )
 
 
