@@ -5,10 +5,13 @@ the asker decides whether it is what they meant. What a change leaves out it nam
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 
 from rapidfuzz.distance import OSA
 
+from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.reading.changes import (
@@ -19,7 +22,9 @@ from bot.scenario.reading.changes import (
     standing_for,
     token_at,
 )
+from bot.scenario.reading.meanings import meanings
 from bot.scenario.reading.parts_left_out import without_parts
+from bot.scenario.reading.rewording import unread
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import ENDS, Kind
@@ -50,6 +55,19 @@ def offers(parse: Parse, error: QuestionError, far: QuestionError) -> tuple[Offe
     return (*sorted(found.values(), key=lambda it: it.loses is not None),)
 
 
+def of_no_game(
+    in_magic: Callable[[], Parse], error: QuestionError
+) -> tuple[Offer, ...]:
+    """What a text may mean of which it is not known which game it is about."""
+    if error.line or not error.instead:
+        return ()
+    with suppress(QuestionError):
+        parse = in_magic()
+        found = meanings(parse, unread(parse))
+        return tuple(replace(it, text=f"{Game.MTG.value}: {it.text}") for it in found)
+    return ()
+
+
 def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[Offer]:
     at = token_at(parse, error)
     if at is not None:
@@ -71,6 +89,8 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _question_last(parse)
     if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
         yield from _spelt(parse, at)
+    if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
+        yield from meanings(parse, unread(parse))
     if error.problem is Problem.SYNTAX and at is not None:
         yield from without_parts(parse, at, token_at(parse, far) or at)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -28,7 +29,7 @@ from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
-from bot.scenario.reading.offering import offers
+from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
@@ -70,7 +71,7 @@ class Read:
 class Telling:
     """How a scenario was told: for the follow-up that changes it.
 
-    *words* is what was typed first; *story* is that with every change so far.
+    *words* is what was typed first; *story* that with every change so far.
     """
 
     words: str
@@ -99,7 +100,9 @@ def read(
     try:
         chosen = choose_game(text, catalogue, game, edition, default_game)
     except QuestionError as error:
-        error.offers = of_no_token(text, error) if offering else ()
+        if offering:
+            in_magic = partial(parsed, Chosen(Game.MTG, ""), text, catalogue)
+            error.offers = of_no_token(text, error) + of_no_game(in_magic, error)
         raise
     return retold(text, edits, chosen, catalogue, offering=offering and not edits)
 
