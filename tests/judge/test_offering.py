@@ -136,13 +136,85 @@ def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
         "It never wobbles.",
         "He nukes it from orbit.",
         "He wibbles unless I pay 2.",
-        "He frobnicates my creature.",
     ],
 )
 def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) -> None:
     error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
     assert all(said.split()[1] in it.text for it in error.offers)
     assert str(error).endswith("the rest I do.")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "Bob zorps me for 3. What's my life?",
+            ["Bob deals 3 damage to me.", "I lose 3 life."],
+        ),
+        (
+            "Bob controls a 3/3. He floofs it at me. I block it with a 2/4. Die?",
+            ["He attacks me with it."],
+        ),
+        (
+            "I have a 3/3. Bob whiffles it for 2 and then plonks it for 1. Dead?",
+            ["Bob deals 2 damage to it and then Bob deals 1 damage to it."],
+        ),
+        (
+            "ga: My champion is bopped for 4 by his ally. How much damage?",
+            ["ga: his ally deals 4 damage to my champion."],
+        ),
+        (
+            "He snorgles a Lightning Bolt into my 3/3, then flumphs a Giant Growth "
+            "onto it. Dead?",
+            [
+                "He casts a Lightning Bolt on my 3/3, then he casts a Giant Growth on "
+                "it.",
+            ],
+        ),
+        ("My 3/3 gloofs Bob's 2/2. Who dies?", ["My 3/3 blocks Bob's 2/2."]),
+        # What else is said, and what nobody knows besides, is not left out.
+        ("Bob never zorps me for 3. What's my life?", []),
+        ("Bob zorps me for 3 with a flurb. What's my life?", []),
+        ("Bob zorps me for 3 unless I frob. What's my life?", []),
+    ],
+)
+def test_a_verb_nobody_knows_is_offered_as_what_it_may_mean(
+    text: str, meant: list[str], bench: Bench
+) -> None:
+    error = refused(bench, text)
+    found = [it.changed(text).removeprefix("mtg: ") for it in error.offers]
+    assert found[: len(meant)] == meant
+    assert bool(found) == bool(meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "ways"),
+    [
+        (
+            "I had Worship and a 2/2. Bob attacks me with a 30/30. Do I die?",
+            ["I have Worship and a 2/2.", ""],
+        ),
+        ("I was at 10 last turn. Bob bolts me.", ["I am at 10.", ""]),
+        ("My 2/2 was indestructible. Bob bolts it.", ["My 2/2 is indestructible."]),
+        ("i bolted his 4/4 last turn and i shock it", ["this turn"]),
+        (
+            "Bob attacks me with a 3/3. I don't block. I cast Fog in his upkeep.",
+            ["I cast Fog."],
+        ),
+        ("Bob bolts my 3/3. Too late, I give it +0/+3.", [""]),
+        ("On my turn Bob attacks me with a 3/3.", ["Bob attacks me with a 3/3."]),
+        ("Bob bolts me. Sorry, Carol does.", ["Carol bolts me."]),
+        ("Bob bolts me, and so does Carol.", ["Bob bolts me. … Carol bolts me."]),
+        ("My two 2/2s deal 4 damage in total to Bob.", ["2 damage each"]),
+        ("ga: One of two allies with 2 power attacks my champion.", ["An ally with"]),
+    ],
+)
+def test_what_a_refusal_says_to_do_is_offered_done(
+    text: str, ways: list[str], bench: Bench
+) -> None:
+    found = [it.changed(text) for it in refused(bench, text).offers]
+    assert len(found) >= len(ways)
+    assert all(way in one for way, one in zip(ways, found, strict=False))
 
 
 def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:

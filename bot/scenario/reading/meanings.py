@@ -40,11 +40,7 @@ _MEANT: dict[str, tuple[tuple[str, str], ...]] = {
         ("fight", "{who} fight~ {what}"),
         ("attack", "{who} attack~ {what}"),
     ),
-    "p t": (
-        ("attack", "{who} attack~ with {what}"),
-        ("block", "{who} block~ {what}"),
-        ("destroy", "{who} destroy~ {what}"),
-    ),
+    "p t": (("destroy", "{who} destroy~ {what}"), ("block", "{who} block~ {what}")),
     "p t at p": (("attack", "{who} attack~ {at} with {what}"),),
     "p p with t": (("attack", "{who} attack~ {what} with {with}"),),
     "p t with t": (

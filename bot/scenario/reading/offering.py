@@ -14,6 +14,7 @@ from rapidfuzz.distance import OSA
 from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
 from bot.scenario.grammar.slips import known_words
+from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
     changed,
@@ -83,6 +84,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _told_again(parse, at, error)
         yield from _cast_so(parse, at, error)
         yield from _owned(parse, at, error)
+    yield from as_asked(parse.text, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)
     if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from bot.citation import Game
 from bot.errors import Offer, QuestionError
 from bot.scenario.grammar.slips import known_words
+from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
     MARKS,
@@ -125,12 +126,14 @@ def of_no_token(text: str, error: QuestionError) -> tuple[Offer, ...]:
         start = sum(map(len, lines[: error.line - 1])) + error.column - 1
         place = (start, start + error.length)
         typed = text[slice(*place)]
-        return tuple(
+        ways = [
             changed(text, standing_for(words, typed), (*place, words))
             for words in error.instead
-        )
+        ]
+        found = {it.text: it for it in (*as_asked(text, error), *ways)}
+        return tuple(found.values())
     if error.line:
-        return _of_a_wording(text, error)
+        return (*as_asked(text, error), *_of_a_wording(text, error))
     games = {f"{game.value}: ": game.label for game in Game}
     return tuple(
         Offer(f"{words}{text}", games.get(words, words)) for words in error.instead
