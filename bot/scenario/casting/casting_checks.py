@@ -5,10 +5,8 @@ from dataclasses import replace
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
-from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
-from bot.engine.inside import walk
-from bot.engine.instructions import Ability, ChooseOne
+from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, harms
@@ -23,6 +21,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import one_of, worded
@@ -80,18 +79,6 @@ def check_aimed(
         ),
         clause.place,
         ("Bob attacks me with a 5/5. I cast Fog.",),
-    )
-
-
-def aims_triggers(scene: Scene, who: str) -> bool:
-    """Whether a triggered ability of this player asks for a target."""
-    return any(
-        isinstance(one, ChooseOne)
-        or (isinstance(one, Trigger) and one.aims)
-        or (isinstance(one, CopySpell) and one.anew)
-        for it in scene.draft.things
-        if it.controller == who
-        for one in walk(it.abilities)
     )
 
 

@@ -18,7 +18,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.scene.trigger_aimed import note_aimed
+from bot.scenario.scene.trigger_aimed import aims_triggers, note_aimed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -111,6 +111,10 @@ def choose_target(scene: Scene, clause: Clause) -> None:
             HANDLERS["calledplayer"](scene, replace(clause, slots={"who": to}))
             return
         to = Several((to,), to.place)
+    if not hosts and _aims_by_use(scene, who):
+        # "I have a Pinger. I point it at him.": nothing else of hers asks for it.
+        take_as(scene, clause, "targetlast", {"who": clause.get("who"), "to": to})
+        return
     names = targeted(scene, to, who)
     prefer(scene, who, names)
     note_aimed(scene, clause)
@@ -118,6 +122,14 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.
             scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+
+
+def _aims_by_use(scene: Scene, who: str) -> bool:
+    """Whether *who* has what is used on a target, and nothing that triggers at one."""
+    theirs = [it for it in scene.draft.things if it.controller == who]
+    return _only_used([it for it in theirs if it.on_board]) and not aims_triggers(
+        scene, who
+    )
 
 
 def _only_used(hosts: list[DraftThing]) -> bool:

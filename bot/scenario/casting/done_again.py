@@ -98,7 +98,7 @@ _DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split()) | {*DIVIDED}
 
 
 def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:
-    if last.kind not in {"cast", "use"} or last.get("to"):
+    if last.kind not in {"cast", "use", "sacto"} or last.get("to"):
         return False
     if clause.kind == "aimedlast":
         return True

@@ -11,7 +11,8 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -46,24 +47,60 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "I bolt him, then again.": the spell once more; of all else it is refused."""
-    found = [
-        _one_more(parse, clauses, it) if it.kind == "castmore" else it for it in clauses
-    ]
-    for at in range(len(parse.tokens) - 1):
-        said = parse.word(at), parse.word(at + 1)
-        if said != ("then", "again") or parse.word(at + 2) not in _ENDS:
-            continue
-        earlier = [it for it in found if it.place.end <= at and it.kind != "time"]
-        last = max(earlier, key=lambda it: it.place.end, default=None)
-        used = last is None or USING & set(last.text.lower().split())
-        if last is None or used or last.kind != "cast":
-            unsaid = worded("What is done again? Say it in a sentence of its own.")
-            raise parse.error(Problem.AMBIGUOUS, unsaid, Place(at, at + 2))
-        slots = {**last.slots, "card": another_card(last.get("card"))}
-        again = replace(last, slots=slots, place=Place(at, at + 2), lead=("then",))
-        found.insert(found.index(last) + 1, again)
+    """ "I bolt him, then again.", "I gain 3 life twice": that is done so often."""
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "castmore":
+            found.append(_one_more(parse, clauses, clause))
+        elif clause.kind == "again":
+            found.append(repeated(parse, found, clause))
+        elif clause.kind == "casteach":
+            for card in parts_of(clause.get("card")):
+                slots = {**clause.slots, "card": card}
+                found.append(replace(clause, kind="cast", slots=slots))
+        elif clause.kind == "timesover":
+            for _ in range(1, clause.get("times")):
+                found.append(repeated(parse, found, clause))
+        else:
+            found.append(clause)
     return tuple(found)
+
+
+def repeated(parse: Parse, earlier: list[Clause], again: Clause) -> Clause:
+    """What was done last, done once more where *again* says so.
+
+    Raises QuestionError (AMBIGUOUS) of what is not simply done as often as one likes:
+    a creature attacks once in a turn.
+    """
+    behind = [it for it in earlier if it.place.end <= again.place.end]
+    done = [it for it in behind if it.kind not in _OF_TIME]
+    done.sort(key=lambda it: it.place.end)
+    last = done[-1] if done else None
+    # "He bolts me and I bolt him, then again": one of them, or both?
+    both = len(done) > 1 and not ENDS & {*done[-1].lead} and _repeats(parse, done[-2])
+    if last is None or both or not _repeats(parse, last):
+        unsaid = worded("What is done again? Say it in a sentence of its own.")
+        raise parse.error(Problem.AMBIGUOUS, unsaid, again.place)
+    slots = dict(last.slots)
+    if last.get("card") is not None:
+        slots["card"] = another_card(last.get("card"))
+    if again.kind == "again" and again.get("who") and last.get("who"):
+        slots["who"] = again.get("who")
+    return replace(last, slots=slots, place=again.place, lead=("then",))
+
+
+_OF_TIME = frozenset({"time", "turn", "stepbegins"})
+
+
+def _repeats(parse: Parse, clause: Clause) -> bool:
+    if USING & set(clause.text.lower().split()):
+        return False  # what is tapped for it is not tapped again
+    if clause.kind == "cast":
+        several = clause.get("times") not in {None, 1} or clause.get("to") is None
+        return not several and not _stays(parse, clause.get("card"))
+    if clause.kind == "damage":
+        return clause.get("n") is not None and clause.get("source") is None
+    return clause.kind in {"gain", "loselife", "drain", "draw", "mill"}
 
 
 def _one_more(parse: Parse, clauses: Clauses, more: Clause) -> Clause:

@@ -15,7 +15,6 @@ from bot.scenario.casting.casting import (
     resolve,
 )
 from bot.scenario.casting.casting_checks import (
-    aims_triggers,
     cast_only_now,
     check_not_cast,
 )
@@ -72,6 +71,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import USED_AS_IT_WAS
 from bot.scenario.scene.taken import check_taken
+from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded

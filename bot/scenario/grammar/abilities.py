@@ -131,7 +131,7 @@ aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | be
 aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
 aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
-aimedlast: ( all | all of them | all of which ) ( aimed at | targeting | pointed at | going at | directed at ) {to:targets}
+aimedlast: ( all | all of them | all of which | both | both of them | each ) ( on | at | aimed at | targeting | pointed at | going at | directed at ) {to:targets}
 aimedlast: [ {who:person} ] ( aiming | pointing | directing | sending | throwing | shooting ) ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 effecttold does=destroy ~6: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
 effecttold does=exile ~6: ( it | which | that | the spell | the ability | its ability ) ( exiles | exile | exiled | removes | returns | bounces | bounced ) {to:targets} [ to ( its | his | her | their | my ) [ owner 's ] hand ]

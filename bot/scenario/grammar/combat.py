@@ -4,6 +4,8 @@ COMBAT = """
 # --- combat
 attack: {who:person} <attack_with> ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
 attack: {who:person} <attack> [ at ] {at:targets} with ( @everything | all [ of ] ( his | her | their | my ) creatures ) ( : | , | - ) {what:things} [ @unblk ]
+attack: {who:person} <attack_trans> @everything [ ( at | into ) {at:targets} ] ( : | , | - ) {what:things} [ @unblk ]
+attackall: {who:person} <attack_trans> @everything [ ( at | into ) {at:targets} ] [ @except {but:things} ] [ @unblk ]
 attackall: {who:person} <attack_with> @everything [ ( at | into | on ) {at:targets} ] [ @except {but:things} ] [ @unblk ]
 attackall: {who:person} <attack_with> @everything @except {but:things} ( at | into | on ) {at:targets} [ @unblk ]
 attackall: {who:person} <attack> [ at | into ] {at:targets} with @everything [ @except {but:things} ] [ @unblk ]
@@ -16,7 +18,11 @@ haveattacking ~-1: {who:person} ( has | have | got | has got | have got | contro
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
-attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ] [ @unblk ]
+attack: {who:person} <bring> {what:things} ( in | sideways ) [ ( at | into ) {at:targets} ] [ @unblk ]
+attack: {who:person} <bring> {what:things} ( at | into ) {at:targets} [ @unblk ]
+attack ub=1: {who:person} <bring> {what:things} through [ to {at:targets} ] [ for {sum:number} ]
+attack: {who:person} ( get | gets ) {at:targets} for {sum:number} with {what:things} [ @unblk ]
+attack: {at:person} ( take | takes ) ( a | the ) [ full | whole ] ( hit | blow ) from {what:sizedthings} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ , ] [ for ( [ exactly | exact ] lethal | the win | the kill ) ] with {what:things} [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
@@ -46,7 +52,7 @@ attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
 attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
-cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face )
+cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face | {times:times} )
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
 attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
 attack ub=1 ~-2: {what:things} <attack> [ , ] and [ then ] ( <deal> | <hit> | ( deals | deal | dealt ) ) ( [ [ its | their ] [ combat ] damage ] ( to | on ) {at:person} | {at:person} )

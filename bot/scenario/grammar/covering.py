@@ -12,6 +12,7 @@ from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.never_soft import (
     again_and_again,
     boundaries,
+    done_again,
     in_total,
     one_more,
 )
@@ -136,6 +137,7 @@ def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
     """Whether what stands on both sides of the end of *piece* is one thing said."""
     return (
         _is_owner(parse, piece)
+        or _count_cut_off(parse, piece)
         or _is_one_said(piece, behind)
         or _name_cut_off(parse, piece)
         or (_says_more(behind) and _noun_cut_off(parse, piece))
@@ -213,6 +215,14 @@ def _name_cut_off(parse: Parse, piece: Piece) -> bool:
     )
 
 
+def _count_cut_off(parse: Parse, piece: Piece) -> bool:
+    """ "I take 2 | Bolts to the face": two spells, and no 2 damage."""
+    last = piece.end - 1
+    if not parse.is_kind(last, Kind.NUMBER):
+        return False
+    return any(end > piece.end for end, _ in parse.reads("cardq", last))
+
+
 def _noun_cut_off(parse: Parse, piece: Piece) -> bool:
     """ "He has five 1/1 | Saprolings attack me": five Saprolings do."""
     end = piece.end
@@ -252,17 +262,18 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     if word in _JOINING and not (word in _LEADING and parse.word(at + 1) in ENDS):
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
     summed = in_total(parse, at)
-    meant = summed or again_and_again(parse, at) or one_more(parse, at)
+    again = done_again(parse, at)
+    meant = summed or again or again_and_again(parse, at) or one_more(parse, at)
     for end, _ in () if meant else _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
-    for end, _ in parse.reads("occasion", at):
+    for end, _ in () if again else parse.reads("occasion", at):
         yield _OCCASION, Piece(at, end, None, (), "")
-    for end, _ in parse.reads("smalltalk", at):
+    for end, _ in () if again else parse.reads("smalltalk", at):
         yield _TALK, Piece(at, end, None, (), "")
     for end, _ in parse.reads("leftout", at) if parse.lenient else ():
         cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
         yield cost, Piece(at, end, None, left_out=True)
-    for cost, end, kind in () if summed else soft(parse, at):
+    for cost, end, kind in () if summed or again else soft(parse, at):
         yield cost, Piece(at, end, _SOFT_RULES[kind])
     if parse.skipping:
         for end in boundaries(parse, at):

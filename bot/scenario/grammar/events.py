@@ -22,6 +22,7 @@ MACROS = {
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
     "deed": "( fight | fight with | have it fight | make it fight | destroy | kill | exile | bounce | burn | shoot | target | ping | hit | zap )",
+    "oncemore": "( again | once more | once again | a second time | another time | one more time | for a second time | yet again )",
     "onemore": "( another | another one | a second one | one more | yet another | yet another one | a third one )",
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
     "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
@@ -30,13 +31,15 @@ MACROS = {
     "thetrigger": "( the | its | that | this | her | his | my ) [ attack | etb | enters ] ( trigger | triggered ability )",
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
-    "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) ( whole | entire ) ( team | board | army | side ) )",
+    "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) [ whole | entire | full ] ( team | board | army | side | squad | crew ) )",
     "except": "( except [ for ] | but [ not ] | apart from )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
     "towards": "( ( want | wants | wanted | would like | 'd like | choose | chooses | chose | decide | decides | decided | opt | opts | opted | elect | elects | elected ) to )",
     "only": "( only | just | nothing but | exclusively )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "made": "( ( an effect | a spell | an ability | an edict | something ) [ {by:person} ( controls | control | cast | casts ) ] | {by:owner} ( spell | ability | effect | edict ) | {by:person} <cast> ( a spell | an effect ) that ) ( tells | tell | told | instructs | makes | make | made | has | causes | caused | forces | forced | lets | would make | would cause )",
+    "some_effect": "( ( {by:owner} | a | an | some | another ) ( spell | effect | ability | card | trigger ) )",
+    "by_some": "( from | off | with | because of | due to | thanks to | to | by ) @some_effect",
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
     "nodeed": "( ( cast | casts | play | plays | use | uses | activate | activates ) ( anything | nothing | any ( spell | spells | ability | abilities | instant | instants | trick | tricks | response | responses ) | a spell | spells | tricks ) | respond [ to ( it | that | this ) ] | react | do anything | do nothing | does nothing | have ( a response | responses | anything ) | ( prevent | redirect | regenerate | pump | counter ) ( it | anything | damage | the damage | any damage | any of the damage | that damage | the spell ) ) [ else ] [ in response | before damage | this turn | at all | after that | during combat ]",
@@ -114,6 +117,9 @@ mutual: {who:things} and {other:things} deal damage equal to their ( power | pow
 mutual: {who:things} ( deals | deal ) damage equal to ( its | his | their ) ( power | might ) to {other:things}
 fight: {who:person} ( makes | make | made | has | have | had ) {left:thing} <fight> [ with | against ] {right:thing}
 fight: {left:thing} <fight> [ with | against ] {right:thing}
+fight: @made {left:thing} [ to ] <fight> [ with | against ] {right:thing}
+fight: {who:person} <fight> {right:thing} with {left:thing}
+fight: {right:thing} ( is | are | was | were | gets | got ) fought by {left:thing}
 fight: {left:thing} and {right:thing} <fight> [ each other ]
 fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
@@ -156,7 +162,12 @@ cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 cast: {who:person} {card:cardverb} ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike )
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
-cast: {to:targets} [ just | then | also | already | only ] ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
+cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
+cast ~1: {card:countedcards} @on {to:targets}
+casteach ~1: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) {card:spells} [ ( from | by ) {who:person} ]
+cast: {who:person} <cast> {card:countedcards} @on {to:targets}
+cast: {who:person} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face} with {card:cardq} [ {times:times} ]
+cast: {who:owner} {card:cardq} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face}
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} [ by {who:person} ] {times:times}
 cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
@@ -253,7 +264,7 @@ use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
-cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) [ a | an | my | his | her | their ] {card:cardq} and ( <cast> it | <cast> that ) [ @on {to:targets} ]
+cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) ( [ a | an | my | his | her | their ] {card:cardq} and <cast> ( it | that ) | {card:countedcards} and <cast> ( both | them | both of them | them both | all of them ) ) [ @on {to:targets} ]
 mode mode=both ~-1: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) both [ modes | options | halves | of them | of its modes ] [ [ , ] [ and ] ( on | at | targeting | targets | aimed at ) {to:targets} ]
 mode mode=draw ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to draw [ {n:number} cards | a card | the cards | the card | cards ]
 mode mode=destroy ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to destroy {to:targets}
@@ -304,6 +315,5 @@ castquote its=1: {who:person} <use> ( his | her | its | their | the | my ) [ wit
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
-hitby ~2: [ then | also ] ( gets | get | got | is | are | was | were ) ( hit by | hit with | struck by | zapped by | shot with | targeted by | burned by | blasted by ) {card:cardq}
-cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
+hitby ~2: [ then | also ] <befallen> ( by | with ) {card:cardq}
 """

@@ -2,21 +2,23 @@
 
 HAPPENINGS = """
 # --- what was told, done by another
-doesso ~1: ( {what:things} | {who:person} ) ( does | do | did ) [ so | that | the same | the same thing | likewise ] [ too | also | as well | again | next | afterwards ]
+doesso ~1: ( {what:things} | {who:person} ) ( does | do | did ) [ so | that | it | the same | the same thing | likewise ] [ too | also | as well | again | next | afterwards ]
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} <gain> {n:number} {end:sentenceend}
 gain ~1: {who:person} gain {n:number}
 gain ~6: {who:person} ( gains | gained ) {n:number}
-gain ~-3: {who:person} <gain> {n:amount} life ( from | off | with | because of | due to | thanks to ) ( an effect | a spell | an ability | some effect | another effect | another spell )
+gain ~-3: {who:person} <gain> {n:amount} [ life ] @by_some
+loselife ~-3: {who:person} <lose> {n:amount} [ life ] @by_some
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life
 gain: ( {by:owner} | a | an | some ) ( spell | card | effect | ability ) says [ that ] {who:person} ( gain | gains ) {n:amount} life
 loselife: ( {by:owner} | a | an | some ) ( spell | card | effect | ability ) says [ that ] {who:person} ( lose | loses ) {n:amount} life
-gain: @made {who:person} [ to ] gain {n:amount} life
-gain ~1: ( that | which | it ) ( gains | gets ) {who:person} {n:amount} life
+gain: @made {who:person} [ to ] gain {n:amount} [ life ]
+gain ~1: ( that | which | it | @some_effect ) ( gains | gets | nets | gives ) {who:person} {n:amount} life
 draw ~1: ( that | which | it ) ( draws | gets ) {who:person} ( {n:number} cards | a card )
-loselife: @made {who:person} [ to ] lose {n:amount} life
-loselife: {by:person} ( makes | make | made | has | had | forces | force | forced | causes | caused ) {who:person} [ to ] lose {n:amount} life
+loselife: @made {who:person} [ to ] lose {n:amount} [ life ]
+gain: {by:person} ( makes | make | has | have | had | lets | let ) {who:person} [ to ] gain {n:amount} [ life ]
+loselife: {by:person} ( makes | make | has | have | had | forces | force | causes | cause ) {who:person} [ to ] lose {n:amount} [ life ]
 loselife ~1: ( makes | made | forces | forced ) {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card )
 draw: {who:person} <draw> ( {n:number} cards | {n:number} card | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
@@ -38,6 +40,7 @@ drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | ha
 drainby ~2: {who:person} ( send | sends | sent ) ( the | that ) [ {n:number} ] damage [ back ] ( at | to ) {to:targets}
 drainby ~2: {who:person} ( drain | drains | drained | draining ) {to:targets}
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
+drain: {to:targets} ( is | are | am | was | were | gets | get | got ) drained for {n:amount} [ life ] [ by {who:targets} ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 chapter: [ the ] chapter {n:chapter} [ ability ] of {on:targets} ( triggers | triggered | resolves | resolved | happens | goes off )
 chapter: {on:targets} 's chapter {n:chapter} [ ability ] ( triggers | triggered | resolves | resolved | happens | goes off )
@@ -208,7 +211,8 @@ triggered: triggering {what:things}
 triggered: {what:things} 's @trigger ( resolve | resolves | resolved | has resolved | goes on the stack | triggers ) [ and resolves ]
 triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | its | his | her | their | my | those | these ) [ two | three | {n:number} ] ( @trigger | triggered abilities ) ( resolve | resolves | resolved | has resolved | have resolved | have all resolved )
 loseit: {who:person} ( lost | lose | loses ) {what:things}
-remove_obj: {who:person} ( bounces | bounce ) {what:thing}
+remove_obj: {who:person} ( bounces | bounce ) {what:things}
+remove_obj: {who:person} ( bounces | bounce | returns | return | puts | put | picks up | pick up | picks | pick ) {what:things} [ back | up ] ( to | into | in ) ( {whose:owner} | its owner 's | their owner 's | their owners | the owner 's | ) hand
 tocommand: {who:person} [ @towards ] ( put | puts | move | moves | moved | send | sends | sent | return | returns | returned | bring | brings ) {what:things} [ back ] ( in | into | to | back to | back into ) [ the | my | his | her | their ] command zone [ instead ]
 tocommand ~1: {who:person} ( choose | chooses | chose | pick | picks | use | uses | used ) the command zone [ instead | for it | for {what:things} ]
 tocommand no=1: {who:person} [ @towards ] ( leave | leaves | left | keep | keeps | kept ) {what:things} ( in exile | in the graveyard | exiled | there | where it is ) [ instead ]

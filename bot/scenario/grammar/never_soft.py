@@ -50,6 +50,39 @@ def one_more(parse: Parse, at: int) -> bool:
     return said == ("another", "one") and at > 0
 
 
+def done_again(parse: Parse, at: int) -> bool:
+    """ "He bolts me, then again", "… and does it once more": that is done, no talk."""
+    here = at
+    if parse.word(at) in _DOES:
+        here = at + 2 + (parse.word(at + 1) == "the" and parse.word(at + 3) == "thing")
+        if (parse.word(at + 1), parse.word(at + 2)) == ("the", "same"):
+            here += 1
+        elif parse.word(at + 1) not in _SO:
+            return False
+    elif at == 0 or parse.word(at - 1) not in _GOING_ON:
+        return False
+    elif (at == 1 or parse.word(at - 2) in ENDS) and parse.word(at + 1) == ",":
+        return False  # "Then again, he bolts me": it is only said so
+    return any(
+        tuple(parse.words[here : here + len(it)]) == it
+        and parse.word(here + len(it)) in _ENDED
+        for it in _AGAIN
+    )
+
+
+_DOES = frozenset({"does", "do", "did"})
+_SO = frozenset({"it", "that", "so"})
+_GOING_ON = frozenset({"then", "and", "later", "afterwards", ";"})
+_ENDED = ENDS | {",", "", "and", "but", "so", "then"}
+_AGAIN = tuple(
+    tuple(it.split())
+    for it in (
+        "again", "once more", "once again", "a second time", "another time",
+        "one more time", "for a second time", "yet again",
+    )
+)  # fmt: skip
+
+
 def is_legality(parse: Parse, start: int, end: int) -> bool:
     """Whether it is asked what may or must attack or block, or may be cast.
 

@@ -65,6 +65,16 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+again ~-2: [ then | and then | and | later | afterwards ] @oncemore
+again ~-2: [ then | and then | and | later | afterwards ] [ {who:person} ] ( does | do ) ( it | that | so | the same | the same thing ) @oncemore
+timesover ~2: {times:times} {end:clauseend}
+# Of a player: of a creature it may mean that damage is prevented.
+gain: {who:person} ( heal | heals ) [ myself | himself | herself | themself | up ] [ for | by ] {n:amount} ( life | {end:clauseend} )
+gain: {who:person} ( is | am | are | was | were | gets | get | got ) healed ( for | by ) {n:amount} ( life | {end:clauseend} )
+gain: {who:person} ( go | goes ) up [ by ] {n:amount} ( life | {end:clauseend} )
+gain: {who:owner} ( life | life total ) ( go | goes ) up [ by ] {n:amount} ( life | {end:clauseend} )
+loselife: {who:person} ( go | goes ) down [ by ] {n:amount} ( life | {end:clauseend} )
+loselife: {who:owner} ( life | life total ) ( go | goes | drop | drops ) [ down ] [ by ] {n:amount} ( life | {end:clauseend} )
 life ~2: {who:person} {n:lifebehind}
 comesback ~1: [ {what:things} ] [ then | later | now ] ( comes back | come back | came back | returns | return | returned | is returned | is back ) [ to ( the battlefield | play ) ] [ under ( {whose:owner} | its owner 's ) control ] [ with {counters:counters} [ on it ] ]
 fight: {left:thing} <fight> [ with | against ] {whose:owner} {end:sentenceend}

@@ -3,11 +3,11 @@
 from bot.engine.instructions import GainLife, LoseLife
 from bot.engine.values import Named
 from bot.errors import Problem
-from bot.scenario.casting.casting_checks import aims_triggers
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.happening.happening import do
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -26,7 +26,11 @@ def drained_by_trigger(scene: Scene, clause: Clause) -> None:
 @handles("drain")
 def drain(scene: Scene, clause: Clause) -> None:
     """My Vampire drains each opponent for 1: no damage, and one gain of life."""
-    names = targeted(scene, clause.get("who"))
+    if clause.get("who") is None:
+        # "I get drained for 2": by the one opponent there is.
+        names = [scene.other(it) for it in targeted(scene, clause.get("to"))[:1]]
+    else:
+        names = targeted(scene, clause.get("who"))
     who = names[0] if len(names) == 1 else ""
     thing = scene.draft.thing(who)
     if thing is not None:

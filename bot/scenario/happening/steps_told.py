@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import NextTurn, StepBegins
 from bot.errors import Problem
+from bot.scenario.casting.once_more import repeated
 from bot.scenario.happening.steps_passed import begins
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -63,8 +64,8 @@ def _whose_turn(scene: Scene) -> str:
 def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I activate it during my upkeep": the step has begun as that is done.
 
-    "I cast Fog on my own turn": so it is with a turn. Raises QuestionError (SYNTAX) of
-    what is done once more at another time: "on my turn and on his turn".
+    "I cast Fog on my own turn": so it is with a turn. What is done "on my turn and on
+    his turn" is done in both.
     """
     found: list[Clause] = []
     for at, clause in enumerate(clauses):
@@ -76,9 +77,8 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "time" and not lead & ENDS:
             once_more = clause.text.lower().startswith(_THEN_ON)
         if once_more and last and found:
-            raise parse.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
+            found += replace(clause, lead=()), repeated(parse, found, clause)
+            continue
         if behind and found and ((during and not lead) or lead & _WHILE):
             done = found.pop()
             found.append(replace(clause, lead=done.lead))

@@ -46,7 +46,7 @@ def bare_unit(thing: Thing) -> bool:
 
 def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.count not in {None, 1}:
+    if thing.count not in {None, 1} or parse.word(at - 1) in _MANY:
         return []
     found = _printed(parse, at, thing) + _kind_of_it(parse, at, thing)
     if thing.of("size") or thing.noun == "card":
@@ -76,6 +76,10 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 one = replace(thing, specs=specs, owner=owner, label=label)
                 found.append((end + closed, one))
     return found
+
+
+# "His team: a 3/3, a 2/2 and a 1/1" is no one creature.
+_MANY = frozenset("team board army squad crew side".split())
 
 
 def _only_named(parse: Parse, thing: Thing, other: Thing) -> bool:

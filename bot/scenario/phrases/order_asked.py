@@ -34,3 +34,13 @@ def read_order_words(parse: Parse, at: int) -> Iterator[Reading]:
         here = max(named)
     if here > at:
         yield here, parse.said(at, here)
+
+
+@reader("clauseend")
+def read_clause_end(parse: Parse, at: int) -> Iterator[Reading]:
+    """No more words of that clause behind it: "I heal 3", and no "3 damage"."""
+    if at >= len(parse.tokens) or parse.word(at) in _CLAUSE_ENDS:
+        yield at, True
+
+
+_CLAUSE_ENDS = frozenset("? . ! , ; : ( ) - and but so then while or".split()) | {"\n"}

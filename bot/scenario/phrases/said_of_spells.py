@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.scenario.phrases.possessors import possessor
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.kinds import ELEMENTS, KEYWORDS
 from bot.scenario.words.nameless_spells import KINDS_BELOW, kinds_behind, played_next
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -97,6 +98,33 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
         for end, found in parse.reads("thing", at):
             if found.noun in {"spell"}:
                 yield end, found
+
+
+@reader("countedcards", of="things")
+def read_counted_cards(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Two Bolts": several spells of one name."""
+    for end, found in parse.reads("things", at):
+        (part, *more) = parts_of(found)
+        if more or not isinstance(part, Thing) or part.card is None:
+            continue
+        face = face_named(parse.catalogue.card(part.card.names[0]), part.card.typed)
+        if is_spell(face) and isinstance(part.count, int) and part.count > 1:
+            yield end, part
+
+
+@reader("spells", of="things")
+def read_spells(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Two Shocks and a Bolt": spells of more names than one."""
+    for end, found in parse.reads("things", at):
+        parts = [it for it in parts_of(found) if isinstance(it, Thing) and it.card]
+        if len(parts) < 2 or len(parts) != len(parts_of(found)):
+            continue
+        cards = [it.card for it in parts if it.card is not None]
+        faces = [
+            face_named(parse.catalogue.card(it.names[0]), it.typed) for it in cards
+        ]
+        if all(map(is_spell, faces)):
+            yield end, found
 
 
 @reader("playedlater")

@@ -1,5 +1,9 @@
-"""Whether what is done in response is done in response to a trigger just aimed."""
+"""Triggers that are aimed: whether there are any, and what is done in response."""
 
+from bot.engine.counterspells import CopySpell
+from bot.engine.effects import Trigger
+from bot.engine.inside import walk
+from bot.engine.instructions import ChooseOne
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
@@ -20,3 +24,15 @@ def trigger_aimed(scene: Scene) -> bool:
     fits = bool(last) and not isinstance(last[0].what, Combat)
     told = scene.parse.memory.get(_AIMED)
     return fits and told is not None and scene.told_last == told
+
+
+def aims_triggers(scene: Scene, who: str) -> bool:
+    """Whether a triggered ability of this player asks for a target."""
+    return any(
+        isinstance(one, ChooseOne)
+        or (isinstance(one, Trigger) and one.aims)
+        or (isinstance(one, CopySpell) and one.anew)
+        for it in scene.draft.things
+        if it.controller == who
+        for one in walk(it.abilities)
+    )

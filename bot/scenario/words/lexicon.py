@@ -34,7 +34,7 @@ between_strikes: after first strike damage, after first strike combat damage, af
 after_combat: after combat, after combat damage is dealt, after combat damage was dealt, after combat damage has been dealt, after the combat damage, after the damage is dealt, at the end of combat, at end of combat, in the end of combat step, during the end of combat step, after the combat, post combat, postcombat, in main phase 2, in main phase two, in second main, after damage, after combat damage, in my second main phase, after the attack, in his second main phase, in the second main phase, after that combat
 before_combat: before combat, before attackers are declared, before attackers were declared, before attackers have been declared, before declaring attackers, before attackers, before the declare attackers step, at the start of combat, in the beginning of combat step, during the beginning of combat step, at beginning of combat, before attacks, before attacking, before the attack, in my first main phase, in main phase one, in main phase 1, precombat, at the beginning of combat, before he attacks, before she attacks, before they attack, before i attack
 before_blocks: before blocks, before blocking, before blocks are declared, before blockers, before blockers are declared, before blocks are made, before blockers have been declared, before any blocks, before the blocks, before he blocks, before she blocks, before they block, before i block, before the block, before declare blockers, before the declare blockers step
-then: then, and then, after that, afterwards, next, right after, after this, right after that, after which, only then, and after that, immediately after, straight after, followed by, after it resolves, once it resolves, after that resolves, after it resolved, then again, secondly, finally, lastly, first, second, firstly, third, at first, to start, then after that, right afterwards
+then: then, and then, after that, afterwards, next, right after, after this, right after that, after which, only then, and after that, immediately after, straight after, followed by, after it resolves, once it resolves, after that resolves, after it resolved, secondly, finally, lastly, first, second, firstly, third, at first, to start, then after that, right afterwards
 same_turn: this turn, the same turn, same turn, in the same turn, this same turn, that same turn, that turn, in this turn, in that turn, still the same turn, still this turn, during this turn, on the same turn, earlier this turn, earlier in the turn, earlier that turn, earlier, in the turn, all in the same turn, all in one turn, the turn, in one turn, on this turn
 until_eot: this turn, until end of turn, until the end of turn, until the end of the turn, till end of turn, till the end of turn, til end of turn, for the turn, for this turn, the whole turn, all turn, the rest of the turn, for the rest of the turn, for the whole turn, for the rest of this turn, rest of turn, the entire turn, during this turn, that turn, this combat, each combat, in this turn
 in_response: on the stack in response, in response, in response to that, in response to it, as a response, in response to this, in answer, before it resolves, before that resolves, in reply, with that on the stack, with it on the stack, as a reaction, before the spell resolves, in response to the spell, while it is on the stack, responding
@@ -51,10 +51,10 @@ each_word: each, apiece, each one, a piece, per
 """
 
 _VERBS = """
-attack: attack, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for, come/came at, go/went at
-attack_with: attack with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, go/went to combat with, move/moved to combat with, enter/entered combat with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
+attack: attack, crack in, bash in, barge in, pile in, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for, come/came at, go/went at
+attack_with: attack with, crack in with, bash in with, barge in with, pile in with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, go/went to combat with, move/moved to combat with, enter/entered combat with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
 attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
-bring: get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
+bring: swing/swung, get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
 hit: hit/hit, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast
 connect: connect, get/got through, go/went through, come/came through, get/got in, land, hit/hit, deal/dealt combat damage, make contact, get/got there
 block: gang up on, hold/held off, team up on, double team*, double up on, block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
@@ -63,6 +63,7 @@ retaliate: retaliate, make retaliation, hit/hit back, strike/struck back, fight/
 deal: deal/dealt, do/did, inflict, cause, make/made, dish out, throw/threw
 take: take/took, eat/ate, suffer, receive, be dealt, get/got dealt
 be_hit: get/got hit, get/got smacked, get/got zapped, get/got shot, be hit, be smacked, be attacked, get/got attacked, be struck, get/got burned, get/got pinged, be pinged, be zapped, be shot
+befallen: be hit, get/got hit, be targeted, get/got targeted, be zapped, get/got zapped, be burned, get/got burned, be blasted, get/got blasted, be shot, get/got shot, be struck, get/got struck, be nailed, get/got nailed
 zap: zap, get/got zapped
 ping: ping/pinged/pinging, shoot/shot, zap/zapped/zapping
 cast: cast/cast, play, resolve, fire off, slam/slammed, drop/dropped, flash in, throw/threw, respond with, respond by casting, answer with, react with, go/went, sling/slung, follow up with, chuck, land, reply with, topdeck, yeet, launch, toss, lob, hurl, announce, throw/threw out, bring/brought, cast/casted, use, reveal, flip, go/went for, fire, put up, put/put, activate, shoot/shot, topdeck, jam/jammed, rip/ripped, spring/sprang, hide/hid, make/made, come/came down with, pop/popped, resolve in response, hit with, try casting, do/did, wipe the board with, sweep/swept the board with, clear the board with, board wipe with, wipe the table with, clean up with, sweep/swept with, wipe with
@@ -77,14 +78,14 @@ gain: gain, get/got
 lose: lose/lost, pay/paid
 draw: draw/drew/drawn
 die: die/died/dying, go/went to the graveyard, bite/bit it, be put into the graveyard, be put into a graveyard, get/got destroyed, get/got killed, be destroyed, be killed, kick the bucket
-destroy: destroy, kill, wipe out, murder, slay, terminate, axe
+destroy: destroy, kill, wipe out, slay, axe
 create: create, make/made, get/got, put/put out
 put: put/put/putting, place, add, stick/stuck, slap/slapped
 remove: remove, take/took off
 become: become/became, turn/turned, be made, be turned, get/got turned, turn/turned into
 make: make/made, turn/turned
 gain_ability: gain, have, get/got
-fight: fight/fought
+fight: fight/fought, get/got into a fight, get/got in a fight
 exile: exile, banish
 discard: discard, pitch
 redirect: move, redirect, send/sent, shift

@@ -241,7 +241,8 @@ def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
             break
         if last is not None and not set(map(id, cards)) & set(map(id, last)):
             break
-        if (word in EVERYDAY or word in SUBTYPES) and not parse.capital(end):
+        spoken = word in EVERYDAY or {word, bare} & SUBTYPES
+        if spoken and not parse.capital(end):
             break
         last = cards if last is None else [it for it in last if it in cards]
         end += 1
@@ -362,9 +363,14 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
         if len(said) < length:
             return
         last = said[-1].rstrip(".,;:!?)")
+        # "Path'd" is done with what begins so; "Bob'd" is nothing done.
+        part = (
+            last[-2:-1] in {"'", "’"}
+            and parse.word(at) not in parse.people | FIRST_NAMES
+        )
         for stem in _stems(last):
             hit = parse.catalogue.find_in_text(
-                [*said[:-1], stem], 0, parse.game, everyday, partial=False
+                [*said[:-1], stem], 0, parse.game, everyday, partial=part
             )
             if hit and hit.length == length:
                 end = _token_after(parse, words, at, start + length - 1, False)
@@ -378,7 +384,7 @@ def _stems(word: str) -> Iterator[str]:
     match = _ENDINGS.search(low)
     if not match or len(low) < 5:
         return
-    stem = low[: match.start(2)]
+    stem = low[: match.start(2)].rstrip("'’")  # "path'd"
     yield stem
     if match.group(1):
         yield stem[:-1]

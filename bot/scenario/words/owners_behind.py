@@ -205,6 +205,9 @@ _ROLES = frozenset(
 )
 
 
+_ASKED = frozenset("where which what who how why".split())
+
+
 def _name(tokens: Sequence[Token], end: int) -> int | None:
     """Where the name begins that opens the sentence and ends before *end*."""
     first = end
@@ -216,5 +219,7 @@ def _name(tokens: Sequence[Token], end: int) -> int | None:
     linked = LINKING | {",", "'s"}
     if words[-1].text in _ROLES or words[0].text in _WORN:
         return None  # "Target is Bob's 6/6"
+    if len(words) == 1 and words[0].text in _ASKED:
+        return None  # "Where is my 2/2?"
     named = all(names(words, n) or it.text in linked for n, it in enumerate(words))
     return first if named and names(words, len(words) - 1) else None
