@@ -34,7 +34,8 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     if clause.get("verb") and untargeted(scene, part):
         # "Can he fog my 5/5?": whether it helps, for nothing is aimed at.
         things = [it for it in parts_of(clause.get("other")) if isinstance(it, Thing)]
-        found = [it for one in things for it in scene.thing(one, new=True)]
+        named_ones = [it for it in things if not it.is_pronoun]  # "can I fog that?"
+        found = [it for one in named_ones for it in scene.thing(one, new=True)]
         try_out(scene, clause, part, who)
         scene.notice(found)
         scene.focus = found or scene.focus

@@ -44,7 +44,8 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
         told = any(it.kind in _HAPPENS for it in clauses[:number])
         thought = clause.kind in _RESULTS and _thinks(parse, clause)
         later = any(it.kind in _HAPPENS for it in clauses[number + 1 :])
-        if thought and _is_open(parse, clause, told=told, later=later):
+        known = any(it.kind == "life" for it in clauses[:number])
+        if thought and not known and _is_open(parse, clause, told=told, later=later):
             raise parse.error(
                 Problem.AMBIGUOUS,
                 worded("Is this so anyway, or do you ask whether it comes out so?"),

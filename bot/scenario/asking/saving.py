@@ -8,7 +8,7 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.casting.on_table import on_table
@@ -43,6 +43,8 @@ def saves(scene: Scene, clause: Clause) -> None:
         return {"who": foe, "to": clause.get("what") if has_targets else None}
 
     _threaten(scene, clause, by_the_other)
+    parts = _own_of_the_saver(scene, clause, parts)
+    saved = [it for it in parts if isinstance(it, Thing)]
     for part in parts_of(clause.get("card")):
         if isinstance(part, Thing) and not _done(scene, part):
             _do(scene, clause, part, _saver(scene, clause, parts))
@@ -66,6 +68,25 @@ def saves(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.LOSES, name, negated=negated)
     if not things and not (people and scene.game is Game.MTG):
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _own_of_the_saver(
+    scene: Scene, clause: Clause, parts: tuple[Thing | Person, ...]
+) -> tuple[Thing | Person, ...]:
+    """ "Does Fog save it?" of a fight: the one creature that whoever asks has in it."""
+    said = parts[0] if len(parts) == 1 else None
+    if scene.game is not Game.MTG or not isinstance(said, Thing) or said.noun != "it":
+        return parts
+    try:
+        scene.thing(said)
+    except QuestionError:
+        who = _saver(scene, clause, ()) if scene.has_me else ""
+        there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
+        own = [it for it in there if is_mortal(it) and it.controller == who]
+        if len(own) == 1:
+            mine = Person("me", place=said.place)
+            return (Thing("creature", said.place, owner=mine),)
+    return parts
 
 
 def _threaten(
@@ -197,9 +218,15 @@ def works(scene: Scene, clause: Clause) -> None:
     told = replace(clause, slots={"card": clause.get("what")})
     if not _told_behind(scene, told):
         for part in parts_of(clause.get("what")):
-            if isinstance(part, Thing):
+            if isinstance(part, Thing) and not _of_what_is_told(scene, part):
                 _try(scene, clause, part)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _of_what_is_told(scene: Scene, part: Thing) -> bool:
+    """ "Does that help?" of no card in a hand: of all that is told."""
+    held = any("in hand" in it.flags for it in scene.draft.things)
+    return part.is_pronoun and not held
 
 
 def _try(scene: Scene, clause: Clause, part: Thing) -> None:

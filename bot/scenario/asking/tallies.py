@@ -25,6 +25,11 @@ def prevented(scene: Scene, clause: Clause) -> None:
     """How much is prevented? How much of the damage to the Bear?"""
     value = clause.get("who")
     names = targeted(scene, value) if value is not None else [""]
+    if clause.get("x") is not None and scene.game is Game.MTG:
+        # "Does Fog stop everything?": cast, if nobody has cast it yet.
+        take_as(scene, clause, "ask_works", {"what": clause.get("x")})
+        scene.draft.asks.pop()
+        scene.draft.marks.pop()
     if clause.get("all"):
         # "Does the Fog prevent it all?": what is dealt all the same says so.
         for name in each_hit(scene):

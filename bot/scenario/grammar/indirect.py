@@ -78,6 +78,8 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
         begin = _lead(out, leads) if token.text in _TO else -1
         end = _end(tokens, at + 1) if begin >= 0 else at + 1
         straight = _straight(tokens[at + 1 : end])
+        if token.text == "that" and _in_general(straight):
+            straight = ()
         if not straight:
             out.append(token)
             at += 1
@@ -87,6 +89,12 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
         out += [*straight, mark]
         at = end + (end < len(tokens) and tokens[end].text in {".", "?", "!"})
     return tuple(out)
+
+
+def _in_general(straight: Sequence[Token]) -> bool:
+    """ "Is it true that you can't regenerate?": asked of no case."""
+    said = {it.text for it in straight[1:3]}
+    return bool(said & {"you", "one", "we", "not"})
 
 
 def _lead(before: Sequence[Token], leads: Sequence[tuple[str, ...]]) -> int:

@@ -64,7 +64,7 @@ ask_can_target: @may {by:thing} [ : | , | with | saying ] [ \\open ] {bytext:quo
 ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this
 ask_can_target: is {other:thing} a ( legal | valid | possible ) target [ for {by:things} ]
 ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targets} with {by:things}
-ask_can_cast verb=1: @may {who:person} @yet {by:cardverb} ( {other:targets} | ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike ) ) @this
+ask_can_cast verb=1: @may {who:person} @yet {by:cardverb} [ {other:targets} | ( a | the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike | fight | fight spell | fight card | damage ) | fights | combat ] [ in response ] @this
 ask_can_cast during=1: @may {who:person} @yet ( <cast> | use | activate | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @midway
 ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_cast during=1: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @midway

@@ -4,6 +4,7 @@ Data for :mod:`bot.scenario.words.pattern`; the macros are those of all question
 """
 
 MACROS = {
+    "thatdamage": "( it | that | this | them | any of it | any of that | some of it | [ any of ] [ the | that | this | his | her | my ] [ incoming ] [ combat ] damage | ( the | that | this | his | her ) ( fight | attack | swing | combat | hit ) )",
     "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
     "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "is": "( is | are | was | were | 's | am | be | will be )",
@@ -188,7 +189,7 @@ ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond 
 ask_saves ~-3: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) ( {what:things} | {what:targets} | {what:owner} life ) [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things} [ ( on | targeting ) ( it | them | him | her ) ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) to {threat:cards} ( with | by casting | using ) {card:things} [ ( on | for | targeting ) {to:targets} ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
-ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop | redirect | reduce ) [ the | that | this | all | any of the | some of the | his | her | their | its ] [ {n:number} ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop | redirect | reduce ) [ the | that | this | all | any of the | some of the | his | her | their | its ] [ {n:number} ] [ combat ] ( damage | it | that | this | everything | attack | fight ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
 ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]
 ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
 ask_stops ~2: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] block [ the damage from | damage from | damage of ] {threat:cards}

@@ -25,7 +25,8 @@ _ABOUT_TO = tuple(
         "had to", "has to", "got to", "has the audacity to", "had the audacity to",
         "has the nerve to", "had the nerve to", "tried to", "decided to", "wanted to",
         "just tried to", "starts to", "started to", "is about to", "are about to",
-        "am about to", "was about to", "is going to", "am going to",
+        "am about to", "was about to", "want to", "wants to", "wanna",
+        "would like to", "is going to", "am going to",
     )
 )  # fmt: skip
 _LEADING_UP = frozenset(words[0] for words in _ABOUT_TO)
@@ -145,7 +146,9 @@ def _thought_better(tokens: tuple[Token, ...], begin: int, at: int) -> bool:
     return bool(behind) and (behind[0] in _CHANGED | _DONE or behind[0][-2:] == "ed")
 
 
-_MEANT = frozenset("trying tried wanted starts started about going".split())
+_MEANT = frozenset(
+    "trying tried want wants wanna would wanted starts started about going".split()
+)
 _CHANGED = frozenset(
     "did does do could can will would only chose forgot instead was got went ends then "
     "took".split()

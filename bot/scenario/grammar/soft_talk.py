@@ -38,6 +38,8 @@ _OPENING = frozenset(
 )
 _PLAYED = frozenset("block blocks attack attacks play move line way option".split())
 _COPULAS = frozenset("is are am was were".split())
+# "Am I covered |if he bolts me?": what is supposed is read for itself.
+_SUPPOSING = frozenset(["if", "when"])
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
 
 
@@ -71,7 +73,8 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
     cost = _COST + _COST_OF_WORD * (here - at)
     while here < min(len(parse.tokens), at + _LONGEST):
         word = parse.word(here)
-        if word in ENDS or word in {",", "(", ")"}:
+        supposes = word in _SUPPOSING and talk.opening and talk.asks
+        if word in ENDS or word in {",", "(", ")"} or supposes:
             if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
                 return
             if here > at + 1:

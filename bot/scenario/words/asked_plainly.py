@@ -52,6 +52,9 @@ asked_plainly = paraphrases(
     ( pick | picks | choose | chooses | decide | decides )
         << who ( he | she | it | they ) ( kills | kill | hits | hit ) >> ( ? | <end> )
         -> who dies
+    ( pick | picks | choose | chooses | decide | decides )
+        << which ( one | ones | of them | creature | of the two ) ( dies | die ) >>
+        ( ? | <end> ) -> who dies
     <start> << [ what is | what 's ] [ the ] ( least | minimum | min ) [ damage ]
         i [ can | could ] take >> ? -> what is the least damage i can take
     <start> << [ what is | what 's ] [ the ] ( most | maximum | max ) [ damage ]
@@ -138,7 +141,7 @@ asked_plainly = paraphrases(
     <start> << [ so ] [ it is ] [ a | an ] <size> [ now ] >> ? -> how big is it
     << ( do | does | will | would | did | can ) {it:clause} stick around >>
         ( ? | <last> | and | or ) -> does {it} survive
-    << ( do | can | will ) i [ get to ] keep {it:clause} >> ( ? | <last> ) ->
+    << ( do | will ) i [ get to ] keep {it:clause} >> ( ? | <last> ) ->
         does {it} survive
     @opens << [ does ] anything ( die | dies ) >> ( ? | <last> ) -> does anything die
     << is there [ any | a ] way [ that | for ] {who:subject} [ to ]
