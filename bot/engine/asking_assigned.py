@@ -10,6 +10,9 @@ from bot.engine.showdowns import lethal as lethal_for
 
 Places = tuple[int, ...]
 
+# Whom the points of an assignment go to that may go to any of its units.
+ANY = "*"
+
 
 def lethal(
     rules: GameRules, question: Question, board: Board, ask: Ask, places: Places
@@ -56,8 +59,16 @@ def assigned(
         for obj in dealers
         if not has(board, obj, "stunned")
     )
-    ways = assignments(rules, board, targets, total, attacking=attacking)
-    order = [obj.id for obj in targets]
+    least = {obj.id: lethal_for(rules, board, obj, not attacking) for obj in targets}
+    spare = total - sum(it or 0 for it in least.values())
+    if len(targets) > 1 and spare > 0 and all(least.values()):
+        # All that is lethal is assigned, and then what is left as one likes.
+        ways = [[*((name, n or 0) for name, n in least.items()), (ANY, spare)]]
+    else:
+        ways = list(
+            map(list, assignments(rules, board, targets, total, attacking=attacking))
+        )
+    order = [*least, ANY]
     said = (
         ";".join(
             f"{n} {name}"

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from math import comb
 
 from bot.engine.arena import arena
 from bot.engine.assigned import as_told
@@ -19,7 +20,7 @@ from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import MOST_WAYS, Pending
+from bot.engine.pending import MOST_WAYS, Pending, divisions
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -309,9 +310,10 @@ def _ways(
         alike = len({ranks[it] for it in waiting}) == 1
         if over >= 0 and alike and max(ranks[waiting[0]]) >= rank:
             # All that is lethal can be assigned: only who gets what is left differs.
-            for name in waiting:
-                filled = {**full, name: full[name] + over}
-                yield tuple(sorted((*parts, *filled.items())))
+            filled = {**dict(parts), **full}
+            for more in _shares(over, len(filled)):
+                given = zip(filled.items(), more, strict=True)
+                yield tuple(sorted((name, n + one) for (name, n), one in given))
             return
         for name in waiting:
             at = next((one for one in ranks[name] if one >= rank), None)
@@ -324,6 +326,16 @@ def _ways(
             yield from on(others, left - points, at, (*parts, *part))
 
     yield from on(tuple(filling), total, 0, ())
+
+
+def _shares(over: int, among: int) -> list[tuple[int, ...]]:
+    """The ways to share out *over*; of very many, those that give it all to one."""
+    if comb(over + among - 1, over) > _SHARED_OUT:
+        return [tuple(over * (at == one) for at in range(among)) for one in range(among)]
+    return [*divisions(over, (over,) * among)][::-1]
+
+
+_SHARED_OUT = 24
 
 
 def first_in_line(board: Board, targets: list[Obj]) -> list[Obj]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot import answers
 from bot.citation import Game
+from bot.engine.asking_assigned import ANY
 from bot.engine.outcome import Answered, ChoicePoint, Outcome, Ruling
 from bot.engine.question import EVERY_KIND, GETS, LOSES, Ask, AskKind
 from bot.plurals import plural
@@ -306,7 +307,9 @@ class Answering:
         ways = [
             self._words.all_of(
                 [
-                    self._words("{n} to {name}", n=n, name=self._names.said(name))
+                    self._words("{n} more to any of them", n=n)
+                    if name == ANY
+                    else self._words("{n} to {name}", n=n, name=self._names.said(name))
                     for n, _, name in (part.partition(" ") for part in way.split(";"))
                 ]
             )

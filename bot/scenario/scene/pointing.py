@@ -137,20 +137,20 @@ def _by_first_size(
 
     Nor is "the 3/3" what has grown to that where something was a 3/3 before.
     """
-    sizes = thing.of("size")
+    sizes = [f"{power}/{toughness}" for power, toughness in thing.of("size")]
+    sizes += [f"{might}-Might" for might in thing.of("might")]
     pointing = thing.det in {"the", "that", "this"} or thing.owner is not None
     if len(sizes) != 1 or thing.label or not pointing or thing.det == "another":
         return pool
-    power, toughness = sizes[0]
     first = [
         it
         for it in scene.draft.things
-        if it.id.split()[-1] == f"{power}/{toughness}"
+        if sizes[0] in it.id.split()
         and it not in scene.in_list
         and it.zone is Zone.BATTLEFIELD
         and (not whose or it.controller == whose)
     ]
-    if pool or any(it.kind not in {"size", "noun"} for it in thing.specs):
+    if pool or any(it.kind not in {"size", "might", "noun"} for it in thing.specs):
         return [it for it in pool if it in first] or pool
     return first
 
