@@ -53,7 +53,8 @@ def is_permanent(face: Face) -> bool:
 
 def is_attachable(face: Face) -> bool:
     """True for what goes onto something: Auras, Equipment."""
-    return bool(set(face.subtypes) & {"aura", "equipment", "fortification"})
+    said = {*face.subtypes, *(it.lower() for it in face.tags)}
+    return bool(said & {"aura", "equipment", "fortification"})
 
 
 @lru_cache(maxsize=1024)

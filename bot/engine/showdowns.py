@@ -331,7 +331,9 @@ def _ways(
 def _shares(over: int, among: int) -> list[tuple[int, ...]]:
     """The ways to share out *over*; of very many, those that give it all to one."""
     if comb(over + among - 1, over) > _SHARED_OUT:
-        return [tuple(over * (at == one) for at in range(among)) for one in range(among)]
+        return [
+            tuple(over * (at == one) for at in range(among)) for one in range(among)
+        ]
     return [*divisions(over, (over,) * among)][::-1]
 
 

@@ -124,8 +124,8 @@ def finish(scene: Scene) -> None:
     check_cast(scene, turn_told=turn_told)
     for check in _AFTER_CASTING:
         check(scene)
+    loose_auras(scene)
     if scene.game is Game.MTG:
-        loose_auras(scene)
         check_protected(scene)
     _put_down(scene)
     if scene.pending_x is not None:

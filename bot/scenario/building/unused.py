@@ -1,5 +1,7 @@
 """What is there and was not said to be used, or to be on anything."""
 
+from bot.cards.facts import is_attachable
+from bot.citation import Game
 from bot.engine.inside import holds, walk
 from bot.engine.instructions import Ability, Regenerate
 from bot.engine.values import Named, Zone
@@ -67,15 +69,18 @@ def _regenerates(ability: Ability) -> bool:
 
 
 def loose_auras(scene: Scene) -> None:
-    """Auras that nobody says to be on anything: they could not stay (704.5m)."""
+    """Auras and Riftbound's Equipment that nobody says to be on anything.
+
+    An Aura could not stay (704.5m); an Equipment would do nothing.
+    """
     for it in scene.draft.things:
         aura = "aura" in it.kinds or (it.face and "aura" in it.face.subtypes)
+        worn = scene.game is Game.RIFTBOUND and it.face and is_attachable(it.face)
         asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
-        if not aura or it.attached_to or it.entered_later or asked:
+        if not (aura or worn) or it.attached_to or it.entered_later or asked:
             continue
         if it.zone is Zone.BATTLEFIELD:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What does {it} enchant?", it=it.id),
-                Place(*it.place),
-            )
+            said = worded("What is {it} attached to?", it=it.id)
+            if aura:
+                said = worded("What does {it} enchant?", it=it.id)
+            raise scene.error(Problem.AMBIGUOUS, said, Place(*it.place))

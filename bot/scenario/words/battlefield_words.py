@@ -95,13 +95,30 @@ of_battlefields = paraphrases(
     << ( a | my | his | this | the ) gear [ , | : | with ] {t:quote} [ , ] [ is ]
         ( on | attached to | equipped to | worn by ) {x:some} >> ( . | , | ; )
         -> a gear with {t} . it is attached to {x}
-    <start> << my {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
-        ( a | my | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
-        on it ] >> ( . | , | ; )
+    ( i | my opponent | opponent | he | she | they | <name> ) ( have | has | control |
+        controls ) << {t:quote} [ , ] ( attached to | equipped to | worn by ) {x:some}
+        >> ( . | , | ; | and ) -> a gear with {t} . it is attached to {x}
+    <name> [ : | , ] {t:quote} [ \\close ] << [ , ] ( attached to | equipped to |
+        worn by ) {x:some} and >> <title> -> . it is attached to {x} . i have
+    <name> [ : | , ] {t:quote} [ \\close ] << [ , ] ( attached to | equipped to |
+        worn by ) {x:some} >> ( . | , | ; ) -> . it is attached to {x}
+    <start> << my {x:some} has ( a | my | this | the ) gear [ , | : | with ] {t:quote}
+        [ attached | equipped | on it ] >> ( . | , | ; | and )
         -> i control a gear with {t} . it is attached to my {x}
-    <start> << his {x:some} ( wears | wore | ( has | is equipped with | is wearing ) )
-        ( a | his | this | the ) gear [ , | : | with ] {t:quote} [ attached | equipped |
-        on it ] >> ( . | , | ; )
+    <start> << his {x:some} has ( a | his | this | the ) gear [ , | : | with ] {t:quote}
+        [ attached | equipped | on it ] >> ( . | , | ; | and )
+        -> he controls a gear with {t} . it is attached to his {x}
+    <start> << my {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | my |
+        this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital> | a |
+        <subject> | does | is | dead | who | what )
+        -> i control a gear with {t} . it is attached to my {x} .
+    <start> << his {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | his
+        | this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital> | a |
+        <subject> | does | is | dead | who | what )
+        -> he controls a gear with {t} . it is attached to his {x} .
+    <start> << my {x:some} has {t:quote} attached to it >> ( . | , | ; | and )
+        -> i control a gear with {t} . it is attached to my {x}
+    <start> << his {x:some} has {t:quote} attached to it >> ( . | , | ; | and )
         -> he controls a gear with {t} . it is attached to his {x}
     ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
     {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
