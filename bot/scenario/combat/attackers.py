@@ -15,7 +15,6 @@ from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import worded
 
@@ -119,11 +118,6 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
                 Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
             )
         it.controller = it.owner = scene.other(who)
-
-
-def whose_attack(scene: Scene) -> str:
-    """Whose attacker it is where nobody says so: theirs who would have it."""
-    return not_theirs(scene) or default_owner(scene)
 
 
 def not_theirs(scene: Scene, *, harms: bool = False) -> str:

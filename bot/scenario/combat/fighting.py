@@ -19,7 +19,6 @@ from bot.scenario.combat.attackers import (
     one_walker,
     only_assumed,
     side_of,
-    whose_attack,
     wielding_it,
 )
 from bot.scenario.combat.joining import (
@@ -32,7 +31,7 @@ from bot.scenario.combat.joining import (
     tell_attack,
 )
 from bot.scenario.combat.met import is_whoever_defends, met_by, take_to_block
-from bot.scenario.combat.nobodys import take_for
+from bot.scenario.combat.nobodys import take_for, whose_attack
 from bot.scenario.combat.own_attackers import own_instead
 from bot.scenario.combat.taken_over import (
     anonymous,

@@ -54,6 +54,27 @@ def _paying_for(scene: Scene, it: DraftThing) -> str:
     return scene.player(person) if own and isinstance(person, Person) else ""
 
 
+def whose_attack(scene: Scene) -> str:
+    """Whose attacker it is where nobody says so: theirs who would have it."""
+    return _who_meets(scene) or not_theirs(scene) or default_owner(scene)
+
+
+def _who_meets(scene: Scene) -> str:
+    """ "A 6 Might unit attacks. I have a 2 Might unit": whose it is not; or ""."""
+    if scene.game is not Game.RIFTBOUND or len(scene.draft.players) != 2:
+        return ""
+    for one in scene.following[:1]:
+        units = [it for it in parts_of(one.get("what")) if isinstance(it, Thing)]
+        has = one.kind == "have" and units and all(it.of("might") for it in units)
+        who = one.get("who")
+        if isinstance(who, Person) and (has or one.kind in _DEFENDS):
+            return scene.other(scene.player(who))
+    return ""
+
+
+_DEFENDS = frozenset({"defend", "defendagainst", "theyare"})
+
+
 @after(Game.MTG)
 def whose_attacker(scene: Scene) -> None:
     """Raises AMBIGUOUS where its player is asked about, or shielded, as if attacked."""

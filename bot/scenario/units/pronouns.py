@@ -139,11 +139,7 @@ class _Pronouns(Spoken):
     def _only_champion(self) -> Thing | None:
         """ "My champion is level 3. She takes 3.": no other player was told of."""
         one = self.last
-        return (
-            one
-            if one is not None and one.noun == "champion" and not self.foes
-            else None
-        )
+        return one if one and one.noun == "champion" and not self.foes else None
 
     def _asked_of_victim(self) -> None:
         """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
@@ -171,6 +167,11 @@ class _Pronouns(Spoken):
 
     def _both(self, clause: Clause) -> Clause | None:
         """ "My 3/2 attacks his 2/3. Does it die?": either may be meant, so of both."""
+        known = self.stated or self.victim or self.held
+        met = self.foe_came and self.parse.game is Game.RIFTBOUND and known is None
+        if met and clause.kind == "ask_dies" and self._asks_it(clause):
+            # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
+            return replace(clause, kind="ask_whodies", slots={})
         if clause.kind != "ask_dies" or not (self.two or self.unclear):
             return None
         if self.parse.game is not Game.GRAND_ARCHIVE or not self._asks_it(clause):

@@ -54,6 +54,7 @@ class Spoken:
         self.character: Thing | None = None
         self.many_hit = False
         self.open_attack = False
+        self.foe_came = False  # whether a foe attacked after my unit was told of
         self.kind = ""
         self.named: Thing | None = None
         self.players: set[str] = set()
@@ -161,6 +162,8 @@ class Spoken:
         one = aimed[0] if len(aimed) == 1 else None
         if clause.kind in {"attack", "mightattack"}:
             self.open_attack = clause.get("at") is None
+            foe = isinstance(who := clause.get("who"), Person) and who.kind != "me"
+            self.foe_came = self.open_attack and foe and before is not None
         if clause.kind == "attack":
             what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
             self.attacking = what[0] if len(what) == 1 else None
@@ -171,8 +174,7 @@ class Spoken:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
             self.struck = None
-        who = clause.get("who")
-        if isinstance(who, Person):
+        if isinstance(who := clause.get("who"), Person):
             # "My champion is at 12. A 3/3 ally hits her."
             self.last = champion_in(self.parse, who) or self.last
         slots = ("on", "to", "at", "other", "left", "right", "what", "as")

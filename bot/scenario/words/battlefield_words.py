@@ -10,7 +10,7 @@ of_battlefields = paraphrases(
     <start> << [ {a:raven} ] {b:tome} [ , ] [ and ] then >> <title> ( on | onto | into )
         -> i control {a} {b} . i use it . then
     << two {m:number} might units [ , | \\open ] [ and ] one [ of ( them | which ) ]
-        ( with | has | having ) {k:some} [ \\close ] >> ( . | , | ; | ? )
+        ( with | has | having ) {k:some} [ \\close ] >> ( . | , | ; | ? | <end> )
         -> a {m} might unit and a {m} might unit with {k}
     ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
         | backline | stunned | exhausted | buffed ) -> it has
@@ -66,7 +66,7 @@ of_battlefields = paraphrases(
     << ( at least {n:number} runes | {n:number} or more runes ) -> {n} runes
     <start> << {it:title} attacks with {n:number} runes -> he controls {n} runes . {it}
         attacks
-    <start> << {it:title} is ( here | there ) with {x:some} >> ( , | . | and )
+    <start> << {it:title} is ( here | there ) with {x:some} >> ( , | . | and | <last> )
         -> {it} and {x} are here
     <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
         ( has | with ) {x:some} ( , | and ) i am ( attacking | the attacker )
@@ -76,13 +76,13 @@ of_battlefields = paraphrases(
         -> his {b} might unit attacks my {a} might unit with {x}
     ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
         ( . | , ) << {who:subject} ( have | has ) {x:some} ( there | here ) >>
-        ( . | , | ? ) -> {who} defend with {x}
+        ( . | , | ? | <end> ) -> {who} defend with {x}
     ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
-        [ \\close ] >> ( . | , | ? | ; )
+        [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
     ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
-        ( , | and ) {b:number} might [ {l:kw} ] [ \\close ] >> ( . | , | ? | ; )
+        ( , | and ) {b:number} might [ {l:kw} ] [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l} there
     << 2 x {m:number} might [ units | unit ] -> two {m} might units
     << 3 x {m:number} might [ units | unit ] -> three {m} might units
@@ -92,39 +92,92 @@ of_battlefields = paraphrases(
         ( can | could | may ) ( he | she | i | they ) ( choose | target | pick | hit )
         {x:some} >> ( <end> | even | although | though | while | , ) ->
         can {who} play {it} on {x}
+    # Whose board it is, and what is on it.
+    ( <start> | - | ; ) << ( my | mine | our ) [ board | side | units | team | field |
+        battlefield ] ( : | = | is ) >> ( a | an | two | three | <number> | [ a ] <kw> )
+        -> i have
+    ( <start> | - | ; | , | and ) << ( his | her | their | theirs ) [ board | side |
+        units | team | field | battlefield ] ( : | = | is | has ) >> <number> might
+        -> he has a
+    ( <start> | - | ; | , | and ) << ( his | her | their | theirs ) [ board | side |
+        units | team | field | battlefield ] ( : | = | is | has ) >> ( a | an | two |
+        three | <number> | [ a ] <kw> ) -> he has
+    << ( my opponent 's | opponent 's | enemy ) ( board | side | units | team | field )
+        ( : | = | is | has ) -> opponent :
+    <start> << {n:number} might [ unit ] >> ( attacks | swings | defends )
+        -> a {n} might unit
+    << {n:many} ( tank | tanks ) [ , | : | \\open | of | with ] {a:number} [ might ]
+        ( and | , ) {b:number} might [ \\close ]
+        -> a {a} might tank and a {b} might tank
+    << two of ( my units | my ) [ both | each ] ( have | has ) {k:kw} [ , | : | \\open ]
+        {a:number} [ might ] ( and | , ) {b:number} might [ \\close ]
+        -> i have a {a} might {k} and a {b} might {k}
+    ( with | have | has ) << {a:number} and {b:number} might ( units | guys | unit )
+        -> a {a} might unit and a {b} might unit
+    <many> {m:number} might units << one >> ( has | with | is | of )
+        -> , one
+    {who:subject} ( has | have ) << {x:some} behind {y:some} >> ( . | , | ; | <last> )
+        -> {y} and {x}
+    might [ unit ] << ( behind | in the back | in back | standing behind )
+        [ it | them | that | him ] >> ( . | , | ; | <end> ) ->
+    <start> << {k:kws} [ {n:number} ] on ( my | his ) {x:some} >> ( , | . | <last> ) ->
+        my {x}
+        has {k} {n}
+    <start> << {s:states} {n:number} might {f:fighter} of mine -> my {s} {n} might {f}
+    <start> << my {s:states} {n:number} might attacker ,
+        -> my {s} {n} might unit attacks ,
+    << {n:many} tanks [ with | of | , | at | : ] {m:number} might [ each ]
+        -> {n} {m} might units with tank
+    ( into | at | to ) << ( a | the | his | my | their ) battlefield ( with | where
+        ( there is | there are | he has | they have | i have ) | holding | of )
+        >> ( a | an | two | three | <number> | his | my | one ) ->
+    <start> << {o:own} defending {x:some} @against {p:own} attacking {y:some} >> ( . | ,
+        | ; | ? | <end> ) -> {p} {y} attacks {o} {x}
+    {who:subject} << ( blocks | block ) with {x:some} ( vs | versus | against )
+        -> defend with {x} against
+    <start> << {o:own} ( attacking | attacker ) {x:some} ( meets | meet | faces | is met
+        by | is defended by | runs into | @against ) {y:some} >> ( . | , | ; | ? |
+        <end> )
+        -> {o} {x} attacks {y}
+    <start> << {o:own} attacking {x:some} and {y:some} defender >> ( . | , | ; | ? |
+        <end> )
+        -> {o} {x} attacks {y} unit
+    <start> << {o:own} attacking {x:some} >> ( . | ; | <last> ) -> {o} {x} attacks
     << ( a | my | his | this | the ) gear [ , | : | with ] {t:quote} [ , ] [ is ]
-        ( on | attached to | equipped to | worn by ) {x:some} >> ( . | , | ; )
+        ( on | attached to | equipped to | worn by ) {x:some} >> ( . | , | ; | <last> )
         -> a gear with {t} . it is attached to {x}
     ( i | my opponent | opponent | he | she | they | <name> ) ( have | has | control |
         controls ) << {t:quote} [ , ] ( attached to | equipped to | worn by ) {x:some}
-        >> ( . | , | ; | and ) -> a gear with {t} . it is attached to {x}
+        >> ( . | , | ; | and | <last> ) -> a gear with {t} . it is attached to {x}
     <name> [ : | , ] {t:quote} [ \\close ] << [ , ] ( attached to | equipped to |
         worn by ) {x:some} and >> <title> -> . it is attached to {x} . i have
     <name> [ : | , ] {t:quote} [ \\close ] << [ , ] ( attached to | equipped to |
-        worn by ) {x:some} >> ( . | , | ; ) -> . it is attached to {x}
+        worn by ) {x:some} >> ( . | , | ; | <last> ) -> . it is attached to {x}
     <start> << my {x:some} has ( a | my | this | the ) gear [ , | : | with ] {t:quote}
-        [ attached | equipped | on it ] >> ( . | , | ; | and )
+        [ attached | equipped | on it ] >> ( . | , | ; | and | <last> )
         -> i control a gear with {t} . it is attached to my {x}
     <start> << his {x:some} has ( a | his | this | the ) gear [ , | : | with ] {t:quote}
-        [ attached | equipped | on it ] >> ( . | , | ; | and )
+        [ attached | equipped | on it ] >> ( . | , | ; | and | <last> )
         -> he controls a gear with {t} . it is attached to his {x}
     <start> << my {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | my |
-        this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital> | a |
+        this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital>
+        | a |
         <subject> | does | is | dead | who | what )
         -> i control a gear with {t} . it is attached to my {x} .
     <start> << his {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | his
-        | this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital> | a |
+        | this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> |
+        <capital> | a |
         <subject> | does | is | dead | who | what )
         -> he controls a gear with {t} . it is attached to his {x} .
-    <start> << my {x:some} has {t:quote} attached to it >> ( . | , | ; | and )
+    <start> << my {x:some} has {t:quote} attached to it >> ( . | , | ; | and | <last> )
         -> i control a gear with {t} . it is attached to my {x}
-    <start> << his {x:some} has {t:quote} attached to it >> ( . | , | ; | and )
+    <start> << his {x:some} has {t:quote} attached to it >> ( . | , | ; | and | <last> )
         -> he controls a gear with {t} . it is attached to his {x}
     ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
     {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
     << {o:own} unit with {n:number} might and >> ( <number> damage | a | <kw> )
         -> {o} {n} might unit with
-    <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; )
+    <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; | <last> )
         -> {o} {n} might unit with {t}
     <number> might << ( buddy | pal | friend | boy | lad | minion | body ) -> unit
     prevent <number> and prevent <number> << from ( two | 2 | two different |
@@ -140,7 +193,7 @@ of_battlefields = paraphrases(
     << which of my units ( can | could | do | does | will ) ( he | she | they | i )
         ( kill | take out ) ? -> which of my units die ?
     ( <start> | against | , | and ) << {it:fighter} {n:number} might >> ( against | , |
-        and | with | . | <kw> | shield | assault ) -> a {n} might {it}
+        and | with | . | <kw> | shield | assault | <last> ) -> a {n} might {it}
     <start> << how ( do | can | must | should | could ) i ( split | assign |
         distribute | spread ) {n:number} [ damage | might ] ( among | between | across |
         to | on ) {x:rest} ? -> i attack {x} with {n} might
@@ -152,7 +205,8 @@ of_battlefields = paraphrases(
     {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
         here ] [ , | \\open ] {n:number} might [ , ] with -> has a {n} might unit with
     {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
-        here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and )
+        here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and |
+        <last> )
         -> has a {n} might unit
     << ( does | would | will | can ) {it:some} [ still ] ( survive | live through |
         withstand ) {n:number} [ more ] damage ? -> then {it} is dealt {n} damage . does
@@ -160,17 +214,19 @@ of_battlefields = paraphrases(
     my << opponents >> ( <number> | unit | stunned | attacker | defender )
         -> opponent 's
     <number> damage << ( from earlier | from before ) [ this turn | in the turn ] >>
-        ( . | , | ; | and ) ->
+        ( . | , | ; | and | <last> ) ->
     << {who:subject} ( got | get | gets | was ) hit ( with | by ) [ a | an | the ]
-        {it:title} on my {x:some} >> ( . | , | ; | but | and )
+        {it:title} on my {x:some} >> ( . | , | ; | but | and | <last> )
         -> he plays {it} on my {x}
-    << but ( had | have ) {it:title} up >> ( . | , | ; | and | ? ) -> . i had {it} up
+    << but ( had | have ) {it:title} up >> ( . | , | ; | and | ? | <end> ) -> . i had
+        {it} up
     ( took | take | takes | dealt ) {n:number} [ damage ] << in its [ own ] attack
-        [ and survived ] >> ( . | , | and | then ) -> in combat
-    <start> << {a:title} in response to {b:title} on my {x:some} >> ( . | , | ; | ? )
+        [ and survived ] >> ( . | , | and | then | <last> ) -> in combat
+    <start> << {a:title} in response to {b:title} on my {x:some} >> ( . | , | ; | ? |
+        <end> )
         -> he plays {b} on my {x} . i respond with {a}
     <start> << {a:title} in response to {b:title} on {o:his} {x:some}
-        >> ( . | , | ; | ? ) -> i play {b} on {o} {x} . he responds with {a}
+        >> ( . | , | ; | ? | <end> ) -> i play {b} on {o} {x} . he responds with {a}
     << {n:many} {it:fighters} each [ of | with ] {m:number} might -> {n} {m} might {it}
     might [ unit | attacker | defender ] << ( that | which ) [ already ] ( has taken |
         took | has | had taken | has had ) [ already ] {n:number} [ damage ] [ already ]
@@ -178,7 +234,8 @@ of_battlefields = paraphrases(
         -> with {n} damage
     <title> << is on [ the ] ( board | table ) >> ( <end> | , | and ) -> is out
     {who:subject} ( defend | defends ) << {n:number} might -> with a {n} might
-    <subject> ( respond | responds | react | reacts ) << {it:title} >> ( . | , | ; | ? )
+    <subject> ( respond | responds | react | reacts ) << {it:title} >> ( . | , | ; | ?
+        | <end> )
         -> with {it}
     <subject> << ( flash | flashes | flashed | slams | slam ) >> <title> on -> plays
     <start> << {a:word} + {b:title} on >> ( a | an | his | her | their )
@@ -195,17 +252,19 @@ of_battlefields = paraphrases(
         with {it:title} >> ( <end> | even | although | though | while | , ) ->
         {who} play {it} on {x}
     ( took | take | takes | dealt ) {n:number} [ damage ]
-        << in ( a | the | that ) ( fight | battle | combat ) >> ( . | , | and | then )
+        << in ( a | the | that ) ( fight | battle | combat ) >> ( . | , | and | then |
+        <last> )
         -> in combat
     ( took | take | takes | dealt ) {n:number} [ damage ] in combat
-        << and ( survived | lived | survives | made it ) >> ( . | , | then | ; ) ->
+        << and ( survived | lived | survives | made it ) >> ( . | , | then | ; | <last>
+        ) ->
     ( <start> | , | so | and ) << ( nobody | no one ) ( conquers | takes it | wins )
         [ it | the battlefield | here ] [ [ , ] @right ] ?
         -> . who holds the battlefield ?
     << ( who | does ( anyone | anybody | somebody | either player ) ) ( conquers |
         conquer ) [ it | the battlefield ] >> ? -> who holds the battlefield
     << does ( he | she | it ) ( hit | strike | fight ) back -> does it hit back
-    << tank {n:number} >> ( and | , | . | ? | with ) -> {n} might tank
+    << tank {n:number} >> ( and | , | . | ? | with | <end> ) -> {n} might tank
     << ( hold | holds | held ) ( a | the | my | his ) battlefield with
         >> ( a | an | my | his | two | three | <number> ) -> have
     << {who:subject} ( move | moved | moves ) {it:some} twice this turn
@@ -218,6 +277,8 @@ of_battlefields = paraphrases(
         "ability": "ability",
         "kw": "tank backline",
         "many": "two three four five 2 3 4 5",
+        "kws": "tank backline shield assault deflect",
+        "states": "stunned exhausted buffed damaged ready",
         "one": "one",
         "own": "a my his the her their",
         "theirs": "his mine theirs hers",

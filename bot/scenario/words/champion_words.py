@@ -16,25 +16,28 @@ as_champions = paraphrases(
     << ( interceptor | intercepting ( ally | unit ) ) -> blocker
     << {who:whose} champion swings ( his | her | its | their ) -> {who} champion attacks
         with a
-    <subject> << ( discard | discards | discarded ) >> ( . | , | ; ) -> discard a card
+    <subject> << ( discard | discards | discarded ) >> ( . | , | ; | <last> ) ->
+        discard a card
     << [ my | the ] opponent >> champion -> my opponent 's
     champion << level {n:number} >> ( has | is ) -> is level {n} and
     <start> << {w:whose} champion \\open {n:number} life , {m:number} damage
         [ counters ] \\close ( and | . ) >> ( <whose> | i | he | a | my )
         -> {w} champion has {n} life and {m} damage counters .
-    << i have {c:names} in my [ champion 's ] lineage >> ( . | , | ; )
+    << i have {c:names} in my [ champion 's ] lineage >> ( . | , | ; | <last> )
         -> {c} is in my champion 's lineage
     << {w:whose} champion 's lineage ( has | contains | includes ) {c:names} >>
-        ( . | , | ; | and ) -> {c} is in {w} champion 's lineage
+        ( . | , | ; | and | <last> ) -> {c} is in {w} champion 's lineage
     << my opponent 's champion 's lineage ( has | contains | includes ) {c:names} >>
-        ( . | , | ; | and ) -> {c} is in my opponent 's champion 's lineage
+        ( . | , | ; | and | <last> ) -> {c} is in my opponent 's champion 's lineage
     << {c:names} 's ability ( has resolved | resolved | resolves ) for @mine champion
         -> i activate {c} 's ability
     << {c:names} 's ability ( has resolved | resolved | resolves ) on {x:whose} champion
         -> i use {c} on {x} champion
-    << no ( intercept | intercepts | interceptor | interceptors ) >> ( . | , | ; | ? )
+    << no ( intercept | intercepts | interceptor | interceptors ) >> ( . | , | ; | ? |
+        <end> )
         -> no interception
-    << , {n:number} durability [ left | counters ] >> ( , | . ) -> with {n} durability
+    << , {n:number} durability [ left | counters ] >> ( , | . | <last> ) -> with {n}
+        durability
         counters
     ( with | using ) << [ a | his | her | my | the ] weapon {n:number} power
         -> a weapon with {n} power
@@ -48,7 +51,7 @@ as_champions = paraphrases(
     << @foe has {n:number} life left on ( his | her | their ) champion
         -> his champion has {n} life
     life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
-    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with )
+    << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with | <last> )
         -> my champion has {n} damage counters
     << @foe ( is | are ) at {n:number} damage [ counters ]
         -> his champion has {n} damage counters
@@ -109,7 +112,8 @@ as_champions = paraphrases(
     <start> << {a:heading} ( + | and | & ) {b:heading} ( : | - ) ->
     ( <start> | : ) << {n:number} power >> ( ally | critical | attacker | cleave )
         -> a {n} power
-    << , no ( discard | discards | discarding ) >> ( . | , | ? ) -> . i do not discard
+    << , no ( discard | discards | discarding ) >> ( . | , | ? | <end> ) -> . i do not
+        discard
     << [ what is | what 's | whats ] the most damage i can take from {x:some} if
         {y:some}
         ( ? | <end> ) -> {y} . {x} attacks my champion . how much damage do i take at
@@ -128,7 +132,7 @@ as_champions = paraphrases(
     [ , ] << plus {c:title} on >> -> and i use {c} on
     <start> << {it:title} with class bonus into ( the | my ) opponent 's champion
         -> class bonus is active . i attack my opponent 's champion with {it}
-    <start> << {it:title} with class bonus into {x:some} >> ( . | , )
+    <start> << {it:title} with class bonus into {x:some} >> ( . | , | <last> )
         -> class bonus is active . i attack {x} with {it}
     ( does | do | will ) {x:some} take << ( the | that ) damage ( instead | then ) >> ?
         -> any damage
@@ -157,14 +161,15 @@ as_champions = paraphrases(
         -> {x} with three {n} power allies
     ( damage | taken ) << and mill >> ( ? | <end> ) -> and how many cards do i mill
     <my> {s:size} << ( which | that ) {x:some} ( is attacking | attacks ) >> ( . | , |
-        ? )
+        ? | <end> )
         -> . {x} attacks it
-    << only {x:some} ( retaliates | retaliate ) >> ( . | , | ? ) -> {x} retaliates
+    << only {x:some} ( retaliates | retaliate ) >> ( . | , | ? | <end> ) -> {x}
+        retaliates
     <subject> << have {it:title} with {n:number} {e:element} cards revealed
         -> use {it} , revealing {n} {e} cards
     ( took | takes | taken ) {n:number} damage << this turn from ( a | an ) {k:source}
         -> from a {k}
-    <size> << that retaliates >> ( . | , | ? ) -> . it retaliates
+    <size> << that retaliates >> ( . | , | ? | <end> ) -> . it retaliates
     ( <start> | <ended> ) << which ( survive | survives | live ) >> ? -> who survives
     ( <start> | <ended> ) << which ( die | dies ) >> ? -> who dies
     ( <start> | , ) << ( first | second ) one has >> ( critical | taunt | immortality |
@@ -209,21 +214,25 @@ as_champions = paraphrases(
         {m} damage to {y}
     << ( two | 2 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ( , | and
         |
-        then ) {b:number} >> ( . | ; | ? ) -> i am attacked for {a} . then i am attacked
+        then ) {b:number} >> ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am
+        attacked
         for {b}
     << ( three | 3 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ,
         {b:number}
-        ( , | and | , and ) {c:number} >> ( . | ; | ? ) -> i am attacked for {a} . then
+        ( , | and | , and ) {c:number} >> ( . | ; | ? | <end> ) -> i am attacked for
+        {a} . then
         i am attacked for {b} . then i am attacked for {c}
-    <start> << {it:title} in {w:whose} opponent 's lineage >> ( , | . ) -> {it} is in
+    <start> << {it:title} in {w:whose} opponent 's lineage >> ( , | . | <last> ) ->
+        {it} is in
         {w} opponent 's champion 's lineage
-    <start> << {it:title} in my lineage >> ( , | . ) -> {it} is in my champion 's
+    <start> << {it:title} in my lineage >> ( , | . | <last> ) -> {it} is in my champion
+        's
         lineage
     <start> << {it:title} used on -> {it} is used on
     {w:weapon} <clause> ( . | , | <clause> ) << is it ( gone | done | dead ) >> ?
         -> does it break
-    {it:title} << with {x:equals} on {t:some} >> ( . | , ) -> on {t} with {x}
-    << @foe hits for {n:number} >> ( . | , | ; | ? | and | then )
+    {it:title} << with {x:equals} on {t:some} >> ( . | , | <last> ) -> on {t} with {x}
+    << @foe hits for {n:number} >> ( . | , | ; | ? | and | then | <end> )
         -> my opponent attacks my champion for {n}
     << [ an ] attack [ is | was ] declared on >> ( my | me ) -> my opponent attacks
     << [ an ] attack [ is | was ] declared on >> ( his | opponent ) -> i attack
@@ -247,7 +256,7 @@ as_champions = paraphrases(
         damage counters
     my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
         ( on a | of | out of | with ) {n:number} life {c:title}
-        >> ( , | . | and | ; ) -> {c} has {n} life and {m} damage counters
+        >> ( , | . | and | ; | <last> ) -> {c} has {n} life and {m} damage counters
     # An ally that may take over an attack does so.
     ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
         that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )

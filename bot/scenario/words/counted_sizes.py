@@ -196,6 +196,8 @@ def _each_unit(tokens: list[Token]) -> Tokens:
                 tokens[here],
                 [it.text for it in tokens[here + 1 : here + 2]],
             )
+            if said[-1:] == [one] and token.kind in {Kind.SIZE, Kind.NUMBER}:
+                said.append(_and(article))  # "two units 3 might 4 might"
             if token.kind is Kind.SIZE:
                 said += [article, token, one]
             elif token.kind is Kind.NUMBER and behind == ["might"]:

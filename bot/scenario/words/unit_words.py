@@ -47,7 +47,8 @@ _both = paraphrases(
     << ( can | could | do | does | will ) i kill {it:some} with a {n:number} damage
         spell >> ( ? | <end> ) -> a spell deals {n} damage to {it} . does it die
     ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
-    << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; ) -> the turn ends
+    << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; | <last> ) -> the
+        turn ends
     << ( does | do | will | would ) ( anyone | anybody | anything ) die >> ? -> who dies
     ( . | , | ; | ? ) << ( anyone | anybody | anything ) ( die | dies | dead ) >>
         ( ? | <end> ) -> who dies
@@ -60,7 +61,8 @@ _both = paraphrases(
         {who} draw ?
     ( do | does | will ) <subject> << get to live -> survive
     << that is got -> with
-    << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? ) -> takes {n}
+    << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? | <end> ) ->
+        takes {n}
     ( both | all ) [ of ] << ( his | hers | theirs ) >> ( die | dies | survive | live )
         -> his units
     ( do | does | will ) ( both | all | two ) <some> ( die | survive ) << [ , ] or
@@ -77,6 +79,11 @@ _both = paraphrases(
         @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield
     a prevent <number> << shield {k:fought} damage -> {k} damage shield
     a prevent <number> << shield non combat damage -> noncombat damage shield
+    <subject> ( have | has | had | got | put | puts ) << ( a | my | his ) prevent
+        {n:number} [ shield | effect ] on >> ( it | them | that | <my> | the )
+        -> prevent {n} on
+    << ( there is | there 's ) ( a | my | his ) prevent {n:number} [ shield | effect ]
+        on >> ( it | them | that | <my> | the ) -> prevent {n} is on
     ( with | has | have | had | got ) << a prevent {n:number} on ( it | them )
         -> a prevent {n} shield
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
@@ -88,11 +95,12 @@ _both = paraphrases(
         {it:rest} ? -> then a spell deals {n} damage to {it} . does it die ?
     << what is the damage on {it:some} ? -> how much damage is on {it} ?
     << {who:subject} ( has | controls | have | control ) @something that doubles
-        [ all | any ] [ the ] damage [ dealt ] to {x:some} >> ( . | , )
+        [ all | any ] [ the ] damage [ dealt ] to {x:some} >> ( . | , | <last> )
         -> all damage to {x} is doubled
-    << ( with | there is | , ) no {it:title} @around >> ( . | , | ? )
+    << ( with | there is | , ) no {it:title} @around >> ( . | , | ? | <end> )
         -> . no one has a {it}
-    ( have | has ) <title> << on [ the | my | his ] ( board | field ) >> ( and | , | . )
+    ( have | has ) <title> << on [ the | my | his ] ( board | field ) >> ( and | , | .
+        | <last> )
         ->
     attacked by << {s:size} -> a {s}
     ( <start> | , | and ) << banished ? -> is it banished ?
@@ -107,9 +115,9 @@ _both = paraphrases(
     << ( dead or ( not | nah | alive | no ) | alive or dead ) ? -> dead ?
     <start> << @state [ , @state ] or @state ? -> what happens ?
     << ( what is | what 's | who is | who 's ) the ( best | most ) [ that ]
-        {who:subject} can kill >> ( ? | . ) -> who can {who} kill
+        {who:subject} can kill >> ( ? | . | <end> ) -> who can {who} kill
     << my {it:title} ( is | are ) ( on [ the ] board | in play | on the table )
-        >> ( , | . | ; | and | when ) -> i control {it}
+        >> ( , | . | ; | and | when | <last> ) -> i control {it}
     # What is asked for in general, before what it is asked of.
     <start> << [ i ( would like | 'd like | want | need ) to know | [ please ] tell me ]
         the ( result | outcome ) of ( this | the following ) ( fight | combat | showdown
