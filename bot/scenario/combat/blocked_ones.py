@@ -171,7 +171,7 @@ def in_the_fight(
     scene: Scene, part: Thing, combat: Combat | None, who: str
 ) -> list[DraftThing]:
     """ "The trampler", "one 3/3": among those that attack, before anything else."""
-    if combat is None:
+    if combat is None or part.of("ordinal"):
         return []
     names = {name for name, _ in combat.attackers}
     pool = [

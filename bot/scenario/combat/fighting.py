@@ -22,7 +22,6 @@ from bot.scenario.combat.attackers import (
     wielding_it,
 )
 from bot.scenario.combat.joining import (
-    SOME,
     combat_of,
     default_goal,
     join,
@@ -52,6 +51,7 @@ from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, once_each
+from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing

@@ -14,9 +14,6 @@ from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
-# The combats of which some attackers are told to be unblocked, and where.
-SOME = "some unblocked"
-
 
 def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
     """The combat of *player* that is being told, or a new one."""

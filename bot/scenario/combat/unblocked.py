@@ -7,9 +7,10 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.implied import implied_attack
-from bot.scenario.combat.joining import SOME, default_goal, join
+from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat, open_combat

@@ -13,6 +13,7 @@ from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import one_of, worded
 
@@ -155,10 +156,24 @@ def _is_called(it: DraftThing) -> bool:
     return it.face is not None or it.named
 
 
+# "Only one", "just a single one"
+_LIMITS = frozenset("only just exactly precisely merely but single a".split())
+
+
+def says_one(scene: Scene, thing: Thing) -> bool:
+    """Whether it is "one", "only one", "one 2/2", of which nobody says whose it is."""
+    if thing.label or thing.card is not None or thing.owner is not None:
+        return False
+    words = [*scene.parse.words[thing.place.start : thing.place.end]]
+    while len(words) > 1 and words[0] in _LIMITS:
+        words.pop(0)
+    return words[:1] == ["one"]
+
+
 def is_just_one(scene: Scene, thing: Thing) -> bool:
     """ "He casts Giant Growth on one": a word that names nothing new."""
-    bare = thing.place.end == thing.place.start + 1 and not thing.label
-    return bare and scene.parse.word(thing.place.start) == "one"
+    last = scene.parse.word(thing.place.end - 1)
+    return last == "one" and not thing.specs and says_one(scene, thing)
 
 
 def fighters(
@@ -168,14 +183,20 @@ def fighters(
 
     "I have two 4/4s and attack with one": one of those, where there are any.
     """
+    from bot.scenario.scene.one_of_group import one_of_group
+
     if is_just_one(scene, part):
         pool = [
             it
             for it in scene.draft.things
-            if it.controller == who and "creature" in it.kinds and it not in named
+            if it.controller == who and it.kinds & LIVING and it not in named
         ]
-        if pool:
-            return pool if len(pool) == 1 else one_of_them(scene, part, pool)
+        if len(pool) == 1:
+            return pool
+        if pool and (found := one_of_group(scene, part, who)) is not None:
+            return found
+        if pool and scene.game is Game.MTG:
+            return one_of_them(scene, part, pool)
     _check_struck(scene, part, who)
     told = told_to_fight(scene, part, who, named)
     scene.in_list = named

@@ -2,10 +2,13 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -30,8 +33,12 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         pool = [it for it in scene.listed if "creature" in it.kinds]
     elif bare:
         pool = _fighting(scene) if units else _told_together(scene, thing)
+        if number is not None:
+            pool = _of_a_group(scene, thing, pool, number, whose)
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
+        if number is not None and not whose:
+            pool = _of_one_side(scene, thing, pool, number)
     pool = [it for it in pool if not whose or it.controller == whose]
     if units and number is not None and len(pool) < max(2, number):
         pool = []  # "The first one", of whom no other was told.
@@ -51,10 +58,83 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
         pool = pool or _other_of_two(scene)
     elif len(pool) > 1 and number is not None:
+        if len({it.controller for it in pool}) == 1:
+            scene.parse.memory[_COUNTED] = pool
         pool = pool[number - 1 : number]
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     return pool
+
+
+# Of whom the last one was spoken of by an ordinal.
+_COUNTED = "counted"
+
+
+def _of_a_group(
+    scene: Scene, thing: Thing, pool: list[DraftThing], number: int, whose: str
+) -> list[DraftThing]:
+    """Of whom "the second" is one: of those of whom "the first" was, before others.
+
+    Raises QuestionError (AMBIGUOUS) where it can be of either of two groups.
+    """
+    counted: list[DraftThing] = scene.parse.memory.get(_COUNTED, [])
+    groups = [
+        some
+        for some in told_groups(scene)
+        if len(some) >= max(2, number) and (not whose or some[0].controller == whose)
+    ]
+    fought = _in_a_fight(scene, thing)
+    if fought is not None:
+        return [it for it in pool if fought == (it.id in _attacking(scene))] or pool
+    again = len(counted) >= number
+    if again and not (whose and counted[0].controller != whose):
+        last = max(it.place for it in counted)
+        newer = [it for it in groups if it[0].place > last]
+        if newer and not any(it in counted for it in pool):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
+            )
+        return counted
+    one_side = len({it.controller for it in pool}) == 1
+    if not groups or (one_side and len(pool) >= max(2, number)):
+        return pool
+    mixed = [it for it in groups if any(one in pool for one in it)] or groups
+    return mixed[0] if len(mixed) == 1 else []
+
+
+def _of_one_side(
+    scene: Scene, thing: Thing, pool: list[DraftThing], number: int
+) -> list[DraftThing]:
+    """ "The second 3/3" where both players have some: of those spoken of so before.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    counted: list[DraftThing] = scene.parse.memory.get(_COUNTED, [])
+    fought = _in_a_fight(scene, thing)
+    if fought is not None:
+        return [it for it in pool if fought == (it.id in _attacking(scene))]
+    if len({it.controller for it in pool if it.kinds & LIVING}) < 2:
+        return pool
+    if len(counted) >= number and all(it in pool for it in counted):
+        return counted
+    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def _attacking(scene: Scene) -> set[str]:
+    combat = last_combat(scene)
+    return {name for name, _ in combat.attackers} if combat is not None else set()
+
+
+def _in_a_fight(scene: Scene, thing: Thing) -> bool | None:
+    """Whether the clause has *thing* attack or block; None where it tells neither."""
+    clause = scene.clause
+    if clause is None or not _attacking(scene):
+        return None
+    for slot, attacks in (("attacker", True), ("blocker", False)):
+        for part in parts_of(clause.get(slot)) if clause.get(slot) else ():
+            if isinstance(part, Thing) and part.place == thing.place:
+                return attacks
+    return None
 
 
 def _all_the_others(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:

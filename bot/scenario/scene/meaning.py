@@ -17,6 +17,7 @@ from bot.scenario.scene.him import (
 )
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import creatures_called, described, fits
+from bot.scenario.scene.one_of_group import one_of_group
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Quantity, Thing
 from bot.worded import worded
@@ -129,7 +130,8 @@ def _acted_on(
     scene: Scene, part: Thing, owner: str, named: list[str], *, new: bool
 ) -> list[DraftThing]:
     if is_just_one(scene, part):
-        return one_of_them(scene, part, scene.focus)
+        found = one_of_group(scene, part, owner)
+        return found or one_of_them(scene, part, scene.focus)
     if (told := told_already(scene, part, named)) is not None:
         return once_each(scene, told, "", named, new=False)
     return once_each(scene, part, owner, named, new=new)

@@ -328,7 +328,7 @@ def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:
     start = thing.place.start
     before = scene.parse.word(start - 1) if start else ""
     bare = thing.noun == "thing" and not thing.label and thing.owner is None
-    bare = bare and all(spec.kind == "keyword" for spec in thing.specs)
+    bare = bare and {spec.kind for spec in thing.specs} == {"keyword"}
     if not bare or before not in {",", ".", "(", ";"}:
         return None
     if scene.parse.word(start) != "one" or len(scene.draft.things) < 2:

@@ -165,7 +165,7 @@ class Scene(Persons):
         if relative and self.last_person:
             # "…, who does not block and has …": the same player goes on.
             self.subject = self.last_person
-        for slot in ("at", "to"):
+        for slot in ("at", "to", "at2", "to2", "at3", "to3"):
             value = clause.get(slot)
             for part in parts_of(value) if _lists(value) else ():
                 if isinstance(part, Person) and part.kind in {"name", "opponent", "me"}:
@@ -321,6 +321,7 @@ class Scene(Persons):
         return found
 
     def _meant(self, thing: Thing, owner: str, *, new: bool) -> list[DraftThing]:
+        from bot.scenario.scene.one_of_group import one_of_group
         from bot.scenario.scene.pointing import check_told_of, known, one_of_last
         from bot.scenario.scene.pronouns import all_behind, plural_pronoun, pronoun
 
@@ -342,6 +343,8 @@ class Scene(Persons):
         whose = self.owner_of(thing, owner)
         if (one := one_of_last(self, thing)) is not None:
             return [one]
+        if (ones := one_of_group(self, thing, whose or owner)) is not None:
+            return ones
         if like_the_last(thing) and self.recent and (new or thing.det != "the"):
             thing = as_last(self, thing)
         if thing.det not in {"a", "another"} or not new:

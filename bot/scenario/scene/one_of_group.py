@@ -1,0 +1,163 @@
+""" "Only one connects", "one is indestructible": one of several told of together.
+
+It is no further one. Which of them it is does not matter where they are alike and none
+has been singled out before; otherwise the asker is asked.
+"""
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.fought_over import says_one, which_of
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.small_words import LIVING
+from bot.scenario.words.syntax import Thing
+from bot.scenario.words.tokens import STOPS
+from bot.worded import worded
+
+# The combats of which some attackers are told to be unblocked, and where.
+SOME = "some unblocked"
+# Here "one" is another, that is being told of.
+_TELLING = frozenset("have havebeside create enter inforce played isa".split())
+_STRIKING = frozenset({"attack", "damage"})
+
+
+def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
+    """The one of several, told of together, that *thing* is; None where it is none.
+
+    Raises QuestionError (AMBIGUOUS) where it matters which, and nobody can tell.
+    """
+    clause = scene.clause
+    if clause is None or scene.asks or clause.kind in _TELLING:
+        return None
+    begins = thing.place.start == clause.place.start
+    if says_one(scene, thing):
+        group = _group(scene, thing, whose)
+        if len(group) < 2:
+            return None
+        scene.heard[thing.place.end] = found = _picked(scene, thing, group)
+        return found
+    sized = bool({"size", "might"} & {it.kind for it in thing.specs})
+    unowned = thing.owner is None and not thing.label and thing.card is None
+    if not (begins and sized and unowned and thing.det == "a" and not thing.plural):
+        return None
+    group = [it for it in _group(scene, thing, whose) if _is_alike(thing, it)]
+    if len(group) < 2:
+        return None
+    said = scene.said(thing)[2:]
+    options = [f"one of the {said}s", f"another {said}"]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Is “{thing}” one of those told of, or another one?",
+               thing=scene.said(thing)),
+        thing.place,
+        options,
+        options,
+    )  # fmt: skip
+
+
+def _is_alike(thing: Thing, it: DraftThing) -> bool:
+    keywords = {one for said in thing.of("keyword") for one in str(said).split("+")}
+    return it.card is None and keywords <= set(it.keywords)
+
+
+def _group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
+    """The living of one side that were told of together last, and can be meant."""
+    there = [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.kinds & LIVING and it not in scene.in_list
+        if fits(it, thing, scene.game) and "asked" not in it.said
+        if not whose or it.controller == whose
+    ]
+    there = _may_do_so(scene, there)
+    spoken = [it for it in there if it in scene.focus]
+    if len({it.controller for it in spoken}) == 1 < len(spoken):
+        return spoken
+    groups = [[it for it in some if it in there] for some in told_groups(scene)]
+    several = [some for some in groups if len(some) > 1]
+    return several[-1] if several else []
+
+
+def _may_do_so(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """Of *pool* what may do what the clause tells: no attacker blocks."""
+    combat = open_combat(scene)
+    if combat is None:
+        return pool
+    attacking = {name for name, _ in combat.attackers}
+    if scene.clause_kind == "block" and scene.clause is not None:
+        passive = " by " in scene.clause.text or "blocked" in scene.clause.text
+        return [it for it in pool if (it.id in attacking) == passive]
+    if scene.clause_kind == "attack":
+        return [it for it in pool if it.controller == combat.attacker] or pool
+    return pool
+
+
+def _picked(scene: Scene, thing: Thing, group: list[DraftThing]) -> list[DraftThing]:
+    combat = open_combat(scene)
+    attacking = {name for name, _ in combat.attackers} if combat else set()
+    told = _singled_out(scene, thing, group)
+    pool = group
+    if scene.clause_kind == "block":
+        # Told apart by what blocks what.
+        met = {one for pair in combat.blocks for one in pair} if combat else set()
+        pool = [it for it in group if it.id not in met] or group
+    elif combat is not None and scene.clause_kind in _STRIKING:
+        idle = [it for it in group if it.id not in attacking]
+        if not idle:
+            return _of_attackers(scene, thing, combat, group)
+        pool = idle if scene.clause_kind == "attack" else group
+    elif told:
+        pool = [it for it in group if it not in told]
+        if not pool or not _in_one_breath(scene, thing, told):
+            raise which_of(scene, thing, group)
+    if len({described(it) for it in pool}) > 1:
+        raise which_of(scene, thing, pool)
+    return pool[:1]
+
+
+def _of_attackers(
+    scene: Scene, thing: Thing, combat: Combat, group: list[DraftThing]
+) -> list[DraftThing]:
+    """ "Only one connects" of several attackers: what becomes of the others?"""
+    blocked = {attacker for _, attacker in combat.blocks}
+    left = [it for it in group if it.id not in blocked | combat.unblocked]
+    if scene.game is not Game.MTG or not left:
+        raise _what_of_the_others(scene, thing)
+    combat.unblocked.add(left[0].id)
+    places = scene.parse.memory.setdefault(SOME, [])
+    places.append((combat, thing.place))
+    return left[:1]
+
+
+def _what_of_the_others(scene: Scene, thing: Thing) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("All of them attack. What becomes of the others?"),
+        thing.place,
+    )
+
+
+def _singled_out(
+    scene: Scene, thing: Thing, group: list[DraftThing]
+) -> list[DraftThing]:
+    """Those of *group* that were spoken of before without the rest of it."""
+    found: list[DraftThing] = []
+    for end, some in scene.heard.items():
+        those = [it for it in group if it in some]
+        if end <= thing.place.start and len(those) < len(group):
+            found += those
+    return list(dict.fromkeys(found))
+
+
+def _in_one_breath(scene: Scene, thing: Thing, told: list[DraftThing]) -> bool:
+    """ "One has flying, one has reach": said in one sentence, so of two of them."""
+    ends = [
+        end
+        for end, some in scene.heard.items()
+        if end <= thing.place.start and any(it in told for it in some)
+    ]
+    between = scene.parse.words[max(ends, default=0) : thing.place.start]
+    return STOPS.isdisjoint(between)
