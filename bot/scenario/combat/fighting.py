@@ -78,6 +78,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
     _check_count(scene, clause)
     if clause.get("at2") is not None:
+        _check_who_attacks(scene, clause)
         for one in _apart(clause):
             attack(scene, one)
         return
@@ -171,6 +172,24 @@ def _apart(clause: Clause) -> Iterator[Clause]:
         if clause.get(f"at{nth}") is not None:
             slots = {name: clause.get(name + nth) for name in ("at", "what")}
             yield replace(clause, slots={"who": clause.get("who")} | slots)
+
+
+def _check_who_attacks(scene: Scene, clause: Clause) -> None:
+    """ "Bob attacks me with a 5/5 and Carol with a 3/3": attacks me, or is attacked?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    first, second = (parts_of(clause.get(slot)) for slot in ("at", "at2"))
+    if clause.get("at3") is not None or " at " in clause.text:
+        return  # "a 5/5 at me and a 4/4 at Ann"
+    if [getattr(it, "kind", "") for it in (*first, *second)] == ["me", "name"]:
+        who = scene.player(second[0])
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Does {who} attack, or is {who} attacked?", who=who),
+            second[0].place,
+            (f"… and attacks {who} with …", f"… and {who} attacks me with …"),
+        )
 
 
 def _sent(clause: Clause) -> object:

@@ -1,7 +1,7 @@
 """Attackers that join a combat, and the combat they join."""
 
 from bot.citation import Game
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.begun import begin_combat
 from bot.scenario.scene.describing import attacked
@@ -45,17 +45,36 @@ def join(
     """Let *attackers* attack *goals* in *combat*."""
     already = {name for name, _ in combat.attackers}
     goals = list(dict.fromkeys(goals))
+    if scene.game is Game.MTG and len(goals) > 1:
+        raise _which_at_whom(scene, attackers)
     for it in attackers:
         it.flags.add("attacking")
         if it.id in already and not combat.cleave:
             continue
-        # Several goals: one attacker each in Magic, all of them with cleave.
+        # Several goals: all of them with cleave.
         several = scene.game is Game.GRAND_ARCHIVE and len(goals) > 1
         if several and not combat.cleave and "cleave" not in it.keywords:
             raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
         combat.cleave = combat.cleave or several
         at = goals if combat.cleave else goals[:1]
         combat.attackers += [(it.id, goal) for goal in at]
+
+
+def _which_at_whom(scene: Scene, attackers: list[DraftThing]) -> QuestionError:
+    """What to say where several are attacked: each attacker attacks one of them."""
+    if len(attackers) == 1:
+        return scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "One creature attacks only one player, planeswalker or battle "
+                "(CR 508.1b): which?"
+            ),
+        )
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which of them attacks whom?"),
+        suggestions=("Alice attacks Bob with a 3/3 and Carol with a 2/2.",),
+    )
 
 
 def join_at_battlefield(

@@ -128,6 +128,7 @@ def shielded(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         what = parts_of(clause.get("what")) if clause.kind == "is" else ()
         who = [it for it in what if isinstance(it, Thing) and it.label == "who"]
+        struck = _right_before(found, clause) if who else struck
         specs = clause.get("specs") or ()
         shields = [it for it in specs if it.kind == "shield"]
         theirs = bool(specs) and all(_of_players(it) for it in specs)
@@ -143,6 +144,14 @@ def shielded(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         found.append(clause)
     return tuple(found)
+
+
+def _right_before(told: list[Clause], clause: Clause) -> tuple[Any, ...]:
+    """What of the clause before stands right before *clause*, which says more of it."""
+    said = told[-1].slots.values() if told else ()
+    parts = [it.parts[-1] for it in said if isinstance(it, Several)]
+    near = clause.place.start - len(clause.lead)
+    return tuple(it for it in parts if it.place.end == near)
 
 
 _PLAYERS_HAVE = ("protection from", "hexproof", "shroud")

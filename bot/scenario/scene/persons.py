@@ -84,6 +84,8 @@ class Persons:
             case "self":
                 return self.subject or self.he(person)
             case "relative":
+                if name := self._name_before(person.place.start):
+                    return name
                 before = self.named_before(person.place.start)
                 if len(before) == 1 and "champion" in before[0].kinds:
                     return before[0].controller
@@ -142,6 +144,11 @@ class Persons:
         asked = self.clause is None or self.clause.kind.startswith("ask")
         return self.has_me and len(self.draft.players) == 2 and not asked
 
+    def _name_before(self, at: int) -> str:
+        """ "Carol, who …": the player whose name stands right before *at*, or ""."""
+        word = self.parse.word(at - 1 - (self.parse.word(at - 1) == ","))
+        return next((it for it in self.draft.players if it.lower() == word), "")
+
     def named_before(self, at: int) -> list[DraftThing]:
         """What was named right before *at*, a comma between them or none."""
         return self.heard.get(at - (self.parse.word(at - 1) == ","), [])
@@ -198,12 +205,9 @@ class Persons:
         return self.heard.get(first.place.end, [])
 
     def _first_player(self, person: Person) -> str:
-        raise self.error(
-            Problem.AMBIGUOUS,
-            worded("Who is “I” here? Use one of the names."),
-            person.place,
-            list(self.draft.players),
-        )
+        said = worded("Who is “I” here? Use one of the names.")
+        names = list(self.draft.players)
+        raise self.error(Problem.AMBIGUOUS, said, person.place, names)
 
     def _named(self, person: Person) -> str:
         for name in self.draft.players:

@@ -184,10 +184,26 @@ def _held(tokens: Sequence[Token], at: int) -> _Aside | None:
         return None
     here = at + 3
     while here < len(tokens) and tokens[here].text not in _STOPS:
-        if tokens[here].text == "," and _goes_on(tokens, here + 1):
+        if tokens[here].text == "," and _who_has(tokens, here + 1):
+            return None  # "…, who has a 2/2, who …": that is said of another
+        closes = _goes_on(tokens, here + 1) or _of_another(tokens, here + 1)
+        if tokens[here].text == "," and closes:
             return _Aside(here + 1, tuple(tokens[at + 2 : here]))
         here += 1
     return None
+
+
+def _who_has(tokens: Sequence[Token], at: int) -> bool:
+    return at < len(tokens) and tokens[at].text in {"who", "whose", "which"}
+
+
+def _of_another(tokens: Sequence[Token], at: int) -> bool:
+    """ "…, and 2 damage to Carol", "…, and Carol": not what the player before has."""
+    said = tokens[at : at + 3]
+    if len(said) < 3 or said[0].text != "and":
+        return False
+    damage = said[1].kind is Kind.NUMBER and said[2].text == "damage"
+    return damage or said[1].text in FIRST_NAMES
 
 
 def _is_a(found: Sequence[Token], person: int) -> bool:
