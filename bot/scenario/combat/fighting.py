@@ -182,12 +182,13 @@ def _check_who_attacks(scene: Scene, clause: Clause) -> None:
     first, second = (parts_of(clause.get(slot)) for slot in ("at", "at2"))
     if clause.get("at3") is not None or " at " in clause.text:
         return  # "a 5/5 at me and a 4/4 at Ann"
-    if [getattr(it, "kind", "") for it in (*first, *second)] == ["me", "name"]:
-        who = scene.player(second[0])
+    people = [it for it in (*first, *second) if isinstance(it, Person)]
+    if [it.kind for it in people] == ["me", "name"]:
+        who = scene.player(people[1])
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Does {who} attack, or is {who} attacked?", who=who),
-            second[0].place,
+            people[1].place,
             (f"… and attacks {who} with …", f"… and {who} attacks me with …"),
         )
 
