@@ -77,6 +77,8 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
         if word in ENDS or word in {",", "(", ")"} or supposes:
             if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
                 return
+            if not sure and word == "," and not _leads_on(parse, at, here):
+                return
             if here > at + 1:
                 yield cost + _COST_OF_CLAIM * (talk.claimed > 0), here, kind
             if word in ENDS:
@@ -90,6 +92,22 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
         return
     if here == len(parse.tokens) > at + 1 and sure:
         yield cost, here, kind
+
+
+def _leads_on(parse: Parse, at: int, here: int) -> bool:
+    """Whether what stands up to the comma at *here* is of what is asked behind it.
+
+    "In the end step, what is …", "the Angel takes it, doesn't she?"; but "damage is
+    doubled, what's my life?" tells something first.
+    """
+    if parse.word(at) in _OF_A_TIME:
+        return True
+    behind = parse.words[here + 1 : here + _SHORT_FOR + 1]
+    tag = [it for it in behind if it != "not"]
+    return tag[:1] != [] and tag[0] in _OPENING and tag[2:3] == ["?"]
+
+
+_OF_A_TIME = frozenset("in at after by on during before".split())
 
 
 def _begun(parse: Parse, at: int) -> _Talk | None:
