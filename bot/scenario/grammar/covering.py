@@ -169,6 +169,10 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     if "last" in rest.rule.fixed:
         return _is_new(rest)
     kinds = piece.rule.kind, rest.rule.kind
+    if kinds[0].startswith("ask_") and "bare" in rest.rule.fixed:
+        return True  # "I end at | 12 life": a life total, and nothing that is asked
+    if kinds[1].startswith("ask_") and rest.end - rest.start == 1:
+        return True  # "I am at 8 | poison"
     if kinds == ("have", "cast"):
         return len(rest.binds) == 1
     return kinds[0] in _OF_THINGS and kinds[1] == "unblocked"

@@ -15,18 +15,28 @@ MACROS = {
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
+    "now": "[ now | still | currently | already | just | only | barely ]",
+    "stands": "( @is @now [ sitting | standing | sat | left | chilling | hovering ] "
+    "| sit | sits | sat | stand | stands | stood | sitting | standing )",
+    "poisons": "poison [ counters | counter ]",
+    "carrying": "( carrying | holding | sporting | rocking | packing )",
     "next_turn": "( until | till ) ( my | your | his | her | their ) next turn",
 }
 
 STATE = """
 # --- players
-life: {who:person} @is [ at | on | down to | down at | sitting at | sitting on | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
+life: {who:person} @is {n:number} [ <life_word> ]
+life: {who:person} @stands @now [ pretty ] ( at | on | down to | down at ) [ only | just | a | a healthy ] {n:number} [ <life_word> ]
+life: {who:person} @is @now left ( with | at | on ) [ only | just ] {n:number} [ <life_word> ]
+life: {who:person} @is [ at | on ] a <life_word> of {n:number}
+life ~-1: {who:person} ( @is | have been | has been | got ) ( brought | knocked | beaten | taken | whittled | burned ) down to {n:number} [ <life_word> ]
+life: {n:number} <life_word> for {who:person}
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:total} [ <life_word> ]
-life ~1: {who:person} ( sitting | sits | sat ) [ pretty ] ( at | on ) {n:number} [ <life_word> ]
 life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
+life ~-1: {who:person} ( have | has | had | 's | 've ) @now [ got ] @now {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
 life: {who:person} @has a {n:number} <life_word>
@@ -39,14 +49,13 @@ life: {who:owner} <life_word> ( goes | drops | falls | went | dropped | fell ) [
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
 life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ] [ : | at | has | on ] {n:number} <life_word>
 life ~1: {who:person} {n:number} life [ total | points | left ]
-life: {who:person} ( start | starts | started | begin | begins | began | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
+life: {who:person} ( start | starts | started | begin | begins | began | are | is ) [ the turn | this turn | the game | the combat | combat ] ( at | on | with | from ) {n:number} [ <life_word> ]
 life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
 life: {who:people} ( are | were ) ( both | each | all ) ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( have | are at | are on | start at | start with ) {n:number} [ <life_word> ] each
 life: both {who:people} @is ( at | on ) {n:number} [ <life_word> ]
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
-life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
 lifetotals: [ the ] [ current ] life totals ( : | are | - ) {who:person} {n:number} [ <life_word> ] ( , | and | ; | : | / ) {who2:person} {n2:number} [ <life_word> ]
 lifetotals: ( life | life totals | lives ) : {who:person} ( at | on | : | - | = ) {n:number} ( , | and | ; | / ) {who2:person} ( at | on | : | - | = ) {n2:number}
@@ -109,8 +118,10 @@ librarysize: {who:owner} deck is empty
 librarysize: there @is ( [ only | just ] {n:number} | [ only | just ] a single | no ) ( card | cards ) left in {who:owner} library
 librarysize ~2: [ has | have | had ] [ only | just ] {n:number} ( card | cards ) [ left ] in ( my library | his library | her library | their library )
 poison none=1: {who:person} ( @has no | @has not got any | do not have any | does not have any ) poison [ counters | counter ] [ yet | so far | on me | now ]
-poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
-poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
+poison ~-1: {who:person} ( @has | have @now [ got ] | has @now [ got ] ) @now {n:number} @poisons [ already | on me | now | so far ]
+poison ~-1: {who:person} @stands @now ( at | on | up to | with ) [ only | just ] {n:number} @poisons [ already | now | so far ]
+poison: {who:owner} poison [ count | total | counters ] ( @is | : | = ) @now [ at ] {n:number}
+poison: there @is @now {n:number} @poisons on {who:person}
 poison: {who:owner} ( at | on ) {n:number} poison [ counters | counter ]
 poison: {who:person} ( at | on | with ) {n:number} poison [ counters | counter ]
 poison each=1: ( we | we all | we both | both of us | all of us | both [ players ] | everybody | all players | each [ player ] ) ( are | is | @has | sit | sits | start | starts ) [ each | both | all | already ] [ at | on | with ] {n:number} poison [ counters | counter ] [ each ]

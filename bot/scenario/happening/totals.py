@@ -41,12 +41,7 @@ def life(scene: Scene, clause: Clause) -> None:
     either = clause.lead[-1:] == ("with",) and clause.get("elided")
     either = either and before in {"me", "him", "her", "them"}
     if clause.get("unclear") or either or _of_either_fighting(scene, clause):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Whose life is that?"),
-            clause.place,
-            ("I'm at 4 life.", "My opponent is at 4 life."),
-        )
+        raise _whose(scene, clause)
     person = clause.get("who")
     if clause.get("ofdefender") or clause.get("ofattacker"):
         scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
@@ -57,7 +52,10 @@ def life(scene: Scene, clause: Clause) -> None:
         # "Each of them controls a 2/2 and is at 3 life"
         behind, alike = scene.parse.memory.get("alike", (-2, []))
         players = alike if clause.place.start - behind in (0, 1) else [subject]
-    players = players or _led_by(scene, clause) or list(scene.draft.players)
+    players = players or _led_by(scene, clause)
+    if not players and scene.parse.word(clause.place.start) in {"at", "on"}:
+        raise _whose(scene, clause)
+    players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
         scene.parse.memory[LIFE_TOLD] = clause.place, players[0]
@@ -81,6 +79,15 @@ def life(scene: Scene, clause: Clause) -> None:
         life_told(scene, clause, name, value)
         if left:
             champion(scene, name).said.add(LIFE_LEFT)
+
+
+def _whose(scene: Scene, clause: Clause) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Whose life is that?"),
+        clause.place,
+        ("I'm at 4 life.", "My opponent is at 4 life."),
+    )
 
 
 def life_told(scene: Scene, clause: Clause, name: str, value: int) -> None:

@@ -69,6 +69,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False
     if any(map(_LIKE_IT.__contains__, pairwise(parse.words[start:end]))):
         return False
+    if parse.word(start) in _SAYING and start and parse.word(start - 1) in _SPEAKERS:
+        return False  # "an effect that | says all damage is doubled"
     if _printed_says(parse, span):
         return not tells(parse, span, opinion=False)
     if _SAYING & {parse.word(at) for at in range(start, end)}:
@@ -110,12 +112,17 @@ def _is_somebody_else(parse: Parse, span: Span, at: int) -> bool:
 def _printed_says(parse: Parse, span: Span) -> bool:
     """ "An effect says I lose 2 life": nobody's opinion, it happens."""
     return any(
-        parse.word(at) in _PRINTED and parse.word(at + 1) in _SAYING
+        parse.word(at) in _PRINTED
+        and parse.word(at + 1 + (parse.word(at + 1) in RELATIVES)) in _SAYING
         for at in range(*span)
     )
 
 
-_PRINTED = frozenset("ability card effect enchantment spell trigger".split())
+_PRINTED = frozenset(
+    "ability artifact aura card effect emblem enchantment permanent spell thing "
+    "trigger".split()
+)
+_SPEAKERS = _PRINTED | RELATIVES
 
 
 def _counts(parse: Parse, at: int) -> bool:
