@@ -173,6 +173,8 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
         return True  # "I end at | 12 life": a life total, and nothing that is asked
     if kinds[1].startswith("ask_") and rest.end - rest.start == 1:
         return True  # "I am at 8 | poison"
+    if kinds == ("cast", "explained"):
+        return True  # "Furnace of Rath | doubles all damage": nobody casts it
     if kinds == ("have", "cast"):
         return len(rest.binds) == 1
     return kinds[0] in _OF_THINGS and kinds[1] == "unblocked"

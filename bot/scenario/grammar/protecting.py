@@ -76,7 +76,7 @@ inforcetext: {text:quote} [ . | , ] {who:person} ( control | controls | have | h
 inforcetext: {who:person} [ also ] @has ( a | an | the ) {text:quote} ( effect | enchantment | emblem | shield )
 inforcetext: {text:quote} [ is ] [ <both_in> ] on {who:owner} side [ of the ( table | board | field | battlefield ) ]
 inforcetext: there @is {text:quote} [ <both_in> ]
-inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
+inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ , ] [ owned and ] controlled by {who:person} [ , ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
 inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]
 inforcetext: {what:thing} @is under an effect ( reading | saying | that says | that reads ) {text:quote}

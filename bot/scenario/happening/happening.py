@@ -1,5 +1,7 @@
 """Clauses in which something else happens: life, cards, counters, deaths."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.instructions import (
     DestroyIt,
@@ -352,7 +354,8 @@ def explained(scene: Scene, clause: Clause) -> None:
 
     Of a card that is not known somebody has to give the wording.
     """
-    if not any(it.card is not None for it in scene.draft.things):
+    cards = [it.card for it in scene.draft.things if it.card is not None]
+    if not any(_DOUBLES.search(it.face.text) for it in cards):
         raise scene.error(
             Problem.UNKNOWN,
             worded(
@@ -361,6 +364,9 @@ def explained(scene: Scene, clause: Clause) -> None:
             None,
             ("I control Furnace of Rath.",),
         )
+
+
+_DOUBLES = re.compile(r"\b(?:double|twice)\b")
 
 
 def entry_of(scene: Scene, thing: Thing) -> Entry:

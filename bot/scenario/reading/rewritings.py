@@ -24,6 +24,7 @@ from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
+from bot.scenario.words.laws_told import LAWS, laws_told
 from bot.scenario.words.listed_powers import POWERS, listed_powers
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
@@ -185,6 +186,9 @@ AS_WRITTEN = (
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
+    Rewriting(
+        laws_told, "what befalls damage is a wording", LAWS, MAGIC, looks=True
+    ),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(
         led_plainly, "what leads to a wording is looked for in few words", QUOTED,
