@@ -7,7 +7,7 @@ shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {s
 shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
-shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} ( @has | made | make | makes | create | created ) [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
@@ -25,6 +25,9 @@ shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
+shield: ( {who:person} | {to:things} ) @is @now ( protected | covered | shielded ) ( for [ the next ] | from the next | against the next ) {n:number} [ points ] [ of ] [ damage ] [ <until_eot> ]
+shield ~-2: there @is @now {shield:shield} [ up | out ] ( on | for | over | around | protecting ) {to:targets} [ <until_eot> ]
+shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <until_eot> ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
 preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
@@ -32,9 +35,12 @@ preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [
 shield: prevent the next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: ( a | an | another | one | some | my | his | her | their | this | that ) [ friendly ] ( spell | effect | instant | ability | card | reaction | action | shield ) ( prevents | prevented | is preventing | will prevent | would prevent ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] ( {to:targets} would ( take | be dealt ) | [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} ) @turnend
-shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
+shield: {who:person} @has {n:number} points of ( shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
-noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | any more | at all ]
+noprevent: [ the | all | this ] damage [ can | could | may ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | any more | at all ]
+noprevent: [ all ] damage ( is not preventable | is unpreventable ) [ <until_eot> ]
+noprevent: nothing ( can | may ) be prevented [ <until_eot> ]
+noprevent: [ there @is | {who:person} @has ] ( a | an | some | something ) [ effect | spell | card | thing | permanent | enchantment | artifact | emblem ] [ <both_in> ] ( ( that | which ) ( says | makes it so ) [ that ] damage can not be prevented | [ that | which ] ( makes | made ) [ all ] damage unpreventable ) [ <until_eot> ]
 noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
 noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attack 's ] [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | is <unpreventable> )

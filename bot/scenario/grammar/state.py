@@ -233,7 +233,7 @@ mana: {who:person} @is tapped out
 seats: ( we have | we are | there are | with | it is ) {n:number} ( people | players )
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
-have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
+have: {who:person} ( @is ( playing | running | with ) | run | runs ) {what:holdings} [ <both_in> ]
 have ~2: {who:person} [ @is ] ( sits | sit | sat | sitting | hides | hide | hid | hiding | cowers | cowering | turtles | turtling ) [ safely | comfortably ] behind {what:holdings}
 alsohave ~1: [ , ] ( together with | along with | alongside ) {what:holdings}
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> | untapped ]
@@ -252,6 +252,7 @@ have: all {who:person} ( have | has | had | control ) is {what:holdings} [ left 
 have: {who:person} @has {what:holdings} to [ chump ] block with
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is | sits | sit | stands | stand | lies | lie ] [ both | all | already | also | still | currently ] {side:side}
+inforce: {what:things} ( has | have ) been <both_in> [ already | for a while | for a few turns | for some turns | all game ]
 inforce: ( so | as ) ( is | are ) {what:things}
 spellon ~-1: {who:person} ( has | have | had ) {card:cardq} [ already ] ( on | up | active | in effect | in force | going | running | resolved | resolve ) [ already ] [ this turn | earlier this turn | for the turn | right now | now ]
 inforce: {what:things} 's controller is {side:person}
@@ -280,7 +281,7 @@ attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} [ @is | has been | have been | sits | lies | rests ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
-attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
+attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | holds | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}
 have: there @is [ exactly | only | just ] {count:number} ( creature | creatures | permanent | permanents ) [ <both_in> ] ( , | : ) {what:holdings}
@@ -302,12 +303,12 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 
 # --- properties
 story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
-is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~1: {what:itsown} {specs:specs}
 notso flag=monstrous: {what:things} @is not [ yet | already ] monstrous [ yet ]
 notso flag=renowned: {what:things} @is not [ yet | already ] renowned [ yet ]
-is: there @is {specs:counterspecs} on {what:things}
-is: {specs:counterspecs} @is [ now | already | still ] on {what:things}
+is: there @is @now {specs:counterspecs} [ already | marked ] on {what:things}
+is: {specs:counterspecs} @is @now [ marked ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
 is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}

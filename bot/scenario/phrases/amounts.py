@@ -37,7 +37,10 @@ _BEFORE_NUMBERS = frozenset(
 def read_number(parse: Parse, at: int) -> Iterator[Reading]:
     """3, three, X, 3 + 2."""
     token = parse.tokens[at]
-    if token.kind is Kind.NUMBER or isinstance(token.value, int):
+    if token.kind is Kind.TIMES:
+        if _counts(parse, at + 1):
+            yield at + 1, Quantity(token.number, Place(at, at + 1))  # "3x 1/1 Goblin"
+    elif token.kind is Kind.NUMBER or isinstance(token.value, int):
         if token.kind not in {Kind.NUMBER, Kind.WORD}:
             return
         if token.kind is Kind.WORD and token.capital and not parse.shouting:
@@ -56,6 +59,12 @@ def read_number(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, Quantity(value, Place(at, end))
     elif token.text == "x":
         yield at + 1, Quantity("X", Place(at, at + 1))
+
+
+def _counts(parse: Parse, at: int) -> bool:
+    """Whether something stands there of which there may be several."""
+    kind = parse.tokens[at].kind if at < len(parse.tokens) else Kind.MARK
+    return kind in {Kind.SIZE, Kind.COUNTER} or parse.word(at) in SUBTYPES
 
 
 @reader("total")

@@ -164,6 +164,15 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(at) == "no":
         heads.append((at + 1, 0))
     heads.append((at, 1))
+    for end, value in _read_counters(parse, at, heads):
+        yield end, value
+        if value[0] == 1 and parse.is_kind(end, Kind.TIMES):
+            yield end + 1, (parse.tokens[end].number, value[1])  # "+1/+1 counters x2"
+
+
+def _read_counters(
+    parse: Parse, at: int, heads: list[tuple[int, int | str]]
+) -> Iterator[tuple[int, tuple[int | str, str]]]:
     for here, number in heads[:]:
         # "a counter +1/+1", "two counters +1/+1"
         if parse.word(here) in {"counter", "counters"} and here > at - 1:
@@ -174,7 +183,8 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
         kinds = [(here, ""), *parse.reads("counterkind", here)]
         for end, kind in kinds:
             if parse.word(end) in {"counter", "counters"} and (here > at or kind):
-                if here == at and parse.word(end) == "counters":
+                times = parse.is_kind(end + 1, Kind.TIMES)
+                if here == at and parse.word(end) == "counters" and not times:
                     continue
                 if not kind and parse.word(end) == "counter" and parse.capital(end):
                     continue  # "two Counter Strikes": a card's name
@@ -204,7 +214,7 @@ def read_more_counters(parse: Parse, at: int) -> Iterator[Reading]:
 _FURTHER = frozenset("more additional extra further".split())
 
 
-@reader("counterspecs", of="specs")
+@reader("counterspecs")
 def read_counter_specs(parse: Parse, at: int) -> Iterator[Reading]:
     """Three +1/+1 counters, a shield counter, 2 damage: as properties."""
     for end, specs in parse.reads("specs", at):

@@ -79,6 +79,9 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
         here = end
         while parse.word(here) in {"point", "points", "damage", "prevention"}:
             here += 1
+        for words in (("points", "of", "prevention"), ("worth", "of", "prevention")):
+            if parse.words[end : end + 3] == [*words] and quantity.value != "X":
+                yield end + 3, quantity.value, ""
         # "2 shields" are so many of them.
         called = parse.word(here) == "shield"
         called = called or (parse.word(here) == "shields" and here > end)
@@ -91,7 +94,7 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
     while parse.word(here) in {"damage", "prevention", "preventing", "combat"}:
         here += 1
     if parse.word(here) in {"shield", "shielding"}:
-        here += 1
+        here += 1 + (parse.word(here + 1) == "up")
         if parse.word(here) in {"of", "for", "with", "("} or parse.word(here) in {
             "that",
             "preventing",

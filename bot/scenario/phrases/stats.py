@@ -15,6 +15,28 @@ _STATS = {
 _FIRST = frozenset({"starting", "initial", "printed"})
 
 
+# How it is said of damage that it has been dealt, in any order.
+_MARKED = tuple(
+    tuple(words.split())
+    for words in ("already", "marked", "on it", "on him", "on her", "on them",
+                  "from earlier this turn", "from earlier")
+)  # fmt: skip
+
+
+def _marked(parse: Parse, at: int) -> Iterator[int]:
+    """Where "marked on it already" ends, each of it once at most."""
+    left = _MARKED
+    while left:
+        for words in left:
+            if all(parse.word(at + n) == it for n, it in enumerate(words)):
+                break
+        else:
+            return
+        at += len(words)
+        left = tuple(it for it in left if it != words)
+        yield at
+
+
 def stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     """6 power, power 6, 5 might, life 3, 4 damage on it."""
     if parse.word(at) in _FIRST and parse.word(at + 1) == "loyalty":
@@ -39,14 +61,14 @@ def stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             if parse.word(here + 1) in {"left", "each"}:
                 yield here + 2, _STATS[parse.word(here)], number
         if parse.word(here) == "damage":
-            for words in (
-                ("on", "it"), ("on", "him"), ("on", "her"), ("marked",),
-                ("marked", "on", "it"), ("already", "on", "it"), ("counters",),
-                ("counter",), ("already",), ("marked", "on", "him"), ("on", "them"),
-                ("marked", "already"), ("already", "on", "him"), ("already", "marked"),
-            ):  # fmt: skip
-                if all(parse.word(here + 1 + n) == it for n, it in enumerate(words)):
-                    yield here + 1 + len(words), "damage", number
+            if parse.word(here + 1) in {"counter", "counters"}:
+                yield here + 2, "damage", number
+            for end in _marked(parse, here + 1):
+                yield end, "damage", number
+        elif parse.word(here) == "marked":
+            for end in _marked(parse, here):
+                yield end, "damage", number
+        if parse.word(here) == "damage":
             had = parse.word(at - 1) in {"has", "have", "had"}
             ends = parse.word(here + 1) in {".", ",", ";", "and", "\n", ""}
             if parse.word(at) == "already" or (had and ends):

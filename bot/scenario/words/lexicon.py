@@ -16,7 +16,7 @@ on: on, onto, upon
 at: at, to, on, into, onto, against, towards, toward, in
 from: from, by, off, out of
 of: of, from, by
-both_in: in play, out, on the battlefield, in force, on the table, on the board, on board, around, active, on the field, in effect, up, down, in the battlefield, in game, in the game, out there, already out, already in play, on battlefield, here, out and ready, ready, in base, at the battlefield, on, at the same battlefield, there, at this battlefield, in the table, in my base, resolved, in combat, at home
+both_in: in play, out, online, on the battlefield, in force, on the table, on the board, on board, around, active, on the field, in effect, up, down, in the battlefield, in game, in the game, out there, already out, already in play, on battlefield, here, out and ready, ready, in base, at the battlefield, on, at the same battlefield, there, at this battlefield, in the table, in my base, resolved, in combat, at home
 my_side: on my battlefield, in my board, on the battlefield on my side, on my half, on my side of the battlefield, mine, on my side of the board, on my board, my side, on my field, on my side of the table, at my side, at my base, under my control, for me
 his_side: on his battlefield, on their battlefield, on her battlefield, on opponent 's battlefield, on his field, on their field, on their board, on her board, on her side, on their side, his, hers, theirs, on the other side, on opponent 's side, on my opponent 's side, on his board, his side, their side, under his control, under their control, on the opponent 's side, over there, across the table
 together: at the same time, together, simultaneously, at once, all at once, in the same combat, at the same moment, at one time, in one go

@@ -64,7 +64,12 @@ put_plainly = paraphrases(
     <start> << @us ( were | was | are | 're ) playing [ a game | commander | edh ] >>
         ( <end> | , | and | when ) ->
     << ( make | makes | made | do | does ) [ a | an ] {it:fighting} >> with -> {it}
-    << a pair of -> two
+    << {name:word} \\open planeswalker , [ with | at | on ] {n:number} loyalty \\close
+        -> planeswalker {name} with {n} loyalty
+    << a ( pair | couple ) of -> two
+    << ( a | the | my | his ) trio of -> three
+    <size> << ( carrying | holding | sporting ) >> ( a | an | <count> | <number> )
+        ( <change> | <word> ( counter | counters ) ) -> with
     << [ [ that | which ] <subject> ( control | controls | have | has | 've ) [ had |
         controlled ] ] [ only | just ] since this turn -> that came in this turn
     # "An enchantment with “…” and one with “…”": another of that kind.
@@ -76,6 +81,7 @@ put_plainly = paraphrases(
     << , ( which | that | and it | and that ) resolves >> ( . | ; ) ->
     << [ , ] and nothing else [ of ( note | relevance | interest | importance ) ]
         >> ( . | ; ) ->
+    ( a | an | my | his | her | their | 's ) << active >> <capital> ->
     << both players ( start | begin ) [ the | this ] ( combat | turn | game )
         ( at | with | on ) -> both players are at
     ( cast | casts | plays | attacks with | blocks with | activates ) << : ->
@@ -139,7 +145,7 @@ put_plainly = paraphrases(
     # What it wears matters by what that gives.
     << [ @worn ] with
         >> [ a | an | the ] <change> ( equipment | equip | aura | enchant ) -> wearing
-    ( <my> | 's | a | an | the ) << {card:names} {worn:worn}
+    ( <my> | 's | a | an | the ) << {card:names} ( {worn:worn} | 'd )
         ( {it:size} [ {it:bearer} ] | {it:bearer} [ \\open {size:size} \\close ] )
         >> <no_list> ->
         {it} {size} {worn} with {card}

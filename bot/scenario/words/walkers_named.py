@@ -72,9 +72,11 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and names(tokens, at - 1):
             continue
         found = around.catalogue.find(tokens[at].raw, around.game)
-        if not isinstance(found, Found) or "planeswalker" in _types(found):
+        if isinstance(found, Found) and "planeswalker" in _types(found):
             continue
-        if all(it.name.lower() != tokens[at].text for it in found.card.faces):
+        if not isinstance(found, Found) or all(
+            it.name.lower() != tokens[at].text for it in found.card.faces
+        ):
             before = list(tokens[:at])
             if at and tokens[at - 1].text == "an":
                 before[-1] = as_word(tokens[at - 1], "a")
@@ -83,23 +85,27 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
 
 
 def _counted_first(tokens: tuple[Token, ...], at: int) -> bool:
-    if not at or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text not in _LED:
+    if not at or not _is_number(tokens[at]) or tokens[at - 1].text not in _LED:
         return False
     return tokens[at + 1].text == "loyalty" and _named_small(tokens[at + 2])
 
 
 def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
-    """ "(3 loyalty)", "with 3 loyalty", "at 3 loyalty", ", it has 3 loyalty" there."""
+    """ "(3 loyalty)", "is out at 3 loyalty", ", it has 3 loyalty" there."""
+    begun = at
     if tokens[at].text in {",", "."} and at + 2 < len(tokens):
-        if tokens[at + 1].text not in _SPOKEN or tokens[at + 2].text not in _IS:
+        if tokens[at + 1].text not in _SPOKEN:
             return False
-        at += 2 + (at + 3 < len(tokens) and tokens[at + 3].text in {"at", "on"})
-        led = True
-    else:
-        led = tokens[at].text in {"with", "at", "on", "("}
-    said = [it.text for it in tokens[at + 1 : at + 3]]
-    numbered = at + 1 < len(tokens) and tokens[at + 1].kind is Kind.NUMBER
-    return led and numbered and said[1:] == ["loyalty"]
+        at, begun = at + 2, at + 2
+    while at < len(tokens) and tokens[at].text in _AT_LOYALTY:
+        at += 1
+    counted = at > begun and at + 1 < len(tokens) and _is_number(tokens[at])
+    return counted and tokens[at + 1].text == "loyalty"
+
+
+def _is_number(token: Token) -> bool:
+    counts = token.kind is Kind.WORD and isinstance(token.value, int)
+    return token.kind is Kind.NUMBER or counts
 
 
 def _types(found: Found) -> set[str]:
@@ -118,5 +124,9 @@ def _named_small(token: Token) -> bool:
 
 
 _SPOKEN = frozenset("it he she".split())
-_IS = frozenset("is has had was".split())
+# What may stand between a planeswalker's name and its loyalty.
+_AT_LOYALTY = frozenset(
+    "with at on ( to is was 's has had sits sitting out in play now still already got "
+    "down up only just".split()
+)
 _LED = ARTICLES | POSSESSIVES | {"'s"}
