@@ -36,16 +36,9 @@ _BEFORE = tuple(
 _WITHIN = frozenset("in on during from".split())
 _NOW = tuple(
     tuple(words.split())
-    for words in (
-        "now",
-        "rn",
-        "and now",
-        "but now",
-        "this turn",
-        "in this turn",
-        "today",
-    )
-)
+    for words in ("now", "rn", "and now", "but now", "this turn", "in this turn",
+                  "today")
+)  # fmt: skip
 _DOING = frozenset(
     "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
     "attacks blocks fights takes draws drew gains gained gives gets puts pumped "
@@ -55,20 +48,8 @@ _DOING = frozenset(
 _OTHER_DAYS = tuple(
     tuple(words.split())
     for words in (
-        *(
-            f"last {it}"
-            for it in (
-                "week",
-                "night",
-                "month",
-                "game",
-                "match",
-                "round",
-                "weekend",
-                "time",
-                "year",
-            )
-        ),
+        *(f"last {it}" for it in
+          "week night month game match round weekend time year".split()),
         "a week ago",
         "weeks ago",
         "days ago",
@@ -78,11 +59,12 @@ _OTHER_DAYS = tuple(
         "in game 1",
         "a while ago",
     )
-)
+)  # fmt: skip
 # What has come in an earlier turn may attack in this one (302.6).
 _ENTERING = frozenset(
     "cast casts create creates created make makes made play plays played enters "
-    "entered came".split()
+    "entered came drop drops dropped resolve resolves resolved land lands landed "
+    "slammed".split()
 )
 # What is a player's stays when the turn has ended.
 _STAYS = frozenset(
@@ -111,8 +93,7 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
         if entered and not end:
             now = now or range(0)
         if now is not None:
-            word = replace(sentence[0], kind=Kind.WORD, value=None)
-            out += [replace(word, text=it, raw=it) for it in ("next", "turn", ",")]
+            out += _next_turn(sentence[0])
             sentence = (*sentence[: now.start], *sentence[now.stop :])
             earlier, entered, ended = False, False, True
         elif _goes_on_now(sentence):
@@ -142,6 +123,13 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
             if then or (_STATES & told and not spoken):
                 raise _only_then(sentence[start:end], text)
             sentence = (*sentence[:start], *sentence[end:])
+            if entered and any(map(_acts, sentences[:number])):
+                # What happens in this turn was told before it.
+                if {it.text for it in sentence} & _POINTING or out[1].text == ":":
+                    raise _unsettled(sentence[0], text)
+                out[:0] = [*sentence, *_next_turn(sentence[0])]
+                entered, earlier, ended = False, False, True
+                continue
         elif _within(sentence) and _was_then(sentence):
             if told_as_now((sentence, *_others(sentences, number))):
                 raise _unsettled(sentence[0], text)
@@ -150,6 +138,14 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
                 raise _only_then(sentence, text, instead=())
         out += sentence
     return tuple(out) if ended else tokens
+
+
+def _next_turn(beside: Token) -> list[Token]:
+    word = replace(beside, kind=Kind.WORD, value=None)
+    return [replace(word, text=it, raw=it) for it in ("next", "turn", ",")]
+
+
+_POINTING = frozenset("it he she they him her them his their that".split())
 
 
 def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[Token, ...]]:
@@ -282,12 +278,16 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
 
 def _of_two_turns(told: Sequence[Token]) -> bool:
     """ "Bob shocks it after it was bolted last turn": only the end of that was then."""
+    words = [it.text for it in told]
     return any(
-        it.text in _SETS_APART and _acts(told[:at]) and _acts(told[at:])
-        for at, it in enumerate(told)
+        (word in _SETS_APART or (word == "," and {*words[at + 1 : at + 2]} & _SUBJECTS))
+        and _acts(told[:at])
+        and (_acts(told[at:]) or not _ENTERING.isdisjoint(words[at:]))
+        for at, word in enumerate(words)
     )
 
 
+_SUBJECTS = frozenset("i we he she they".split())
 _SETS_APART = frozenset("after although because before but since though while".split())
 _JOINS = frozenset(", and n nd an & then but so".split())
 
