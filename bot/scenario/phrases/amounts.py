@@ -63,8 +63,8 @@ def read_number(parse: Parse, at: int) -> Iterator[Reading]:
 
 def _counts(parse: Parse, at: int) -> bool:
     """Whether something stands there of which there may be several."""
-    kind = parse.tokens[at].kind if at < len(parse.tokens) else Kind.MARK
-    return kind in {Kind.SIZE, Kind.COUNTER} or parse.word(at) in SUBTYPES
+    sized = parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER)
+    return sized or parse.word(at) in SUBTYPES
 
 
 @reader("total")
@@ -150,31 +150,6 @@ def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
     """A quotation: (text, token)."""
     if parse.is_kind(at, Kind.QUOTE):
         yield at + 1, (str(parse.tokens[at].value), at)
-
-
-@reader("manacost")
-def read_symbols(parse: Parse, at: int) -> Iterator[Reading]:
-    """{W}, {C}: what something is tapped for."""
-    if parse.is_kind(at, Kind.COST):
-        yield at + 1, parse.tokens[at].text
-
-
-@reader("cost")
-def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
-    """{1}, {W}; a plain number of mana."""
-    if parse.is_kind(at, Kind.COST):
-        yield at + 1, parse.tokens[at].text
-    for end, quantity in parse.reads("number", at):
-        while parse.word(end) in {"mana", "rune", "runes", "energy"}:
-            end += 1
-        if parse.word(end) != "life":
-            yield end, str(quantity.value)
-    if parse.word(at) in {"b", "w", "r", "g", "it", "the", "its", "cost", "mana"}:
-        end = at + 1
-        while parse.word(end) in {"cost", "mana", "activation"}:
-            end += 1
-        if parse.word(at) not in {"the", "its", "it"} or end > at + 1:
-            yield end, parse.said(at, end)
 
 
 _KEYWORDS = PhraseTable(KEYWORDS.items())
@@ -298,18 +273,11 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         # "a spirit 1/1 flyer"
         if (keyword := AGENTS.get((word,))) is not None:
             yield at + 1, "keyword", keyword
-    if word == "no" and parse.is_kind(at - 1, Kind.SIZE):
-        yield from _without(parse, at + 1)
-    if word in {"no", "neither"} and parse.word(at - 1) in {
-        "(",
-        "with",
-        ",",
-        "has",
-        "have",
-    }:
+    none = word in {"no", "neither"} and parse.word(at - 1) in _BEFORE_NONE
+    none = none or (word == "no" and parse.is_kind(at - 1, Kind.SIZE))
+    if none or word == "without":
         yield from _without(parse, at + 1)
     if word == "without":
-        yield from _without(parse, at + 1)
         here = at + 1 + (parse.word(at + 1) == "any")
         for end, kind in [(here, ""), *parse.reads("counterkind", here)]:
             if parse.word(end) == "counters":
@@ -352,6 +320,9 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     for end, value in parse.reads("shield", at):
         for last in with_on_it(parse, end):
             yield last, "shield", value
+
+
+_BEFORE_NONE = frozenset(["(", "with", ",", "has", "have"])
 
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
