@@ -36,6 +36,7 @@ from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
     check_powers,
+    check_sum,
     hasty,
     no_attack,
     other_side,
@@ -330,7 +331,7 @@ def _attackers(
                 take_for(scene, it, who)
             it.said.add("chosen controller")
         found += some
-    check_powers(scene, found, amount)
+    check_powers(scene, found, clause)
     for it in found:
         it.needs_size = True
     scene.notice(found)
@@ -353,11 +354,7 @@ def _total(scene: Scene, clause: Clause, who: str, goals: list[str]) -> None:
             else (scene.other("me") if scene.has_me else default_owner(scene))
         )
     if attackers:
-        if sum(it.power or 0 for it in attackers) != total:
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded("These attackers do not add up to {total}.", total=total),
-            )
+        check_sum(scene, sum(it.power or 0 for it in attackers), total)
     else:
         attackers = [anonymous(scene, who, total, quantity.place)]
     combat = combat_of(scene, who)

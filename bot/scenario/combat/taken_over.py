@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind
+from bot.errors import Problem
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -13,6 +14,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
+from bot.worded import worded
 
 
 def spoken_of(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
@@ -47,12 +49,28 @@ def by_power(scene: Scene, clause: Clause, who: str) -> list[DraftThing]:
     return [anonymous(scene, who, power, said.place)]
 
 
-def check_powers(scene: Scene, found: list[DraftThing], said: object) -> None:
-    """ "My 4/4 lifelinker hits for 4", "a 2/2 and a 3/3 hit for 2 and 3"."""
+def check_powers(scene: Scene, found: list[DraftThing], clause: Clause) -> None:
+    """ "My 4/4 lifelinker hits for 4", "a 2/2 and a 3/3 hit for 2 and 3".
+
+    "Bob attacks for 5 with a 3/3 and a 2/2": together.
+    """
+    total = clause.get("sum")
+    said = clause.get("n") or (total if len(found) == 1 else None)
     one = () if said is None else (said,)
     each = said if isinstance(said, tuple) else one
     for it, power in zip(found, each, strict=True) if len(found) == len(each) else ():
         check_power(scene, it, number(scene, power))
+    if total is not None and all("size" in it.said for it in found):
+        check_sum(scene, sum(it.power or 0 for it in found), number(scene, total))
+
+
+def check_sum(scene: Scene, power: int, total: int) -> None:
+    """Raises QuestionError (ILLEGAL) where attackers of that *power* are no *total*."""
+    if power != total:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("These attackers do not add up to {total}.", total=total),
+        )
 
 
 def no_attack(scene: Scene, clause: Clause) -> Clause | None:

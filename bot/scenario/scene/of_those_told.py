@@ -7,7 +7,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -67,7 +67,7 @@ def ally_or_champion(parse: Parse, clauses: Clauses) -> Clauses:
         goals = parts_of(clause.get("at")) if clause.kind in _ATTACKS else ()
         for it in goals:
             whose = parse.said(it.place.start, it.place.end).lower()
-            if champion and whose in _WHOSE:
+            if champion and whose in _WHOSE and not _champion(_attackers(clause)):
                 raise parse.error(
                     Problem.AMBIGUOUS,
                     worded("What is “{thing}” here?", thing=whose),
@@ -77,6 +77,10 @@ def ally_or_champion(parse: Parse, clauses: Clauses) -> Clauses:
         if goals:
             champion = _champion(goals)
     return clauses
+
+
+def _attackers(clause: Clause) -> tuple[object, ...]:
+    return tuple(parts_of(clause.get("what")))
 
 
 def _champion(goals: tuple[object, ...]) -> bool:

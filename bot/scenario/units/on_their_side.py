@@ -61,11 +61,12 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
                 clause = replace(clause, slots={**clause.slots, "to": there})
                 injected = True
         struck = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        hit = [it for it in struck if isinstance(it, Thing)]
         units = _units(clause)
         told = {_side(one) for one in units} - {None}
         for one in units:
             last = one
-            meant = meant if struck and one not in struck else one
+            meant = meant if hit and one not in hit else one
             side_of_it = _side(one)
             if side_of_it is None and struck and len(told) == 1:
                 side_of_it = told == {False}  # who fights mine is not mine
@@ -73,6 +74,9 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
                 sides.clear()
             else:
                 sides[side_of_it] = one
+        for it in struck:
+            if isinstance(it, Person) and parse.game is Game.GRAND_ARCHIVE:
+                sides[it.kind == "me"] = Thing("champion", it.place, owner=it)
         # Pronouns know nothing of whom it was taken to hit.
         meant = None if injected else meant
         found.append(clause)
@@ -81,7 +85,8 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
 
 def _asked_first(clauses: Clauses) -> dict[bool, Thing]:
     """ "How much does my champion take if …": by its side, what a question names."""
-    start = min((it.place.start for it in clauses if it.kind[:3] != "ask"), default=0)
+    told = (it for it in clauses if it.kind[:3] != "ask" and it.kind != "spokenof")
+    start = min((it.place.start for it in told), default=0)
     asked = [it for it in clauses if it.place.start < start]
     named = [it.get(slot) for it in asked for slot in _ASKED]
     said = [it for it in named if isinstance(it, Several | Thing)]

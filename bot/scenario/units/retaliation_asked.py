@@ -129,6 +129,9 @@ def who_may_join(scene: Scene) -> None:
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     fights = [it for it in fights if it.attackers]
     told = any(it.blocks for it in fights)
+    # The power a champion attacks with may be that of a weapon (RS 3.2).
+    attackers = {name for it in fights for name, _ in it.attackers}
+    armed = attackers - {it.id for it in scene.draft.things if "ally" in it.kinds}
     # Of one attack only who attacks is touched by what retaliates.
     whole = not kinds or AskKind.EVERYTHING in kinds or len(fights) > 1
     joining: list[_Joining] = []
@@ -138,7 +141,7 @@ def who_may_join(scene: Scene) -> None:
         able = [
             it
             for it in goals
-            if it is not None and it.power and _able(it)
+            if it is not None and it.power and _able(it) and it.id not in armed
             if it.id not in combat.rested or "steadfast" in it.keywords
         ]
         if memory.get("no retaliation") or not matters or combat.blocks:

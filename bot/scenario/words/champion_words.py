@@ -257,6 +257,15 @@ as_champions = paraphrases(
     my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
         ( on a | of | out of | with ) {n:number} life {c:title}
         >> ( , | . | and | ; | <last> ) -> {c} has {n} life and {m} damage counters
+    # An attack as a thing that is taken.
+    {w:some} << ( takes | take | took | eats | eat | ate | faces | face )
+        ( a | an | one ) {n:number} ( power | damage ) attack -> is attacked for {n}
+    {w:some} << ( takes | take | took | eats | eat | ate | faces | face )
+        ( an | one ) attack ( for | of ) {n:number} -> is attacked for {n}
+    ( is | am | gets | get | got | was ) << ( hit | struck ) ( with | by ) ( a | an )
+        {n:number} ( power | damage ) attack -> attacked for {n}
+    ( hit | struck | attacked ) <clause> ( by | from ) ( a | an | his | her | the )
+        ally << attack >> ( . | , | ; | ? | and | while | but | <end> ) ->
     # An ally that may take over an attack does so.
     ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
         that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )

@@ -51,7 +51,7 @@ each_word: each, apiece, each one, a piece, per
 """
 
 _VERBS = """
-attack: attack, crack in, bash in, barge in, pile in, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for, come/came at, go/went at
+attack: attack, crash into, slam/slammed into, lunge at, rush, strike at, crack in, bash in, barge in, pile in, smack, whack, clobber, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in, go/went for, go/went after, come/came for, come/came at, go/went at
 attack_with: attack with, crack in with, bash in with, barge in with, pile in with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, go/went to combat with, move/moved to combat with, enter/entered combat with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
 attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
 bring: swing/swung, get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
