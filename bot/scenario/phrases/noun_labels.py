@@ -132,8 +132,16 @@ def _may_be_label(parse: Parse, at: int, *, first: bool) -> bool:
     word = parse.word(at)
     if word in parse.people or len(word) < 2:
         return False
-    begins = at == 0 or parse.word(at - 1) in {".", "?", "!", "\n", ":"}
+    begins = _begins(parse, at)
     if word in EVERYDAY or word in COLORS or word in STATUSES:
-        # A sentence may begin with any word; elsewhere a capital marks a name.
-        return not begins and not first
+        # A sentence may begin with any word; elsewhere a capital marks a name, and
+        # two of them one that begins with any word as well: "my Ward Keeper".
+        told = word in NOUNS or word in COLORS or word in STATUSES
+        alone = not parse.capital(at - 1) or _begins(parse, at - 1)
+        two = alone and not told and parse.capital(at + 1)
+        return not begins and (not first or two)
     return True
+
+
+def _begins(parse: Parse, at: int) -> bool:
+    return at == 0 or parse.word(at - 1) in {".", "?", "!", "\n", ":"}

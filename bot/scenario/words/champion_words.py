@@ -257,6 +257,10 @@ as_champions = paraphrases(
     my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
         ( on a | of | out of | with ) {n:number} life {c:title}
         >> ( , | . | and | ; | <last> ) -> {c} has {n} life and {m} damage counters
+    << \\open ( a | an | the ) ( ally | unit ) with power {n:number} and life {m:number}
+        \\close -> \\open {n} power , {m} life \\close
+    << \\open ( a | an | the ) ( ally | unit ) with {n:number} power and {m:number} life
+        \\close -> \\open {n} power , {m} life \\close
     # An attack as a thing that is taken.
     {w:some} << ( takes | take | took | eats | eat | ate | faces | face )
         ( a | an | one ) {n:number} ( power | damage ) attack -> is attacked for {n}

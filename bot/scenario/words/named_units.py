@@ -23,6 +23,8 @@ _LISTED = frozenset(
     "with and , has the text a ability effect : power life that says reads".split()
 ) | {word for keyword in KEYWORDS for word in keyword}
 _WHERE = (("i", "control"), ("my", "opponent", "controls"))
+_OWNED = ((("my", "opponent", "'s"), _WHERE[1]), (("my",), _WHERE[0]))
+_BEGINS = frozenset("my his her their i he she they opponent a an the".split())
 _LONGEST = 5
 
 Tokens = tuple[Token, ...]
@@ -37,6 +39,7 @@ class _Told:
     owner: Tokens = ()
     sized: bool = False
     quotes: bool = False
+    more: Tokens = ()  # what is told behind whose it is
 
 
 def named_units(tokens: Tokens, around: Around) -> Tokens:
@@ -80,19 +83,25 @@ def _made(
     article, name = tokens[end + 1], _called(tokens[at:end], tokens[end])
     before = tokens[end + 2 : told.kind + 1]
     behind = tokens[told.kind + 1 : told.end]
-    first = begins(tokens, at) or tokens[at - 1].text == ":"
-    if joined[0] == "is" and first and _ends(tokens, told):
-        there = ("is", "on", "the", "field") if not told.owner else ()
+    start, owner = _whose(tokens, at)
+    first = begins(tokens, start) or tokens[start - 1].text == ":"
+    if (
+        joined[0] == "is"
+        and first
+        and _ends(tokens, told)
+        and not (owner and told.owner)
+    ):
+        there = ("is", "on", "the", "field") if not told.owner + owner else ()
         told_so = (
+            *(_word(tokens[end], it) for it in owner),
             *(it for it in told.owner if it.text != "that"),
-            article, *before, *name, *behind,
+            article, *before, *name, *behind, *told.more,
             *(_word(tokens[end], it) for it in there),
         )  # fmt: skip
-        stop = () if _at_end(tokens, told.end + len(told.owner)) else (
-            _word(tokens[end], "."),
-        )  # fmt: skip
-        rest = tokens[told.end + len(told.owner) :]
-        return (*tokens[:at], *told_so, *stop, *rest), at + len(told_so)
+        last = _last(told)
+        stop = () if _at_end(tokens, last) else (_word(tokens[end], "."),)
+        rest = tokens[last + _goes_on(tokens, last) :]
+        return (*tokens[:start], *told_so, *stop, *rest), start + len(told_so)
     # With its size "NAME, a 2/3 ally with “…”" is read as it is.
     measured = not any(it.kind is Kind.SIZE for it in before)
     if joined[0] != "," or not (told.quotes and measured) or told.owner:
@@ -124,8 +133,12 @@ def _told(tokens: Tokens, at: int) -> _Told | None:
         owner = next((it for it in _WHERE if _are(tokens, end, it)), ())
         if owner:
             begin = end - (tokens[end - 1].text == "that")
-            whose = tokens[begin : end + len(owner)]
-            return _Told(kind, begin, whose, sized, quotes)
+            stop = end + len(owner)
+            whose = tokens[begin:stop]
+            more: Tokens = ()
+            if _are(tokens, stop, ("with",)):
+                more = tokens[stop : _sentence(tokens, stop)]
+            return _Told(kind, begin, whose, sized, quotes, more)
         measured = token.kind is Kind.NUMBER and tokens[end + 1 : end + 2]
         if measured and tokens[end + 1].text in ("power", "life"):
             sized = sized or tokens[end + 1].text == "power"
@@ -147,9 +160,41 @@ def _at_end(tokens: Tokens, end: int) -> bool:
     return end >= len(tokens) or tokens[end].text in ENDS
 
 
+def _last(told: _Told) -> int:
+    return told.end + len(told.owner) + len(told.more)
+
+
 def _ends(tokens: Tokens, told: _Told) -> bool:
-    end = told.end + len(told.owner)
-    return _at_end(tokens, end) or _closes(tokens, end)
+    end = _last(told)
+    goes_on = _goes_on(tokens, end)
+    return _at_end(tokens, end) or goes_on > 0 or _closes(tokens, end)
+
+
+def _goes_on(tokens: Tokens, end: int) -> int:
+    """How many tokens join another sentence there: "… and my opponent's ally"."""
+    joins = end
+    while joins < len(tokens) and tokens[joins].text in {",", "and", "but"}:
+        joins += 1
+    there = tokens[joins].text if joins < len(tokens) else ""
+    return joins - end if joins > end and there in _BEGINS else 0
+
+
+def _sentence(tokens: Tokens, at: int) -> int:
+    """Where the sentence ends that *at* is in; a quotation may close it."""
+    while at < len(tokens) and tokens[at].text not in ENDS:
+        at += 1
+        if tokens[at - 1].kind is Kind.QUOTE and _closes(tokens, at):
+            break
+    return at
+
+
+def _whose(tokens: Tokens, at: int) -> tuple[int, tuple[str, ...]]:
+    """ "My Odd Sentry is a 2/3 ally": where that begins, and who has it."""
+    for said, owner in _OWNED:
+        start = at - len(said)
+        if start >= 0 and _are(tokens, start, said):
+            return start, owner
+    return at, ()
 
 
 def _are(tokens: Tokens, at: int, words: Sequence[str]) -> bool:
