@@ -20,7 +20,7 @@ from bot.worded import worded
 # The combats of which some attackers are told to be unblocked, and where.
 SOME = "some unblocked"
 # Here "one" is another, that is being told of.
-_TELLING = frozenset("have havebeside create enter inforce played isa".split())
+_TELLING = frozenset("have havebeside theyare create enter inforce played isa".split())
 _STRIKING = frozenset({"attack", "damage"})
 
 
