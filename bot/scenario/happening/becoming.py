@@ -1,7 +1,5 @@
 """Clauses in which a thing becomes another: larger, tapped, regenerated."""
 
-import re
-
 from bot.citation import Game
 from bot.engine.characteristics import ALL_ABILITIES
 from bot.engine.effects import Modifier, Until
@@ -86,7 +84,7 @@ def gains(scene: Scene, clause: Clause) -> None:
     _check_done(scene, clause)
     specs = clause.get("specs") or ()
     bonus = bool(specs) and all(spec.kind == "bonus" for spec in specs)
-    if scene.game is not Game.MTG and bonus:
+    if scene.game is not Game.MTG and (bonus or clause.get("until")):
         # What is spoken of stays "my 5 Might unit", whatever it gets.
         becomes(scene, clause)
         return
@@ -121,14 +119,8 @@ def _in_the_middle(scene: Scene, specs: tuple[Spec, ...]) -> bool:
     lasting = all(spec.kind in {"bonus", "keyword", "color"} for spec in specs)
     assert scene.clause is not None
     # "It gets +3/+3 until end of turn. Next turn it attacks": not with them any more.
-    over = bool(_TURN_ENDS.search(scene.clause.text)) and any(
-        it.kind in {"turn", "stepbegins"} or it.get("when") == "next_turn"
-        for it in scene.following
-    )
+    over = bool(scene.clause.get("until"))
     return lasting and bool(scene.timing or scene.draft.script or over)
-
-
-_TURN_ENDS = re.compile(r"\b(?:until|this turn|eot)\b", re.IGNORECASE)
 
 
 @handles("loses")

@@ -5,43 +5,109 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.merging_times import TAKES
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Spec
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
-_UNTIL = re.compile(r"\b(?:until|this turn|for the turn|eot)\b", re.IGNORECASE)
-_LASTING = frozenset({"keyword", "bonus", "shield", "shield_on"})
+_UNTIL = re.compile(
+    r"\b(?:(?:until|till?) (?:the )?end|(?:this|for the|that|whole) turn|eot)\b",
+    re.IGNORECASE,
+)
+# What is had only for the turn is got, and ends with it.
+_LASTING = frozenset({"keyword", "bonus", "color", "shield", "shield_on"})
+_SHIELDS = frozenset({"shield", "shield_on"})
+# Where keywords count as soon as they are told, none can end.
+_AT_ONCE = frozenset({Game.GRAND_ARCHIVE})
 
 
-@before(Game.MTG)
+@before(*Game)
 def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses, with what lasts until end of turn got before that turn ends.
 
     Raises QuestionError (AMBIGUOUS) of what may last, or may not.
     """
-    ends = [at for at, it in enumerate(clauses) if it.get("when") == "next_turn"]
+    ends = [at for at, it in enumerate(clauses) if at and _may_end(it)]
     if not ends:
         return clauses
     found = list(clauses)
     for at, clause in enumerate(clauses[: ends[-1]]):
+        behind = _until_behind(clauses, at)
+        if clause.question or (clause.kind in _ENDING and not _of_last(clause, behind)):
+            continue
+        until = _until(parse, clause) or behind
         specs = tuple(it for it in clause.get("specs") or () if isinstance(it, Spec))
-        lasting = bool(specs) and all(it.kind in _LASTING for it in specs)
-        until = bool(_UNTIL.search(clause.text)) or _until_behind(clauses, at)
-        if clause.kind == "is" and lasting and _UNTIL.search(clause.text):
-            found[at] = replace(clause, kind="gains")
-        elif (clause.kind == "gains" and lasting and not until) or (
-            clause.kind == "have" and _until_behind(clauses, at)
-        ):
-            raise parse.error(
-                Problem.AMBIGUOUS,
-                worded("Is that still so in this turn? Leave it out if it is not."),
-                clause.place,
-            )
+        kinds = {it.kind for it in specs}
+        lasting = bool(specs) and kinds <= _LASTING
+        if parse.game in _AT_ONCE:
+            lasting = lasting and kinds <= _LASTING - {"keyword", "color"}
+        if clause.kind == "is" and lasting and until:
+            slots = clause.slots
+            if not kinds & _SHIELDS:
+                slots = {**slots, "until": 1}
+                found[at] = replace(clause, kind="gains", slots=slots)
+        elif clause.kind == "gains":
+            if lasting is not until:
+                raise _still_so(parse, clause)
+            if not until:
+                continue
+            found[at] = replace(clause, slots={**clause.slots, "until": 1})
+        elif until and not _ends_anyway(clause):
+            raise _still_so(parse, clause)
     return tuple(found)
+
+
+def _ends_anyway(clause: Clause) -> bool:
+    """ "I have a prevent-3 shield this turn", "It is stunned until end of turn"."""
+    told = clause.get("what" if clause.kind == "have" else "specs")
+    return isinstance(told, tuple) and all(
+        isinstance(it, Spec) and (it.kind in _SHIELDS or it.value == "stunned")
+        for it in told
+    )
+
+
+def _may_end(clause: Clause) -> bool:
+    turn = clause.kind in {"turn", "stepbegins"} or clause.get("when") == "next_turn"
+    return turn and not clause.question
+
+
+def _until(parse: Parse, clause: Clause) -> bool:
+    """Whether it is told to last until the turn ends, and no wording says that."""
+    tokens = parse.tokens[clause.place.start : clause.place.end]
+    said = " ".join(it.text for it in tokens if it.kind is not Kind.QUOTE)
+    return bool(_UNTIL.search(said))
 
 
 def _until_behind(clauses: Clauses, at: int) -> bool:
     """ "I control a 2/2 with flying until end of turn": of which is that said?"""
     behind: Clause = clauses[at + 1]
-    return behind.get("when") == "eot" and not behind.lead
+    return behind.get("when") in {"eot", "same_turn"} and not behind.lead
+
+
+def _still_so(parse: Parse, clause: Clause) -> Exception:
+    return parse.error(
+        Problem.AMBIGUOUS,
+        worded("Is that still so in this turn? Leave it out if it is not."),
+        clause.place,
+    )
+
+
+def _of_last(clause: Clause, until: bool) -> bool:
+    """ "I attack with a 2/2 which has lifelink this turn": is that said of lifelink?"""
+    return until and any(
+        spec.kind in _LASTING and spec.place.end == clause.place.end
+        for value in clause.slots.values()
+        for it in (parts_of(value) if isinstance(value, Several | Thing) else ())
+        if isinstance(it, Thing)
+        for spec in it.specs
+    )
+
+
+# What is done in a turn, and what is told to be so and ends with it.
+_ENDING = (TAKES - {"is", "have", "quoted", "gains", "takescontrol"}) | frozenset(
+    "time turn stepbegins stun shield noprevent preventall regenshield bareshield "
+    "attacks use".split()
+)

@@ -12,8 +12,9 @@ from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import pass_turn, turn_now
+from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause, Person
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -60,7 +61,7 @@ def _whose_turn(scene: Scene) -> str:
     return now or next(iter(scene.draft.players))
 
 
-@before(Game.MTG)
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I activate it during my upkeep": the step has begun as that is done.
 
@@ -81,10 +82,22 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         if behind and found and ((during and not lead) or lead & _WHILE):
             done = found.pop()
-            found.append(replace(clause, lead=done.lead))
+            found.append(replace(_of_doer(clause, done), lead=done.lead))
             clause = replace(done, lead=())
         found.append(clause)
     return tuple(found)
+
+
+def _of_doer(turn: Clause, done: Clause) -> Clause:
+    """ "Bob attacks Alice on his turn": it is Bob's."""
+    who = done.get("who")
+    named = isinstance(who, Person) and who.kind == "name"
+    if not named or not HIS & {*turn.text.lower().split()}:
+        return turn
+    if turn.kind == "stepbegins":
+        return replace(turn, slots={**turn.slots, "owner": who})
+    slots = {key: it for key, it in turn.slots.items() if key != "whose"}
+    return replace(turn, slots={**slots, "who": who})
 
 
 _THEN_ON = ("then on ", "then in ", "now on ", "now in ")
@@ -122,12 +135,22 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     close_combat(scene)
     if now == who and not again and not ends:
         not_behind_combat(scene)
-    if draft.script and (now != who or again):
+    if (draft.script and (now != who or again)) or _comes(scene, words, now, who):
         pass_turn(scene, who)
     else:
         draft.players[who].said.add("turn")
     draft.active = draft.active if draft.script else who
     draft.script.append(begins(scene, step, who))
+
+
+def _comes(scene: Scene, words: str, now: str, who: str) -> bool:
+    """ "I have a prevent-3 shield. Bob's upkeep begins.": a turn has ended since."""
+    begins = bool(_BEGIN & {*words.split()}) or scene.timing in {"then", "later"}
+    changes = turn_changes(scene, who, begins=begins, sets=False)
+    return changes and now != who and not scene.draft.script
+
+
+_BEGIN = frozenset("begins starts comes arrives happens".split())
 
 
 def not_behind_combat(scene: Scene) -> None:

@@ -1,14 +1,13 @@
 """Whose turn it is told to be."""
 
 from bot.citation import Game
-from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.happening.steps_told import draws_for_turn, not_behind_combat
 from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import pass_turn, turn_now
+from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -44,44 +43,42 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         name = scene.other("me" if scene.has_me else scene.subject)
     else:
         name = scene.player(clause.get("who") or clause.get("owner"))
-    if scene.game is not Game.MTG and _then(scene, clause) and not scene.draft.active:
-        scene.draft.active = scene.other(name)
-    now, passed = turn_now(scene), _passed(scene)
+    begins = _begins(scene, clause)
+    now = turn_now(scene)
     if clause.get("step") and now == name and scene.game is Game.MTG:
         said = set(clause.text.lower().split())
         if said & {"eot", "end"}:
             close_combat(scene)
         elif not said & _BEHIND_COMBAT:
             not_behind_combat(scene)
-    if passed or (now and now != name and _begun(scene)):
-        if now != name:
-            pass_turn(scene, name)
-        draws_for_turn(scene)
-        return
-    scene.draft.active = name
-    scene.draft.players[name].said.add("turn")
+    if turn_changes(scene, name, begins=begins, sets=_sets(clause)):
+        pass_turn(scene, name)
+    elif not now or not scene.turns_ended:
+        scene.draft.active = name
+        scene.draft.players[name].said.add("turn")
     draws_for_turn(scene)
 
 
-def _passed(scene: Scene) -> bool:
-    return any(isinstance(it.what, NextTurn) for it in scene.draft.script)
+_BEGIN = frozenset("begins starts comes becomes begin start takes".split())
 
 
-def _then(scene: Scene, clause: Clause) -> bool:
-    """ "… Then it's his turn": another turn than that of what was told before."""
-    words = set(clause.text.lower().split()) | set(clause.lead)
-    later = scene.timing in {"then", "later"} or bool({"then", "now"} & words)
-    return later and (bool(scene.draft.script) or _stunned(scene))
+def _begins(scene: Scene, clause: Clause) -> bool:
+    """ "… Then it's his turn", "His turn begins": another turn than so far.
+
+    "It's his turn now" is another one behind what has happened.
+    """
+    behind = scene.parse.word(clause.place.end)
+    words = {*clause.text.lower().split(), *clause.lead, behind}
+    if _BEGIN & words or "then" in words or scene.timing in {"then", "later"}:
+        return True
+    happened = bool(scene.draft.script or scene.draft.opening)
+    return happened and bool({"now", ":"} & words)
 
 
-def _begun(scene: Scene) -> bool:
-    told = scene.draft.script or scene.draft.opening or scene.draft.statics
-    return bool(told) or _stunned(scene)
-
-
-def _stunned(scene: Scene) -> bool:
-    """Whether a unit was stunned, which ends with that turn."""
-    return any(it.stunned for it in scene.draft.things)
+def _sets(clause: Clause) -> bool:
+    """ "It's his turn.": what is told before and behind it is of that turn."""
+    words = clause.text.lower().split()
+    return "now" not in words and words[0] in {"it", "it's", "its", "turn", "the"}
 
 
 @after(Game.MTG)

@@ -14,6 +14,7 @@ from bot.scenario.building import handlers  # noqa: F401  (readers register them
 from bot.scenario.building.building import question
 from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
+from bot.scenario.building.turns_unsure import comes_to_the_same, which_turn
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
@@ -36,6 +37,7 @@ from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.scene.loyal import check_loyal
+from bot.scenario.scene.turns import TURN_PASSES, TURN_UNSURE
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.examples import in_words_of, with_examples
 from bot.scenario.words.in_general import without_general
@@ -44,6 +46,7 @@ from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Token
 from bot.worded import worded
 
@@ -166,6 +169,7 @@ def _told(
     chosen: Chosen, parse: Parse, edition: str, story: Story
 ) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
+    parse.memory.pop(TURN_UNSURE, None)
     told = tell(parse, chosen.game, clauses, story)
     fought_too(told.scene)
     asked = question(told.scene, edition)
@@ -179,7 +183,32 @@ def _told(
     check_declared(told.scene, asked)
     check_layers(told.scene, asked)
     check_names(told.scene, asked)
+    if (place := parse.memory.pop(TURN_UNSURE, None)) is not None:
+        return _in_a_later_turn(chosen, parse, edition, story, (told, asked), place)
     return told, asked
+
+
+def _in_a_later_turn(
+    chosen: Chosen,
+    parse: Parse,
+    edition: str,
+    story: Story,
+    same: tuple[Told, Question],
+    place: Place,
+) -> tuple[Told, Question]:
+    """A turn told behind what happened is a later one, if that comes to the same."""
+    if parse.memory.get(TURN_PASSES):
+        return same
+    parse.memory[TURN_PASSES] = True
+    try:
+        later = _told(chosen, parse, edition, story)
+    except QuestionError as error:
+        raise which_turn(same[0].scene, place) from error
+    finally:
+        parse.memory[TURN_PASSES] = False
+    if not comes_to_the_same(same[1], later[1]):
+        raise which_turn(same[0].scene, place)
+    return later
 
 
 def _again(

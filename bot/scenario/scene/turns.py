@@ -1,6 +1,7 @@
 """Whose turn it is at a point of what is told, and whose comes next (500, 508.1)."""
 
 from bot.citation import Game
+from bot.engine.effects import Until
 from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
@@ -23,9 +24,53 @@ def turn_now(scene: Scene) -> str:
     return active
 
 
+# Where a turn is told of that may be the one of what was told before, or a later one.
+TURN_UNSURE = "turn unsure"
+# Such a turn is taken to be a later one.
+TURN_PASSES = "turn passes"
+
+
+def lasts(scene: Scene) -> bool:
+    """Whether something was told that would be over if a turn had ended since."""
+    draft = scene.draft
+    return bool(draft.script or draft.opening) or lasts_from_the_start(scene)
+
+
+def lasts_from_the_start(scene: Scene) -> bool:
+    """Whether that is so of something that was there before anything happened."""
+    shields = (getattr(it, "until", None) for it in scene.draft.statics)
+    return Until.END_OF_TURN in shields or any(
+        it.stunned or "damaged" in it.said or (it.damage and "champion" not in it.kinds)
+        for it in scene.draft.things
+    )
+
+
+def turn_changes(scene: Scene, player: str, *, begins: bool, sets: bool) -> bool:
+    """Whether what is told of *player*'s turn is a later turn than so far.
+
+    *begins*: that turn is told to begin; *sets*: it is told to be theirs, nothing else.
+    """
+    now = turn_now(scene)
+    if now and now != player:
+        return lasts(scene) or bool(scene.draft.statics)
+    if begins:
+        return lasts(scene)
+    if now or not lasts(scene):
+        return False
+    if sets and not (scene.draft.script or scene.draft.opening):
+        scene.draft.assume(worded("What was told before is so in that turn."))
+        return False
+    if scene.clause is not None:
+        scene.parse.memory[TURN_UNSURE] = scene.clause.place
+    return bool(scene.parse.memory.get(TURN_PASSES))
+
+
 def pass_turn(scene: Scene, player: str) -> None:
     """It is *player*'s turn from here on: "Next turn. It is Dan's upkeep." is one."""
     close_combat(scene)
+    players = scene.draft.players
+    if not scene.draft.active and len(players) == 2 and player in players:
+        scene.draft.active = scene.other(player)
     last = next(iter(reversed(scene.draft.script)), None)
     if last is not None and last.what == NextTurn():
         _give(scene, last, player)
