@@ -3,7 +3,7 @@
 import re
 
 from bot.cards.catalogue import Catalogue
-from bot.cards.facts import abilities_of
+from bot.cards.facts import abilities_of, is_spell
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.targeting import Use
@@ -82,9 +82,17 @@ def happens(words: str, telling: Telling, catalogue: Catalogue) -> bool:
     """Whether *words* tell of an event: "another spell deals 3 damage"."""
     context = Context(words_of(words), telling, catalogue)
     try:
-        return any(it.kind in _EVENT_KINDS for it in context.clauses_of(words))
+        told = context.clauses_of(words)
+        return any(it.kind in _EVENT_KINDS and not _lies(context, it) for it in told)
     except QuestionError:
         return False
+
+
+def _lies(context: Context, clause: Clause) -> bool:
+    """ "Another Furnace of Rath": it is there, and nobody casts it now."""
+    alone = clause.kind in {"cast", "castagain"} and not clause.get("who")
+    names = cards_in(clause) if alone else ()
+    return bool(names) and not any(is_spell(context.face(it)) for it in names)
 
 
 def _without_flags(words: Words) -> str:

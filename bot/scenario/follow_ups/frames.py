@@ -17,13 +17,20 @@ from bot.worded import worded
 _NAME = r"(?:the |a |an |that |his |her |my |their )?(?P<{}>.+?)"
 
 
+_NO_BLOCK = (
+    r"(?:no|without (?:the |any |a )?) ?block(?:s|ers|ing)?|"
+    r"(?:nobody|no ?one|none of (?:them|us)) blocks?(?: it| them| that| him| me)?"
+)
+
+
 def _rows(*rows: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple(
         (
             re.compile(
                 pattern.replace("OLD", _NAME.format("old"))
                 .replace("NEW", _NAME.format("new"))
-                .replace("THING", r"(?P<thing>.+?)"),
+                .replace("THING", r"(?P<thing>.+?)")
+                .replace("NO_BLOCK", _NO_BLOCK),
                 re.IGNORECASE,
             ),
             plain,
@@ -37,7 +44,7 @@ _FRAMES = _rows(
     (r"(?:replace|substitute) OLD (?:with|by) NEW", "{new} instead of {old}"),
     (r"(?:swap|switch|exchange) OLD (?:for|with) NEW", "{new} instead of {old}"),
     (r"(?:change|turn) OLD (?:to|into) NEW", "{new} instead of {old}"),
-    (r"NEW instead of OLD", "{new} instead of {old}"),
+    (r"(?:with )?NEW instead of OLD", "{new} instead of {old}"),
     (
         r"(?:\w+|my opponent) (?:used|uses|use|casts?|plays?|played|had|has) NEW "
         r"instead of OLD",
@@ -83,9 +90,22 @@ _FRAMES = _rows(
         "{who} does not {thing}",
     ),
     (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
-    (r"no blocks?(?:ers)?", "nobody blocks"),
-    (r"no blocks?(?:ers)?", "I don't block"),
-    (r"no blocks?(?:ers)?", "my opponent doesn't block"),
+    (r"NO_BLOCK", "nobody blocks"),
+    (r"NO_BLOCK", "I don't block"),
+    (r"NO_BLOCK", "my opponent doesn't block"),
+    (r"(?:with )?THING attacking(?: as well| too| along)?", "{thing} attacks too"),
+    (
+        r"(?P<thing>.+?) (?:already |also |then )+(?P<has>ha[sd]|have) (?P<new>.+)",
+        "{thing} {has} {new}",
+    ),
+    (
+        r"(?P<thing>.+?) (?:has|had|have|took|taken) (?P<new>\d+|one|two|three|four) "
+        r"damage(?: already| on it)?",
+        "{thing} was already dealt {new} damage",
+    ),
+    (r"the attack (?:is|was|were) (?P<new>(?:an? )?\d+/\d+)", "the attacker is {new}"),
+    (r"(?:\w+|my opponent) (?:has|had|have) (?P<new>\d+/\d+)s", "they are {new}s"),
+    (r"(?P<thing>.+?) (?:completely|fully|entirely|altogether)", "{thing}"),
 )  # fmt: skip
 # "Another Furnace": it is there too, and does not come in when all is over.
 _MORE = re.compile(
@@ -130,10 +150,12 @@ def more_of_it(words: str, scene: Scene) -> str:
 
 
 _HOLDS_IT = re.compile(
-    r"(?P<who>my opponent|\w+) (?:controls?|controlled|has|had|owns?|owned)"
-    r" (?:it|that)(?: instead)?[?. !]*",
+    r"(?:(?P<who>my opponent|\w+) (?:controls?|controlled|has|had|owns?|owned)"
+    r" (?:it|that)|(?:it|that)(?:'?s| is| was) "
+    r"(?P<whose>my opponent's|his|hers|mine|theirs|\w+'s))(?: instead)?[?. !]*",
     re.IGNORECASE,
 )
+_WHO = {"his": "he", "hers": "she", "mine": "I", "theirs": "they"}
 
 
 def _cards(scene: Scene) -> list[DraftThing]:
@@ -148,8 +170,10 @@ def _holds_it(words: str, scene: Scene) -> str:
     cards = [it for it in _cards(scene) if "creature" not in it.kinds]
     if found is None or len(cards) != 1:
         return words
-    verb = "control" if found["who"].lower() == "i" else "controls"
-    return f"{found['who']} {verb} the {cards[0].label}"
+    whose = (found["whose"] or "").lower()
+    who = found["who"] or _WHO.get(whose) or found["whose"].removesuffix("'s")
+    verb = "control" if who.lower() in {"i", "they"} else "controls"
+    return f"{who} {verb} the {cards[0].label}"
 
 
 _WHOSE = re.compile(
@@ -215,7 +239,9 @@ def fights_too(words: str, scene: Scene) -> str:
 _SEVERAL = re.compile(
     r"(?P<who>[\w' ]+?) (?:double[- ]?)?blocks? (?:it |him )?with "
     r"(?P<n>two|three|2|3|four|4) (?:of (?:them|those|these)|of the same)[?. !]*|"
-    r"(?P<n2>two|three|2|3|four|4) of (?:them|those|these) block(?: it)?[?. !]*",
+    r"(?P<n2>two|three|2|3|four|4) of (?:them|those|these) block(?: it)?[?. !]*|"
+    r"(?:with )?(?P<n3>two|three|2|3|four|4)(?: such)? blockers"
+    r"(?:,? (?:both|all|each) (?:a )?(?P<size>\d+/\d+)s?)?[?. !]*",
     re.IGNORECASE,
 )
 
@@ -229,7 +255,7 @@ def blocks_with_more(words: str, telling: Telling) -> Edit | None:
     scene = told.scene
     blocks = [it for it in told.clauses if it.kind == "block" and it.get("blocker")]
     parts = parts_of(blocks[0].get("blocker")) if len(blocks) == 1 else ()
-    if len(parts) != 1 or not isinstance(parts[0], Thing) or parts[0].det != "a":
+    if len(parts) != 1 or not isinstance(parts[0], Thing) or parts[0].is_pronoun:
         return None
     one = parts[0]
     who = scene.other(scene.draft.active) if len(scene.draft.players) == 2 else ""
@@ -239,14 +265,21 @@ def blocks_with_more(words: str, telling: Telling) -> Edit | None:
     tokens = telling.parse.tokens
     start, end = tokens[one.place.start].start, tokens[one.place.end - 1].end
     was = telling.story.text[start:end]
-    head, _, tail = was.split(" ", 1)[-1].partition(" with ")
+    article, _, rest = was.partition(" ")
+    head, _, tail = rest.partition(" with ")
+    whose = f"{article} " if article.lower() in _POSSESSIVE else ""
+    if not rest or not (whose or one.det == "a"):
+        return None
+    if found["size"] and found["size"] not in head.split():
+        return None
     many = head if head.endswith("s") else f"{head}s"
     several = f"{many} with {tail}" if tail else many
-    now = f"{found['n'] or found['n2']} {several}"
+    now = f"{whose}{found['n'] or found['n2'] or found['n3']} {several}"
     said = worded("“{new}” instead of “{old}”.", new=now, old=was)
     return Rewritten(start, end, now, said)
 
 
+_POSSESSIVE = frozenset("my his her their".split())
 _BOTH = re.compile(
     r"(?P<who>he|she|they|i|my opponent|\w+) (?:attacks?|swings?|attacked|swung)"
     r"(?: (?:me|him|her|my opponent|\w+))? with (?:both|everything|all)"
@@ -309,6 +342,26 @@ def plainer(words: str) -> Iterator[str]:
             said = plain.format(**found.groupdict())
             if said != words:
                 yield said
+    now = _now(words)
+    if now != words:
+        yield now
+
+
+# "What if it had …" is of now, but not "what if it had been there last turn".
+_THEN = re.compile(r"\b(?:last|previous|already|before|earlier|once|until)\b", re.I)
+_WAS = {"was": "is", "were": "are"}
+
+
+def _now(words: str) -> str:
+    """ "The 5/5 had lifelink" as "the 5/5 has lifelink"."""
+    if _THEN.search(words):
+        return words
+    words = re.sub(r"\bhad been\b", "is", words)
+    words = re.sub(r"(\w)'d had\b", r"\1 had", words)
+    words = re.sub(r"\b(i|we|you|they) had\b", r"\1 have", words, flags=re.I)
+    words = re.sub(r"\bhad\b", "has", words)
+    words = re.sub(r"\bi (?:was|were)\b", "I am", words, flags=re.I)
+    return re.sub(r"\b(?:was|were)\b", lambda it: _WAS[it[0]], words)
 
 
 _JOINED = re.compile(

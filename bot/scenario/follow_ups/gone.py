@@ -9,14 +9,13 @@ from bot.scenario.changing.edits import (
     Edit,
     Together,
     Traits,
-    Unshielded,
     Without,
 )
-from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.it_named import done_so
 from bot.scenario.follow_ups.joining_in import no_one_joins, nobody_joins
+from bot.scenario.follow_ups.shields_gone import shield_out
 from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
@@ -130,7 +129,7 @@ def _out(context: Context, what: Words) -> Edit | None:
         if found:
             parts.append(_things_out(context, thing, found))
             continue
-        shielded = _shield_out(context, what)
+        shielded = shield_out(context, what, _whose(context))
         if shielded is not None:
             return shielded
         raise context.error(
@@ -140,7 +139,7 @@ def _out(context: Context, what: Words) -> Edit | None:
         )
     if parts:
         return parts[0] if len(parts) == 1 else Together(tuple(parts))
-    shielded = _shield_out(context, what)
+    shielded = shield_out(context, what, _whose(context))
     if shielded is not None:
         return shielded
     event = _event_named(context, what)
@@ -186,20 +185,6 @@ def _of_one_name(context: Context, one: DraftThing) -> list[DraftThing]:
     there = context.scene.draft.things
     alike = [it for it in there if it.card and ref and it.card.ref == ref]
     return [it for it in alike if it.zone is Zone.BATTLEFIELD] or [one]
-
-
-def _shield_out(context: Context, what: Words) -> Edit | None:
-    words = {it.text.removesuffix("s") for it in what.tokens}
-    if not words & {"shield", "prevention", "prevent"}:
-        return None
-    there = shields(context.scene)
-    if not there:
-        return None
-    if len(there) > 1 and not any(it.text == "shields" for it in what.tokens):
-        raise context.error(
-            Problem.AMBIGUOUS, worded("Which shield?"), ("without the shields",)
-        )
-    return Unshielded("without " + " and ".join(it.label for it in there) + ".")
 
 
 def _keyword(context: Context, what: Words) -> Edit | None:

@@ -88,10 +88,13 @@ def _meant_card(context: Context) -> Edit | None:
         new = words.part(at + 1)
     elif "mean" in words.flags:
         new = words
-    elif words.word(0) == "with" and _is_spell(context, words.part(1)):
+    elif words.word(0) == "with" and _is_spell(
+        context, _without_article(words.part(1))
+    ):
         new = words.part(1)  # "Same but with Shock"
     else:
         return None
+    new = _without_article(new)
     come = context.cards(new.said()) or context.cards(new.said().split(" (")[0])
     if not come:
         return None
@@ -113,6 +116,10 @@ def _meant_card(context: Context) -> Edit | None:
             tuple(f"{new.said()} instead of {it.id}" for it in there[:4]),
         )
     return _card_for_card(context, refs, new, come)
+
+
+def _without_article(words: Words) -> Words:
+    return words.part(1) if words.word(0) in {"a", "an"} else words
 
 
 def _is_spell(context: Context, new: Words) -> bool:

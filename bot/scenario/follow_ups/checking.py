@@ -1,0 +1,214 @@
+"""What must hold of a scenario with a follow-up's edit for that to be taken."""
+
+import re
+from collections import Counter
+
+from bot.engine.effects import Effect
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.scenario.changing.edits import Added, Edit, Rewritten, When, singles
+from bot.scenario.changing.script import Told
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.reading.reading import Read, retold
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Several, Thing
+from bot.worded import all_of, worded
+
+# What is called so has to be told: "the blocker" of no block is nothing.
+_ROLES = frozenset({"attacker", "blocker", "defender", "the attacker", "the blocker"})
+
+
+def check_edit(edit: Edit, previous: Read, context: Context) -> None:
+    """The scenario must still read with *edit*, differ, and keep its players."""
+    before = context.telling.told
+    after = read_with(context, edit)
+    asks = isinstance(edit, Added) and edit.when is When.ASK
+    if after.question == previous.question and not asks:
+        raise context.error(
+            Problem.ILLEGAL,
+            worded(
+                "That changes nothing here: it is so already, or I read it otherwise "
+                "than it is meant."
+            ),
+        )
+    assert after.told is not None
+    now = after.told.told
+    players = list(before.scene.draft.players)
+    if list(now.scene.draft.players) != players:
+        new = [it for it in now.scene.draft.players if it not in players]
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Who is {listed}? The players are {listed2}.",
+                listed=all_of(new),
+                listed2=", ".join(players),
+            ),
+            tuple(players),
+        )
+    made = [it for it in now.scene.draft.things if not before.scene.draft.thing(it.id)]
+    again = isinstance(edit, Added) and _made_again(edit, before, now)
+    if again or _said_elsewhere(edit, before, now, context):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "With that the scenario would read quite differently. Tell it anew."
+            ),
+        )
+    if isinstance(edit, Added) and context.words.word(0) == "the":
+        unknown = [it for it in made if it.id in _ROLES]
+        if unknown:
+            raise context.error(
+                Problem.NOT_FOUND,
+                worded("There is no {name} in this scenario.", name=unknown[0].id),
+            )
+    replacing = {When.INSTEAD, When.DETAIL}
+    if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:
+        old = before.clauses[edit.event]
+        lost = _named(before.scene) - _named(now.scene)
+        if edit.when is When.DETAIL and _count(now.scene) >= _count(before.scene):
+            lost = set()
+        if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
+            listed = all_of(sorted(lost))
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "“{old}” tells of {listed}, too. What of that?",
+                    old=old.text,
+                    listed=listed,
+                ),
+            )
+    kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
+    other = isinstance(edit, Rewritten) and kinds[0] != kinds[1]
+    if other or _taken_for_another(edit, before, now, context):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "With that the scenario would read quite differently. Tell it anew."
+            ),
+        )
+
+
+def _said_elsewhere(edit: Edit, before: Told, now: Told, context: Context) -> bool:
+    """Whether what is written otherwise is unread, or another thing is of that size."""
+    tokens = context.telling.parse.tokens
+    unread = [it.place for it in before.clauses if it.kind == "soft"]
+    written = [it for it in singles((edit,)) if isinstance(it, Rewritten)]
+    sized = any(_SIZE.search(it.words) for it in written)
+    return (sized and _count(now.scene) > _count(before.scene)) or any(
+        tokens[at.start].start <= it.start < tokens[at.end - 1].end
+        for it in written
+        for at in unread
+    )
+
+
+_SIZE = re.compile(r"^ ?\(?-?\d+/-?\d+\)?$")
+
+
+def _made_again(edit: Added, before: Told, now: Told) -> bool:
+    """Whether "my ally" is another one now, and not the one that is there."""
+    if edit.when not in {When.INSTEAD, When.DETAIL}:
+        return False
+    old, new = before.scene, now.scene
+    spoken = [
+        part
+        for clause in now.clauses[len(before.clauses) :]
+        for slot in ("to", "what")
+        if isinstance(said := clause.get(slot), Several | Thing)
+        for part in parts_of(said)
+        if isinstance(part, Thing) and part.det in {"", "the", "that"}
+        if not (part.is_pronoun or part.plural or part.count)
+    ]
+    return any(
+        sum(fits(it, part, new.game) for it in new.draft.things)
+        > sum(fits(it, part, old.game) for it in old.draft.things)
+        > 0
+        for part in spoken
+    )
+
+
+def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) -> bool:
+    """Whether "it" is another thing now in words that have not changed.
+
+    "He bolts the 2/2. It has a shield.", "what if he bolts the 3/3 instead": the
+    shield stays where it was.
+    """
+    if not isinstance(edit, Added):
+        return False
+    old, new = before.scene, now.scene
+    if edit.when is When.JOIN and len(_sides(old)) != len(_sides(new)):
+        return True  # It attacks in a combat of its own.
+    replacing = edit.when in {When.INSTEAD, When.DETAIL}
+    if replacing and _by_blocks(now) - _by_blocks(before):
+        return True  # "The 4/4" that is blocked has no longer been said to attack.
+    if replacing and not (
+        edit.event is not None and context.clauses[edit.event].kind in _FACTS
+    ):
+        return _shielded(old) != _shielded(new)
+    if not replacing and len(_sides(old)) == len(_sides(new)):
+        if _sides(old) != _sides(new):
+            return True  # "5 Might attacks 5 Might": mine was the one that attacks.
+    owners = {it.id: it.controller for it in old.draft.things}
+    ones = {"one", "ones", "it", "that"} & {it.text for it in context.words.tokens}
+    return bool(ones) and any(
+        owners.get(it.id, it.controller) != it.controller for it in new.draft.things
+    )
+
+
+def _sides(scene: Scene) -> list[str]:
+    """Who attacks in each combat."""
+    script = (entry.what for entry in scene.draft.script)
+    return [it.attacker for it in script if isinstance(it, Combat)]
+
+
+def _by_blocks(told: Told) -> set[str]:
+    """The attackers that only a block tells of."""
+    blocks = [it.place for it in told.clauses if it.kind == "block"]
+    attacking = {
+        name
+        for entry in told.scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name in (
+            *(attacker for _, attacker in entry.what.blocks),
+            *(attacker for attacker, _ in entry.what.attackers),
+        )
+    }
+    return {
+        it.id
+        for it in told.scene.draft.things
+        if it.id in attacking and any(at.start <= it.place[0] < at.end for at in blocks)
+    }
+
+
+_FACTS = frozenset("have shield inforce attached quoted is".split())
+
+
+def _shielded(scene: Scene) -> Counter[object]:
+    """What stands as shielded, and by what."""
+    return Counter(
+        (it.label, it.watch) for it in scene.draft.statics if isinstance(it, Effect)
+    )
+
+
+def _named(scene: Scene) -> set[str]:
+    """What is on the table and has a name."""
+    return {
+        it.id for it in scene.draft.things if it.named and it.zone is Zone.BATTLEFIELD
+    }
+
+
+def _count(scene: Scene) -> int:
+    """How many things are on the table."""
+    return sum(it.zone is Zone.BATTLEFIELD for it in scene.draft.things)
+
+
+def read_with(context: Context, edit: Edit) -> Read:
+    """The scenario of *context* with *edit*. Raises QuestionError."""
+    telling = context.telling
+    edits = (*telling.edits, edit)
+    try:
+        return retold(telling.words, edits, telling.chosen, context.catalogue)
+    except QuestionError as error:
+        raise context.told_here(error) from error

@@ -1,0 +1,36 @@
+"""“Without the shield”, “if he had no shields”: the shields told of, taken out."""
+
+from bot.engine.effects import Effect
+from bot.engine.inside import protected_by
+from bot.errors import Problem
+from bot.scenario.changing.edits import Edit, Unshielded
+from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import Words
+from bot.scenario.scene.meaning import self
+from bot.worded import worded
+
+
+def shield_out(context: Context, what: Words, whose: str) -> Edit | None:
+    """Without the shields there are; those of *whose*, where somebody has none."""
+    words = {it.text.removesuffix("s") for it in what.tokens}
+    if not words & {"shield", "prevention", "prevent"}:
+        return None
+    there = shields(context.scene)
+    if not there:
+        return None
+    texts = {it.text for it in (*context.words.tokens, *what.tokens)}
+    others = [it for it in there if whose and not _protects(context, it, whose)]
+    if others or (len(there) > 1 and texts.isdisjoint({"shields", "no", "any"})):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Which shield?"), ("without the shields",)
+        )
+    return Unshielded("without " + " and ".join(it.label for it in there) + ".")
+
+
+def _protects(context: Context, shield: Effect, player: str) -> bool:
+    """Whether it is that player's: "if Bob had no shield" leaves mine."""
+    own = {player, self(context.scene, player)}
+    there = context.scene.draft.things
+    own |= {it.id for it in there if it.controller == player}
+    return bool(own & protected_by(shield)) if protected_by(shield) else True
