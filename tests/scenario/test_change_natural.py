@@ -132,8 +132,9 @@ def test_what_does_not_happen_is_found_by_its_verb(go_on: GoOn) -> None:
 
 
 def test_one_of_what_is_asked(go_on: GoOn) -> None:
+    text = "He has a Furnace of Rath and a Worship. He bolts me."
     with pytest.raises(QuestionError, match="of what"):
-        go_on("He has a Furnace of Rath. He bolts me.", "what if both of us have one")
+        go_on(text, "what if both of us have one")
 
 
 def test_protection_is_taken_away_without_its_colour(go_on: GoOn) -> None:

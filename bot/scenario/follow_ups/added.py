@@ -4,6 +4,7 @@ import re
 
 from bot.cards.catalogue import Catalogue
 from bot.cards.facts import abilities_of, is_spell
+from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.targeting import Use
@@ -173,6 +174,8 @@ def _event(
         return _instead(context, text, events, moved)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
+    if texts & {"already", "earlier"} and not timed:
+        return Added(text, When.FIRST, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
     harms = [it for it in events if it.kind in _HARMING]
     again = texts & {"again", "another", "more"} or "too" in flags
@@ -200,7 +203,9 @@ def _event(
         return Added(text, When.FIRST, worded("{quoted}.", quoted=quoted))
     if kinds == {"attack"} and joins(context, texts) and not then:
         return Added(text, When.JOIN, worded("{quoted}.", quoted=quoted))
-    if "attack" in kinds and not then and not texts & {"again", "twice"}:
+    # In Grand Archive each attacks by itself, one after the other.
+    too = "too" in flags and context.scene.game is Game.GRAND_ARCHIVE
+    if "attack" in kinds and not (then or too) and not texts & {"again", "twice"}:
         raise context.error(
             Problem.AMBIGUOUS,
             worded("In the attack told before, or in another one after it?"),

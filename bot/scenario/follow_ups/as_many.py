@@ -29,7 +29,10 @@ _NUMBERS = {
 }  # fmt: skip
 _N = "|".join(sorted(_NUMBERS, key=len, reverse=True))
 _WHO = r"(?:(?P<who>my opponent|the opponent|\w+) (?:only |just )?(?:have|has|had|got))"
-_OF_THEM = r"(?:of (?:them|those|these|the same)|such(?: (?P<such>shields?|ones?))?)"
+_OF_THEM = (
+    r"(?:of (?:them|those|these|the same)(?P<these> shields?)?|"
+    r"such(?: (?P<such>shields?|ones?))?)"
+)
 _COUNT = re.compile(
     rf"(?:(?:with|there (?:is|are|was|were)|{_WHO}) )?(?:only |just )?"
     rf"(?P<n>{_N})(?: (?:{_OF_THEM}|(?P<shield>(?:prevent[- ]?(?P<points>\d+) )?"
@@ -132,10 +135,12 @@ def _counted(found: re.Match[str], context: Context) -> Edit | str:
     scene = context.scene
     there, cards = shields(scene), _cards(scene)
     number = _NUMBERS[found["n"].lower()] or len(there or cards) + 1
-    of_shields = bool(found["shield"] or (found["such"] or "").startswith("shield"))
+    of_shields = bool(
+        found["shield"] or found["these"] or (found["such"] or "").startswith("shield")
+    )
     if found["n"].lower() == "a" and not of_shields:
         return ""
-    several = len(there) > 1
+    several = len(there) > 1 and not _several_fight(scene)
     # "Of them" there have to be several; what fights may be counted, too.
     alone = not cards and (several or not _groups(scene))
     if there and (of_shields or alone):
@@ -150,6 +155,12 @@ def _counted(found: re.Match[str], context: Context) -> Edit | str:
 def _groups(scene: Scene) -> bool:
     """Whether anything that fights could be counted."""
     return any(it.kinds & _FIGHTERS for it in scene.draft.things)
+
+
+def _several_fight(scene: Scene) -> bool:
+    """Whether somebody has more than one that fights: "them" may be those."""
+    owners = [it.controller for it in scene.draft.things if it.kinds & _FIGHTERS]
+    return len(owners) > len({*owners})
 
 
 def _so_many_shields(
@@ -182,6 +193,8 @@ def _holders(scene: Scene) -> set[str]:
 
 
 def _is_one_of(context: Context, who: str, holders: set[str]) -> bool:
+    if who.lower() == "it":
+        return len(holders) == 1 and holders.isdisjoint(context.scene.draft.players)
     parse, first = context.parse(who)
     for end, person in parse.reads("person", first):
         if end == len(parse.tokens):

@@ -1,7 +1,11 @@
 """“Only two of them attack”: fewer, or more, of those that attack."""
 
+import re
+from dataclasses import replace
+
+from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.changing.edits import Edit, StayedBack
+from bot.scenario.changing.edits import Added, Edit, StayedBack, Together, When
 from bot.scenario.follow_ups.counts import other_count
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, Words
@@ -18,6 +22,9 @@ _THEM = frozenset("of them those these the attackers".split())
 
 def fewer_attack(context: Context) -> Edit | None:
     """How many of those that attack do so now; what stays back is still there."""
+    named = _named(context)
+    if named is not None:
+        return named
     words = context.words
     texts = [it.text for it in words.tokens]
     stays = [n for n, it in enumerate(texts) if it in _STAY | _ATTACK]
@@ -61,6 +68,81 @@ def fewer_attack(context: Context) -> Edit | None:
         tuple(it.id for it in free[-gone:]),
         worded("{n} of {count} attack.", n=left, count=len(group)),
     )
+
+
+_DOES_NOT = re.compile(
+    r"(?P<what>.+?) (?:(?:do|does|did|had|would)(?:n't| not)(?: have)? "
+    r"(?:attack(?:ed)?|swing|swung)|stays? (?:back|home|behind)|"
+    r"stayed (?:back|home|behind))",
+    re.IGNORECASE,
+)
+_ONLY = (
+    re.compile(
+        r"(?P<only>only |just )?(?P<what>.+?) (?:attacks?|attacked|swings?|swung)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"(?:\w+|my opponent) (?:had )?(?P<only>only |just )?(?:attacks?|attacked|"
+        r"swings?|swung)(?: (?:me|him|her|\w+))? with (?P<only2>only |just )?"
+        r"(?P<what>.+)",
+        re.IGNORECASE,
+    ),
+)
+
+
+def _named(context: Context) -> Edit | None:
+    """ "The 2/2 doesn't attack", "only the 3/3 does": what stays back is there."""
+    combat = _combat(context)
+    said = context.words.said().strip(" ?.!")
+    if combat is None or context.scene.game is not Game.MTG:
+        return None
+    fighting = [name for name, _ in combat.attackers]
+    out = _DOES_NOT.fullmatch(said)
+    if out is not None:
+        meant = _meant(context, out["what"])
+        return _stay(context, combat, [it for it in fighting if it in meant])
+    for found in (way.fullmatch(said) for way in _ONLY):
+        groups = found.groupdict() if found is not None else {}
+        only = groups.get("only") or groups.get("only2")
+        if not groups or not (only or {"only", "instead"} & context.words.flags):
+            continue
+        kept = _meant(context, groups["what"])
+        there = {it.id for it in context.fighters() if it.controller == combat.attacker}
+        if not kept or not kept <= there:
+            continue
+        stay = _stay(context, combat, [it for it in fighting if it not in kept])
+        if kept <= {*fighting}:
+            return stay
+        joined = groups["what"]
+        many = "attack" if len(kept) > 1 else "attacks"
+        words = f"{joined} {many}"
+        quoted = worded("“{text}” instead of what attacked.", text=words)
+        join = Added(words, When.JOIN, quoted)
+        return join if stay is None else Together((join, replace(stay, said="")))
+    return None
+
+
+def _stay(context: Context, combat: Combat, stay: list[str]) -> StayedBack | None:
+    """Those stay back, of all that attack; None where nobody does."""
+    if not stay:
+        return None
+    if {*stay} & {attacker for _, attacker in combat.blocks}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which of those that attack are blocked then? Tell it anew."),
+        )
+    count = len(combat.attackers)
+    said = worded("{n} of {count} attack.", n=count - len(stay), count=count)
+    return StayedBack(tuple(stay), said)
+
+
+def _meant(context: Context, what: str) -> set[str]:
+    """What the noun *what* means; nothing where that is not clear."""
+    things = context.things(what)
+    for part, some in things:
+        if part.count not in {None, len(some)} or not (len(some) == 1 or part.plural):
+            return set()
+    return {it.id for _, some in things for it in some}
 
 
 def _combat(context: Context) -> Combat | None:

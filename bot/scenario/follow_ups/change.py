@@ -36,6 +36,7 @@ from bot.scenario.follow_ups.frames import (
 from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.how_often import how_often
 from bot.scenario.follow_ups.it_named import it_named, not_done
+from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.shield_moved import shield_moved
@@ -59,6 +60,7 @@ from bot.worded import worded
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     other_edition,
+    nth_event,
     other_x,
     of_the_source,
     shield_moved,

@@ -70,7 +70,9 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
         lost = _named(before.scene) - _named(now.scene)
         if edit.when is When.DETAIL and _count(now.scene) >= _count(before.scene):
             lost = set()
-        if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
+        if old.kind not in {"have", "inforce", "attached", "quoted"}:
+            lost = _in_force(before.scene) - _in_force(now.scene)
+        if lost:
             listed = all_of(sorted(lost))
             raise context.error(
                 Problem.AMBIGUOUS,
@@ -197,6 +199,12 @@ def _named(scene: Scene) -> set[str]:
     return {
         it.id for it in scene.draft.things if it.named and it.zone is Zone.BATTLEFIELD
     }
+
+
+def _in_force(scene: Scene) -> set[str]:
+    """What does something while it is on the table, whether it fights or not."""
+    there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
+    return {it.id for it in there if it.abilities.statics}
 
 
 def _count(scene: Scene) -> int:

@@ -18,7 +18,7 @@ _NAME = r"(?:the |a |an |that |his |her |my |their )?(?P<{}>.+?)"
 
 
 _NO_BLOCK = (
-    r"(?:no|without (?:the |any |a )?) ?block(?:s|ers|ing)?|"
+    r"(?:(?:there (?:is|was) )?no|without (?:the |any |a )?) ?block(?:s|ers|ing)?|"
     r"(?:nobody|no ?one|none of (?:them|us)) blocks?(?: it| them| that| him| me)?"
 )
 
@@ -105,6 +105,17 @@ _FRAMES = _rows(
     ),
     (r"the attack (?:is|was|were) (?P<new>(?:an? )?\d+/\d+)", "the attacker is {new}"),
     (r"(?:\w+|my opponent) (?:has|had|have) (?P<new>\d+/\d+)s", "they are {new}s"),
+    (
+        r"(?:with )?(?:an? )?(?P<new>\d+/\d+) (?:ally|unit|creature|guy|dude)",
+        "{new} instead",
+    ),
+    (r"its NEW", "{new} instead"),
+    (
+        r"(?P<who>.+?) had(?:n't| not) (?P<deed>block|attack|cast|regenerate)(?:ed|d)?"
+        r"(?P<rest>(?: .+)?)",
+        "{who} didn't {deed}{rest}",
+    ),
+    (r"(?:nobody|no ?one) attacks?|no attacks?", "none of them attack"),
     (r"(?P<thing>.+?) (?:completely|fully|entirely|altogether)", "{thing}"),
 )  # fmt: skip
 # "Another Furnace": it is there too, and does not come in when all is over.
@@ -357,7 +368,7 @@ def _now(words: str) -> str:
     if _THEN.search(words):
         return words
     words = re.sub(r"\bhad been\b", "is", words)
-    words = re.sub(r"(\w)'d had\b", r"\1 had", words)
+    words = re.sub(r"(\w)'d had\b|\bhad had\b", r"\1 had", words)
     words = re.sub(r"\b(i|we|you|they) had\b", r"\1 have", words, flags=re.I)
     words = re.sub(r"\bhad\b", "has", words)
     words = re.sub(r"\bi (?:was|were)\b", "I am", words, flags=re.I)
@@ -368,6 +379,11 @@ _JOINED = re.compile(
     r"(?:,\s*)?\band (?=(?:i|he|she|they|it|my|his|her|their|the|opp\w*)\b)",
     re.IGNORECASE,
 )
+_GOES_ON = re.compile(
+    r"(?P<who>i|he|she|they|my opponent|[A-Z]\w+)(?P<first> .+?),? and "
+    r"(?P<not>(?:do|does|did)(?:n't| not)) (?P<rest>.+)",
+    re.IGNORECASE,
+)
 
 
 def apart(words: str) -> Iterator[str]:
@@ -375,3 +391,6 @@ def apart(words: str) -> Iterator[str]:
     lines = _JOINED.sub("\n", words)
     if lines != words:
         yield lines
+    on = _GOES_ON.fullmatch(words)
+    if on is not None:
+        yield f"{on['who']}{on['first']}\n{on['who']} {on['not']} {on['rest']}"

@@ -1,0 +1,80 @@
+"""Follow-ups that count what was told, or speak of one of several things told."""
+
+import pytest
+
+from bot.errors import QuestionError
+from tests.scenario.conftest import GoOn
+
+FURNACE = "I control Furnace of Rath and Bob bolts me."
+SHIELDS = "Bob attacks me with a 6/6. I don't block. I have two prevent-2 shields."
+SPELLS = "My opponent bolts me. Then he shocks me."
+BLOCKED = "He attacks me with a 4/4. I block with a 3/3."
+KING = "He attacks me with Goblin King and a 2/2 Goblin. No blocks."
+LORD = (
+    'He attacks me with a 3/3 with "Other creatures you control get +1/+1." He has a '
+    "2/2 too. I don't block."
+)
+BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts me."
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "life"),
+    [
+        (FURNACE, "and with two of them?", {8}),
+        (FURNACE, "what if there are two", {8}),
+        (FURNACE, "another Furnace of Rath", {8}),
+        (FURNACE, "both of us have one", {8}),
+        (FURNACE, "and if Bob has one too", {8}),
+        (FURNACE, "and if it's his", {14}),
+        (FURNACE, "same but it's a Shock", {16}),
+        (FURNACE, "with a prevent-2 shield?", {16, 18}),
+        (SHIELDS, "only one shield", {16}),
+        (SHIELDS, "and with three such shields?", {20}),
+        (SHIELDS, "if I had no shield", {14}),
+        (SPELLS, "without the second one", {17}),
+        (SPELLS, "only the first spell", {17}),
+        (SPELLS, "the second one does 3", {14}),
+        (SPELLS, "the other way around", {15}),
+        (BLOCKED, "what if I hadn't blocked", {16}),
+        (BLOCKED, "without the block", {16}),
+        (BLOCKED, "if I was at 3 and didn't block", {-1}),
+        (BLOCKED, "what if mine had lifelink", {23}),
+        # What stays back is still there, with what it does.
+        (KING, "only the Goblin attacks", {17}),
+        (KING, "what if the king stays home", {17}),
+        (LORD, "what if he attacks with the 2/2 instead", {17}),
+    ],
+)
+def test_it_is_one_of_those_told_or_so_many_of_them(
+    go_on: GoOn, text: str, words: str, life: set[int]
+) -> None:
+    assert go_on(text, words).life() == life
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        # The shields, or those that attack? Whose shield? Who has it?
+        (f"He attacks me with a 3/3 and a 2/2. {SHIELDS}", "with one of them"),
+        (BOTH_SHIELDED, "what if he had no shields"),
+        (BOTH_SHIELDED, "both of us have one"),
+        (BLOCKED, "with a prevent-2 shield"),
+        (
+            FURNACE.replace(" and", ". I'm at 20."),
+            "what if there are two bolts of them",
+        ),
+        # Another one attacks: is the lord still there?
+        (LORD, "what if he attacks with a 5/5 instead"),
+    ],
+)
+def test_what_could_be_several_things_is_asked_back(
+    go_on: GoOn, text: str, words: str
+) -> None:
+    with pytest.raises(QuestionError):
+        go_on(text, words)
+
+
+def test_what_was_there_already_comes_first(go_on: GoOn) -> None:
+    text = "Bob has a Bear (3/3). It has a prevent-1 shield. I cast Shock on it."
+    after = go_on(text, "what if the Bear already had 2 damage")
+    assert after.destroyed("Bear") == {True}
