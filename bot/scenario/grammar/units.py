@@ -64,12 +64,15 @@ damage dk=combat: {to:targets} ( takes | take | took ) {n:amount} @unp [ <damage
 damage: {source:things} <hit> {to:targets} with {n:amount} @unp [ @dk ] <damage> @unp
 damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat
 damagefrom: [ and ] ( the | this | that ) damage ( comes | is | came | was | would come ) from ( a | an | {who:owner} ) {kind:sourcekind}
-damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damage> ] ( from | by ) ( another | a second | the second | the other ) [ one | {kind:sourcekind} ]
-damage passive=1: ( then | and | and then | later ) {n:amount} @unp @dk [ <damage> ] ( from | by ) ( a | an ) {kind:sourcekind}
+damage passive=1: [ then | and | and then | later | and later ] {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( another | a second | the second | the other | a different | yet another | a third ) [ one | {kind:sourcekind} ]
+damage passive=1: ( then | and | and then | later | and later ) {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( a | an ) {kind:sourcekind}
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
-damage passive=1: <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
+damage passive=1: <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) @a {kind:sourcekind}
+damage passive=1: <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) ( another | a second | the second | the other ) [ one ]
+damage: {to:targets} <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) ( another | a second | the second | the other ) [ one ]
+damage: ( then | and then | later | and later | after that | and after that ) {n:amount} [ more ] @unp @dk [ <damage> ] to {to:targets}
 damage passive=1 ~1: <take> {n:amount} @unp @dk [ <damage> ]
 damage: {to:targets} ( is | are | gets | get | got | was ) ( hit | struck | dealt damage | targeted ) by @a {n:number} damage {kind:sourcekind}
 damage passive=1: ( is | are | gets | get | got | was ) ( hit | struck ) by @a {n:number} damage {kind:sourcekind}

@@ -258,8 +258,10 @@ def counts_time(parse: Parse, at: int) -> bool:
         return parse.word(at) == "turn" and (
             parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) in _NUMBERS
         )
-    if parse.word(at - 1) in _NUMBERED or parse.word(at + 1) in _SPANS:
+    if parse.word(at + 1) in _SPANS:
         return True
+    if parse.word(at - 1) in _NUMBERED and parse.word(at - 2) not in _POINTING:
+        return True  # "turn 2", and not "later this turn 2 from another spell"
     year = parse.is_kind(at, Kind.NUMBER) and parse.tokens[at].number in _YEARS
     return year and parse.word(at - 1) == "in"
 
@@ -270,6 +272,7 @@ _BEFORE = frozenset(
 )
 _OPENS = _ENDS | _JOINS | _BEFORE
 _NUMBERED = frozenset(["turn", "round", "game", "table"])
+_POINTING = frozenset("this that same next last my his her their each every".split())
 _SPANS = frozenset(
     "minute minutes hour hours day days week weeks month months year years games "
     "matches rounds beers".split()

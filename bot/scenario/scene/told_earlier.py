@@ -9,5 +9,14 @@ def told_earlier(scene: Scene) -> bool:
     clause = scene.clause
     if clause is None or scene.game is Game.MTG:
         return False
-    said = (scene.parse.word(n) for n in (clause.place.end - 1, clause.place.end))
-    return not {"earlier", "beforehand"}.isdisjoint(said)
+    end = clause.place.end
+    said = {scene.parse.word(end - 1), scene.parse.word(end)}
+    if said & {"earlier", "beforehand"}:
+        return True
+    # "Two spells hit me. I have Swerving Spring up": it was there for both.
+    there = scene.parse.word(end - 1) in _THERE
+    return there and bool(_HAS & set(clause.text.lower().split()))
+
+
+_THERE = frozenset({"up", "active"})
+_HAS = frozenset("have had has is was 's 've got".split())

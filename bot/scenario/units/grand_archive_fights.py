@@ -204,6 +204,10 @@ def chess_pieces(scene: Scene) -> None:
             scene.draft.assume(worded("{it} is a Chessman Pawn.", it=it.id))
 
 
+# What may end with "an ally attack", "a 3 power attack".
+_NOUNS = frozenset({"attack", "damage", "hit", "combathit"})
+
+
 @before(Game.GRAND_ARCHIVE)
 def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Attack for 3." says not who attacks: whoever is not spoken for."""
@@ -213,7 +217,7 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         acting = acting or isinstance(clause.get("who"), Person)
         stray = clause.kind == "attack" and not clause.lead and found
-        if stray and set(clause.slots) == {"elided"} and found[-1].kind == "attack":
+        if stray and set(clause.slots) == {"elided"} and found[-1].kind in _NOUNS:
             # "… with a 3 power" "attack": one noun, no second attack.
             clause = replace(clause, kind="unread")
         begins = not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"}

@@ -268,6 +268,8 @@ as_champions = paraphrases(
         ( an | one ) attack ( for | of ) {n:number} -> is attacked for {n}
     ( is | am | gets | get | got | was ) << ( hit | struck ) ( with | by ) ( a | an )
         {n:number} ( power | damage ) attack -> attacked for {n}
+    ( takes | take | took ) <clause> ( by | from | off ) << ( a | an | his | her | the )
+        ally [ 's ] attack >> ( . | , | ; | ? | and | while | but | <end> ) -> an attack
     ( hit | struck | attacked ) <clause> ( by | from ) ( a | an | his | her | the )
         ally << attack >> ( . | , | ; | ? | and | while | but | <end> ) ->
     # An ally that may take over an attack does so.

@@ -61,7 +61,10 @@ def _names(tokens: Sequence[Token], at: int) -> Iterator[int]:
         if names(tokens, end) or tokens[end].text == "'s":
             ends.append(end + 1)
         elif end == at or tokens[end].text not in _WITHIN_NAMES:
-            break
+            # "Clarent, Sword of Peace"
+            behind = end + 1 < len(tokens) and names(tokens, end + 1)
+            if end == at or tokens[end].text != "," or not behind:
+                break
         end += 1
     yield from reversed(ends)
 
