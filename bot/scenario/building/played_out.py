@@ -167,11 +167,16 @@ def holds(outcome: Outcome, claim: Claim) -> bool:
     """Whether somebody is at that life, or that damage is marked on something there."""
     if claim.life is not None:
         return any((it.id, it.life) == claim.life for it in outcome.board.players)
-    return any(
-        (it.id, it.damage) == claim.marked
-        for it in outcome.board.objects
-        if it.zone is Zone.BATTLEFIELD
-    )
+    assert claim.marked is not None
+    name, marked = claim.marked
+    now = next((it for it in outcome.board.objects if it.id == name), None)
+    if now is not None and now.zone is Zone.BATTLEFIELD and now.damage == marked:
+        return True
+    # Dealt, but not there any more: it has died, or the combat is over (Riftbound).
+    names = {name, outcome.board.name_of(name)}
+    dealt = sum(it.dealt for it in outcome.damage if it.recipient in names)
+    gone = now is None or now.zone is not Zone.BATTLEFIELD or not now.damage
+    return gone and dealt == marked
 
 
 def died(outcome: Outcome, names: tuple[str, ...]) -> bool:

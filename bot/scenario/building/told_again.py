@@ -48,7 +48,7 @@ from bot.scenario.building.played_out import (
     within,
 )
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.claims import Claim, or_more
+from bot.scenario.scene.claims import Claim, doubted, or_more
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
@@ -91,11 +91,11 @@ def told_once(scene: Scene) -> None:
             if not all(
                 died(it, claim.dead) for it in played(scene, scene.draft.script)
             ):
-                raise claim.doubt
+                raise doubted(scene.parse, claim.doubt)
             continue
         host = _bears_out(scene, claim)
         if not host:
-            raise claim.doubt
+            raise doubted(scene.parse, claim.doubt)
         assume_done(scene, claim.clause, host)
 
 
@@ -237,7 +237,7 @@ def _comes_anyway(
         alike = any(found) or any(is_alike(own, lines) for lines in caused)
         used += [own] if same else []
     if (alike and not same) or (same and _is_later(entry, group[:at])):
-        raise or_more(scene.parse, entry.clause, host)
+        raise doubted(scene.parse, or_more(scene.parse, entry.clause, host))
     return same
 
 

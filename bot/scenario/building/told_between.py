@@ -11,7 +11,7 @@ from bot.scenario.building.played_out import (
     holds,
     played,
 )
-from bot.scenario.scene.claims import Claim
+from bot.scenario.scene.claims import Claim, doubted
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
@@ -30,8 +30,11 @@ def told_between(scene: Scene) -> None:
         _begin(scene, claim, claim.unsaid)
         last = comes_of(scene, claim)
         if last is None or not _goes_on(scene, last, claim):
-            if last is not None and scene.parse.word(claim.clause.place.end) == "now":
-                raise claim.doubt  # "He bolts me. I'm at 17 now. What am I at?"
+            new = told != claim.unsaid
+            if new and last is not None and _told_before(last, claim):
+                raise doubted(
+                    scene.parse, claim.doubt
+                )  # "He bolts me. I'm at 17. What am I at?"
             _begin(scene, claim, told)
             if _is_changed(scene, claim):
                 said = claim.clause.text
@@ -39,7 +42,7 @@ def told_between(scene: Scene) -> None:
                     worded("“{said}” is taken to be so from the start.", said=said)
                 )
         elif isinstance(last.what, Combat) and not _is_dealt(last.what):
-            raise claim.doubt
+            raise doubted(scene.parse, claim.doubt)
         else:
             assume_done(scene, claim.clause, doer(last))
 
@@ -66,13 +69,15 @@ def _begin(scene: Scene, claim: Claim, value: int) -> None:
 
 def _goes_on(scene: Scene, last: Entry, claim: Claim) -> bool:
     """Whether *last* was told before it, and more happens behind that."""
-    here = claim.clause.place.start
-    told = last.clause is None or last.clause.place.start < here
-    script = scene.draft.script
+    here, script = claim.clause.place.start, scene.draft.script
     behind = script[script.index(last) + 1 :]
-    return told and any(
+    return _told_before(last, claim) and any(
         it.clause is None or it.clause.place.start > here for it in behind
     )
+
+
+def _told_before(last: Entry, claim: Claim) -> bool:
+    return last.clause is None or last.clause.place.start < claim.clause.place.start
 
 
 def _is_dealt(combat: Combat) -> bool:

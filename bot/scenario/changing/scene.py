@@ -53,6 +53,7 @@ from bot.scenario.changing.script import (
 )
 from bot.scenario.phrases.merging import merged
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.claims import is_doubted
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
@@ -77,7 +78,7 @@ def tell(parse: Parse, game: Game, clauses: tuple[Clause, ...], story: Story) ->
         return _told(parse, game, clauses, story, [first, *more])
     except QuestionError as error:
         sooner = board_first(first)
-        if game is Game.MTG or sooner == first:
+        if game is Game.MTG or sooner == first or is_doubted(parse, error):
             raise
         if error.problem not in {Problem.AMBIGUOUS, Problem.ILLEGAL}:
             raise

@@ -25,6 +25,7 @@ from bot.scenario.combat.either_kind import note_kind, strikes
 from bot.scenario.combat.implied import attack_for, attack_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import once_more, ping_told, pinged
+from bot.scenario.combat.retold_damage import other_fighter, retold
 from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
@@ -101,6 +102,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     for amount, to in groups:
         names = _opponents(scene, to, dealers)
         names = names or _recipients(scene, clause, to, dealers)
+        names = _not_itself(scene, clause, to, names, dealers)
         for it in dealers:
             points = _points(scene, amount, it, names)
             combat = _is_combat(scene, clause)
@@ -116,7 +118,7 @@ def damage(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
     if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
-        doubt = doubt or doubled(scene, clause, hits)
+        doubt = doubt or doubled(scene, clause, hits) or retold(scene, clause, hits)
         _need_sizes(scene, hits)
         note_kind(scene, clause, hits)
         by = dealers[0].controller if dealers else owner
@@ -304,6 +306,22 @@ def _recipients(
     if clause.get("source") is None:
         names = [it for it in names if it not in {d.id for d in dealers}]
     return names
+
+
+def _not_itself(
+    scene: Scene,
+    clause: Clause,
+    to: object,
+    names: list[str],
+    dealers: list[DraftThing],
+) -> list[str]:
+    """ "A 3/3 attacks mine. Mine deals 5 damage to it": what it fights, not itself."""
+    pointed = all(isinstance(it, Thing) and it.noun == "it" for it in parts_of(to))
+    other = not {*names} <= {it.id for it in dealers} and to is not None
+    if other or not pointed or "itself" in clause.text.lower():
+        return names
+    met = other_fighter(scene, dealers[0]) if len(dealers) == 1 else ""
+    return [met] if met else names
 
 
 def _points(

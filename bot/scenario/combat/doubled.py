@@ -48,7 +48,7 @@ def _may_be_theirs(scene: Scene, clause: Clause, attackers: list[DraftThing]) ->
     if who is not None and scene.player(who) != attackers[0].controller:
         return False
     if clause.get("source") is not None:
-        if any(it.abilities.activated for it in attackers) or _is_besides(clause):
+        if any(it.abilities.activated for it in attackers) or is_besides(clause):
             return False
     elif combat_said(clause) is not None:
         return False
@@ -56,7 +56,7 @@ def _may_be_theirs(scene: Scene, clause: Clause, attackers: list[DraftThing]) ->
     return plain and not clause.get("unp")
 
 
-def _is_besides(clause: Clause) -> bool:
+def is_besides(clause: Clause) -> bool:
     """ "It deals 2 more damage", noncombat damage."""
     words = set(clause.text.lower().split())
     return bool(words & _BESIDES) or combat_said(clause) is False
@@ -77,7 +77,7 @@ def doubled(scene: Scene, clause: Clause, hits: list[Hit]) -> QuestionError | No
     attacks = set(combat.attackers)
     if clause.get("source") is not None:
         told = all((it.source, it.recipient) in attacks for it in hits)
-        if not told or _is_besides(clause) or clause.get("unp"):
+        if not told or is_besides(clause) or clause.get("unp"):
             return None
         if any(_deals_itself(scene, it.source) for it in hits):
             return None

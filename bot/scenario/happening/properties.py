@@ -1,5 +1,6 @@
 """What a thing is said to be: its size, keywords, kinds, and whether it is tapped."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -9,7 +10,7 @@ from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.claims import Claim, or_more
+from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -132,6 +133,7 @@ def _with_counters(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     return all((spec.kind, spec.value) == ("size", size) for spec in specs)
 
 
+_NEAR = 12
 _SINCE = frozenset({"so", "now"})
 
 
@@ -141,14 +143,33 @@ def _marked_by_then(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     True where that is all that is told, and it is not so from the start.
     """
     specs: tuple[Spec, ...] = clause.get("specs")
-    marked = [spec for spec in specs if spec.kind == "damage"]
-    if scene.game is not Game.MTG or not scene.draft.script or not marked or it.damage:
+    marked = [found for spec in specs if (found := _marked(spec))]
+    words = clause.text.lower().split()
+    behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
+    before = "already" in {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
+    if not scene.draft.script or not marked or it.damage or before:
         return False
-    since = bool(_SINCE & {*clause.lead, *clause.text.lower().split()})
-    doubt = or_more(scene.parse, clause, it.id)
-    told = Claim(clause, doubt, marked=(it.id, int(marked[0].value)))
+    since = bool(_SINCE & {*clause.lead, *words})
+    doubt = scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is “{deed}” so before that, or does it come of it? Say “already”, or "
+            "leave it out.",
+            deed=clause.text,
+        ),
+        clause.place,
+    )
+    told = Claim(clause, doubt, marked=(it.id, marked[0]))
     scene.claims.append(told if since else replace(told, unsaid=0))
     return since and len(specs) == 1
+
+
+def _marked(spec: Spec) -> int:
+    """How much damage, or how many damage counters, *spec* says are on it."""
+    if spec.kind == "counters":
+        number, kind = spec.value
+        return number if kind == "damage" and isinstance(number, int) else 0
+    return int(spec.value) if spec.kind == "damage" else 0
 
 
 def _of_one(clause: Clause) -> object:

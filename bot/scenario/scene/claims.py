@@ -34,6 +34,20 @@ class Claim:
     unsaid: int | None = None
 
 
+def doubted(parse: Parse, doubt: QuestionError) -> QuestionError:
+    """*doubt*, which stands however the clauses of *parse* are ordered."""
+    parse.memory[_DOUBTED] = doubt
+    return doubt
+
+
+def is_doubted(parse: Parse, error: QuestionError) -> bool:
+    """Whether *error* is of what was told twice, which no other order mends."""
+    return parse.memory.get(_DOUBTED) is error
+
+
+_DOUBTED = "doubted"
+
+
 def or_more(parse: Parse, clause: Clause | None, it: str) -> QuestionError:
     """The error for what *clause* tells of, where it may come of *it* already."""
     return parse.error(

@@ -41,7 +41,8 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
         return found
     sized = bool({"size", "might"} & {it.kind for it in thing.specs})
     unowned = thing.owner is None and not thing.label and thing.card is None
-    if not (begins and sized and unowned and thing.det == "a" and not thing.plural):
+    article = scene.parse.word(thing.place.start) in {"a", "an"}
+    if not (begins and sized and unowned and article and not thing.plural):
         return None
     group = [it for it in _group(scene, thing, whose) if _is_alike(thing, it)]
     if len(group) < 2:

@@ -54,6 +54,30 @@ def is_mine(one: Thing) -> bool:
     return one.owner is not None and one.owner.kind == "me"
 
 
+def met_by(
+    clause: Clause, slot: str, attacking: Thing | None, victim: Thing | None
+) -> Thing | None:
+    """ "A 3/3 attacks mine. Mine deals 5 damage to it": what attacks, not mine."""
+    damage = clause.kind == "damage" and slot == "to"
+    sources = parts_of(clause.get("source")) if damage else ()
+    one = sources[0] if len(sources) == 1 else None
+    if not isinstance(one, Thing) or one.owner is None or not attacking or not victim:
+        return None
+    if _FIGHTS.isdisjoint({one.noun, *one.of("noun")}):
+        return None
+    left = [it for it in (attacking, victim) if is_mine(it) != is_mine(one)]
+    return left[0] if len(left) == 1 else None
+
+
+_FIGHTS = frozenset({"unit", "ally", "champion", "creature"})
+
+
+def bound(part: Thing | Person, met: Thing | None) -> Thing | None:
+    """*met* where *part* is a mere "it"."""
+    it = isinstance(part, Thing) and part.label == "it"
+    return same(met, part.place) if met is not None and it else None
+
+
 def tells_of_foes(clause: Clause, pronouns: frozenset[str]) -> bool:
     """Whether *clause* speaks of another player than me, or of what is theirs."""
     for slot in clause.slots.values():

@@ -14,7 +14,9 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bare_specs,
+    bound,
     is_mine,
+    met_by,
     of_both,
     on_units,
     people_in,
@@ -212,7 +214,11 @@ class _Pronouns(Spoken):
                 slots[name] = tuple(self._shield_on(it, subject) for it in value)
             if not isinstance(value, Several | Thing | Person):
                 continue
-            parts = tuple(self._part(part, subject, name) for part in parts_of(value))
+            met = met_by(clause, name, self.attacking, self.victim)
+            parts = tuple(
+                bound(part, met) or self._part(part, subject, name)
+                for part in parts_of(value)
+            )
             if parts != tuple(parts_of(value)):
                 single = isinstance(value, Thing) and len(parts) == 1
                 slots[name] = parts[0] if single else Several(parts, value.place)
