@@ -138,11 +138,6 @@ class _Pronouns(Spoken):
         self.state(clause)
         return clause
 
-    def _only_champion(self) -> Thing | None:
-        """ "My champion is level 3. She takes 3.": no other player was told of."""
-        one = self.last
-        return one if one and one.noun == "champion" and not self.foes else None
-
     def _asked_of_victim(self) -> None:
         """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
         said = {self.parse.word(at) for at in self.people} & set(_GENDER)
@@ -196,13 +191,10 @@ class _Pronouns(Spoken):
             # As typed: "counters on her" is read as "counters on it".
             word = self.parse.tokens[at].raw.lower()
             gender = _GENDER.get(word, "")
-            owns = word == "her" and not self._object(at)
+            owns = word == "her" and not self.is_object(at)
             known = gender in self.bound and not new
             if gender and at not in people and not (owns or known) and self.last:
                 self.bound[gender] = self.last
-
-    def _object(self, at: int) -> bool:
-        return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}
 
     def _inside(self, clause: Clause, subject: Person | None) -> Clause:
         """Objects: "my opponent attacked him" cannot mean the opponent."""
@@ -284,7 +276,7 @@ class _Pronouns(Spoken):
             # "Morgan is there. Their spell deals 5 to her": who has a name.
             if self.named is not None and self.means_named(gender):
                 self.bound[gender] = self.named
-            if other or gender in self.bound or self._only_champion():
+            if other or gender in self.bound or self.only_champion():
                 return self._bind(gender, part.place) or part
         return part
 
@@ -334,7 +326,7 @@ class _Pronouns(Spoken):
             them = Thing("them", subject.place, label="they")
             several = Several((them,), subject.place)
             return replace(clause, kind="ask_dies", slots={"what": several})
-        unit = self.bound.get(gender) or self._only_champion()
+        unit = self.bound.get(gender) or self.only_champion()
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
             unit = self.last if self.parse.game is Game.RIFTBOUND else None

@@ -231,6 +231,15 @@ class Spoken:
         called = WOMEN if gender == "she" else MEN
         return self.named if named and not called & set(self.parse.people) else None
 
+    def only_champion(self) -> Thing | None:
+        """ "My champion is level 3. She takes 3.": no other player was told of."""
+        one = self.last
+        return one if one and one.noun == "champion" and not self.foes else None
+
+    def is_object(self, at: int) -> bool:
+        """Whether something is done to what the word at *at* means."""
+        return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}
+
 
 def _theirs(part: Thing, who: object) -> Thing:
     """ "My opponent has a champion": his, wherever it is spoken of."""
