@@ -8,10 +8,11 @@ from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.optional import USING
 from bot.scenario.casting.targeting import Use
+from bot.scenario.phrases.said_of_spells import names_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -54,10 +55,17 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(_one_more(parse, clauses, clause))
         elif clause.kind == "again":
             found.append(repeated(parse, found, clause))
+        elif clause.kind == "takefrom":
+            for nth in ("", "2", "3"):
+                if clause.get(f"n{nth}") is not None:
+                    slots = {key: clause.get(key + nth) for key in ("n", "source")}
+                    slots["to"] = clause.get("to")
+                    found.append(replace(clause, kind="damage", slots=slots))
         elif clause.kind == "casteach":
-            for card in parts_of(clause.get("card")):
-                slots = {**clause.slots, "card": card}
-                found.append(replace(clause, kind="cast", slots=slots))
+            found += _each_hit(parse, clause)
+        elif clause.kind == "attackedby" and (at := _struck_too(found)) is not None:
+            slots = {**clause.slots, "at": at}
+            found.append(replace(clause, kind="attack", slots=slots))
         elif clause.kind == "timesover":
             for _ in range(1, clause.get("times")):
                 found.append(repeated(parse, found, clause))
@@ -66,22 +74,56 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
-def repeated(parse: Parse, earlier: list[Clause], again: Clause) -> Clause:
-    """What was done last, done once more where *again* says so.
+def _struck_too(earlier: list[Clause]) -> object:
+    """ "I get bolted and hit by a 3/3": who was struck by it is attacked, too."""
+    last = earlier[-1] if earlier else None
+    if last is None or last.kind != "cast":
+        return None
+    to = parts_of(last.get("to"))
+    players = to and all(isinstance(it, Person) for it in to)
+    begins = players and to[0].place.start == last.place.start
+    return last.get("to") if begins else None
+
+
+def _each_hit(parse: Parse, clause: Clause) -> list[Clause]:
+    """ "I get hit by a Bolt and a 3/3": the spell is cast, and the 3/3 attacks me."""
+    found: list[Clause] = []
+    to = parts_of(clause.get("to"))
+    players = all(isinstance(it, Person) for it in to)
+    for part in parts_of(clause.get("card")):
+        if isinstance(part, Thing) and names_spell(parse, part):
+            slots = {**clause.slots, "card": part}
+            found.append(replace(clause, kind="cast", slots=slots))
+        elif players:
+            what = Several((part,), clause.place)
+            slots = {"who": clause.get("who"), "what": what, "at": clause.get("to")}
+            found.append(replace(clause, kind="attack", slots=slots))
+        else:
+            return [replace(clause, kind="unread")]  # "my 2/2 is hit by a 3/3"
+    return found
+
+
+def repeated(
+    parse: Parse, earlier: list[Clause], again: Clause, *, later: bool = False
+) -> Clause:
+    """What was done last, done once more where *again* says so; *later*: next turn.
 
     Raises QuestionError (AMBIGUOUS) of what is not simply done as often as one likes:
     a creature attacks once in a turn.
     """
     behind = [it for it in earlier if it.place.end <= again.place.end]
-    done = [it for it in behind if it.kind not in _OF_TIME]
+    skipped = _OF_TIME | ({"unblocked"} if later else set())
+    done = [it for it in behind if it.kind not in skipped]
     done.sort(key=lambda it: it.place.end)
     last = done[-1] if done else None
     # "He bolts me and I bolt him, then again": one of them, or both?
     both = len(done) > 1 and not ENDS & {*done[-1].lead} and _repeats(parse, done[-2])
-    if last is None or both or not _repeats(parse, last):
+    both = both and done[-1].text != done[-2].text
+    fights = later and last is not None and last.kind in _FOUGHT
+    if last is None or both or not (fights or _repeats(parse, last)):
         unsaid = worded("What is done again? Say it in a sentence of its own.")
         raise parse.error(Problem.AMBIGUOUS, unsaid, again.place)
-    slots = dict(last.slots)
+    slots = {key: _the_same(it) for key, it in last.slots.items()}
     if last.get("card") is not None:
         slots["card"] = another_card(last.get("card"))
     if again.kind == "again" and again.get("who") and last.get("who"):
@@ -90,6 +132,16 @@ def repeated(parse: Parse, earlier: list[Clause], again: Clause) -> Clause:
 
 
 _OF_TIME = frozenset({"time", "turn", "stepbegins"})
+_FOUGHT = frozenset({"attack", "damage"})
+
+
+def _the_same(said: object) -> object:
+    """ "A 3/3" that does it again is the 3/3 that did."""
+    if isinstance(said, Thing) and said.det in {"a", "an"} and said.card is None:
+        return replace(said, det="the")
+    if isinstance(said, Several):
+        return replace(said, parts=tuple(_the_same(it) for it in said.parts))
+    return said
 
 
 def _repeats(parse: Parse, clause: Clause) -> bool:

@@ -287,6 +287,11 @@ def _recipients(
     for part in parts_of(to):
         check_who_he_is(scene, part, dealers)
     names = aimed(scene, clause, to)
+    (part, *_) = (*parts_of(to), None)
+    if isinstance(part, Person) and part.kind == "he" and scene.game is Game.MTG:
+        # "He takes 3 from my 3/3": who does is no 3/3 that deals it to itself.
+        own = {it.id for it in dealers}
+        names = [scene.he(part) if it in own else it for it in names]
     if scene.game is Game.RIFTBOUND and set(names) & set(scene.draft.players):
         raise scene.error(
             Problem.ILLEGAL,

@@ -1,5 +1,7 @@
 """Creatures that are said to be attacking, where no attack is told."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -8,9 +10,10 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.begun import check_struck
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.steps import made
+from bot.scenario.scene.steps import Clauses, before, made
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Place, Thing
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.worded import worded
 
 # How a block is told.
@@ -44,8 +47,22 @@ def have_attacking(scene: Scene, clause: Clause) -> None:
 
     Raises AMBIGUOUS where of some something else is said: "an untapped 4/4".
     """
-    for part in parts_of(clause.get("what")):
-        if isinstance(part, Thing) and {it.kind for it in part.specs} & _ELSE:
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    free = [
+        any(it.kind == "status" and it.value == "unblocked" for it in part.specs)
+        for part in parts
+    ]
+    if parts and all(free) and not clause.get("ub"):
+        # "He has an unblocked 3/3 attacking me."
+        clear = tuple(
+            replace(part, specs=tuple(it for it in part.specs if it.kind != "status"))
+            for part in parts
+        )
+        what = Several(clear, parts[0].place)
+        take_as(scene, clause, "attack", {**clause.slots, "what": what, "ub": 1})
+        return
+    for part in parts:
+        if {it.kind for it in part.specs} & _ELSE:
             said = worded("Which of them attack? Say it in a sentence of its own.")
             raise scene.error(
                 Problem.AMBIGUOUS, said, clause.place, ("Bob attacks me with a 3/3.",)
@@ -54,6 +71,26 @@ def have_attacking(scene: Scene, clause: Clause) -> None:
 
 
 _ELSE = frozenset({"status", "doing"})
+
+
+@before(Game.MTG)
+def attacks_first(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I block with my 5/5 when he attacks with a 4/4": he attacks before that."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        blocks = last is not None and last.kind in _BLOCKING
+        if last is not None and blocks and clause.kind == "attack":
+            if {*clause.lead} and {*clause.lead} <= _WHEN:
+                found[-1] = replace(clause, lead=last.lead)
+                clause = replace(last, lead=("and",))
+        found.append(clause)
+    return tuple(found)
+
+
+_BLOCKING = frozenset({"block", "unblocked", "blockeach"})
+_WHEN = frozenset({"when", "if", ","})
 
 
 def take_to_block(scene: Scene) -> None:

@@ -14,7 +14,7 @@ attack: {who:owner} [ lone | sole | only | two | three | single | other | second
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack ~-2: {who:person} ( has | have | had | controls | control ) [ {k:number} | just | only ] ( attacker | attackers | attacking creature | attacking creatures ) ( , | : ) {what:things} [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
-haveattacking ~-1: {who:person} ( has | have | got | has got | have got | controls | control ) {what:things} [ , ] attacking [ at | into ] [ {at:targets} ] [ @unblk ]
+haveattacking ~-1: ( {who:person} ( has | have | got | has got | have got | controls | control ) | there @is ) {what:things} [ , ] [ <ub=unblocked> ] [ ( that | which | who ) @is ] ( attacking | swinging | coming | charging ) [ at | into | for ] [ {at:targets} ] [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
@@ -38,14 +38,14 @@ attack: {what:things} <attack> [ {at:targets} ] [ , ] ( along with | alongside |
 attack ~1: {what:onething} <attack> [ {at:targets} ] with {beside:sizedthings} [ @unblk ]
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
-attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
+attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] ( attacked | swung at ) [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
 phase: {what:things} ( phases | phase | phased | is phased | are phased | was phased | were phased | gets phased | get phased ) out [ with it | together ]
 phase: {who:person} ( phases | phase | phased ) out {what:things}
 phase: {who:person} ( phases | phase | phased ) {what:things} out
 phase back=1: {what:things} ( phases | phase | phased ) [ back ] in
 outofcombat: {who:person} <remove> {what:things} from [ the ] combat
-attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
+attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] ( attacked | swung at ) ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attackers | the attacker | the attackers | the only attacker ) [ ( against | at ) {at:targets} ] [ @unblk ]
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blockers | the blocker | the blockers | the only blocker ) [ ( for | against | on ) {attacker:things} ]
 attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
@@ -65,7 +65,7 @@ attack: {who:person} <attack> with {total:number} might in total
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
 attack cleave=1: {who:person} <attack> [ {at:targets} ] with cleave [ , | for ] [ {n:number} [ power ] ] [ into {at:targets} ]
 attack cleave=1: {who:person} <attack> with {what:thing} ( using | with ) cleave [ into {at:targets} ]
-attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) ( a second time | again ) [ for {n:number} ]
+attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] ( a second time | again | once more ) [ for {n:number} ]
 attacks: {who:person} ( makes | make | made ) ( {times:number} | two | three ) attacks [ this turn | in this turn ]
 nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) ( is | for | does | deals ) {n:number} [ damage ]
 attackwith: ( with | using ) {what:things} [ @unblk ]

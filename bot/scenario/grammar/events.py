@@ -164,6 +164,8 @@ cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
 cast ~1: {card:countedcards} @on {to:targets}
+takefrom: {to:targets} <take> {n:amount} [ <damage> ] ( from | off ) {source:things} ( and | , | , and | and then ) [ another ] {n2:amount} [ <damage> ] ( from | off ) {source2:things} [ ( and | , and ) [ another ] {n3:amount} [ <damage> ] ( from | off ) {source3:things} ]
+casteach ~-1: {who:person} <hit> {to:targets} with {card:spells}
 casteach ~1: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) {card:spells} [ ( from | by ) {who:person} ]
 cast: {who:person} <cast> {card:countedcards} @on {to:targets}
 cast: {who:person} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face} with {card:cardq} [ {times:times} ]

@@ -65,8 +65,15 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+attack: {who:person} ( swing | swings | attack | attacks | crack | cracks | come | comes | send | sends ) back [ in ] [ at {at:targets} ] [ with {what:things} ] [ at {at:targets} ] [ for {n:amount} ] [ @unblk ]
+attack: {who:person} ( hit | hits | attack | attacks | strike | strikes ) {at:targets} back with {what:things} [ @unblk ]
+attack: {what:things} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] back [ at {at:targets} ] [ @unblk ]
+attack: {who:person} ( swing | swings | send | sends ) {n:number} [ damage ] ( at | into ) {at:targets} [ @unblk ]
+attack: {who:person} ( swing | swings | send | sends ) {sum:number} [ damage ] ( at | into ) {at:targets} with {what:things} [ @unblk ]
+attackedby ~4: [ then | also ] ( hit | smacked | struck ) by {what:sizedthings}
 again ~-2: [ then | and then | and | later | afterwards ] @oncemore
 again ~-2: [ then | and then | and | later | afterwards ] [ {who:person} ] ( does | do ) ( it | that | so | the same | the same thing ) @oncemore
+overturns: [ on | over | for | in ] {n:number} ( turns ( in a row | in succession | running | straight ) | ( consecutive | straight | successive ) turns )
 timesover ~2: {times:times} {end:clauseend}
 # Of a player: of a creature it may mean that damage is prevented.
 gain: {who:person} ( heal | heals ) [ myself | himself | herself | themself | up ] [ for | by ] {n:amount} ( life | {end:clauseend} )

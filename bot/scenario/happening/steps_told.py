@@ -16,6 +16,8 @@ from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause, Person
+=======
+from bot.scenario.words.syntax import Clause, Person, Quantity
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -80,6 +82,16 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
         if once_more and last and found:
             found += replace(clause, lead=()), repeated(parse, found, clause)
             continue
+        if found and _in_next_turn_too(parse, clause, clauses[at + 1 : at + 2]):
+            done = repeated(parse, found, clause, later=True)
+            found += replace(clause, lead=("then",)), done
+            continue
+        if found and clause.kind == "overturns":
+            for _ in range(1, number_of(clause)):
+                done = repeated(parse, found, clause, later=True)
+                passed = replace(clause, kind="time", slots={"when": "next_turn"})
+                found += replace(passed, lead=("then",)), done
+            continue
         if behind and found and ((during and not lead) or lead & _WHILE):
             done = found.pop()
             found.append(replace(_of_doer(clause, done), lead=done.lead))
@@ -98,6 +110,32 @@ def _of_doer(turn: Clause, done: Clause) -> Clause:
         return replace(turn, slots={**turn.slots, "owner": who})
     slots = {key: it for key, it in turn.slots.items() if key != "whose"}
     return replace(turn, slots={**slots, "who": who})
+
+
+def _in_next_turn_too(parse: Parse, clause: Clause, behind: Clauses) -> bool:
+    """ "My 3/3 hits him this turn and next turn", "…, and again next turn"."""
+    if clause.kind != "time" or clause.get("when") != "next_turn":
+        return False
+    if "next turn" not in clause.text.lower():
+        return False
+    start, end = clause.place.start, clause.place.end
+    again = parse.word(start - 1) == "again" or parse.word(end) in _TOO
+    joined = again or "and" in clause.lead
+    alone = all(
+        ENDS & {*it.lead} or it.kind in _NOTHING_DONE or it.kind.startswith("ask_")
+        for it in behind
+    )
+    return joined and alone
+
+
+_TOO = frozenset({"again", "too", "also"})
+_NOTHING_DONE = frozenset({"unblocked", "soft", "claim"})
+
+
+def number_of(clause: Clause) -> int:
+    """How many turns are told; one where that is no number."""
+    n = clause.get("n")
+    return n.value if isinstance(n, Quantity) and isinstance(n.value, int) else 1
 
 
 _THEN_ON = ("then on ", "then in ", "now on ", "now in ")

@@ -105,26 +105,33 @@ def read_counted_cards(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Two Bolts": several spells of one name."""
     for end, found in parse.reads("things", at):
         (part, *more) = parts_of(found)
-        if more or not isinstance(part, Thing) or part.card is None:
-            continue
-        face = face_named(parse.catalogue.card(part.card.names[0]), part.card.typed)
-        if is_spell(face) and isinstance(part.count, int) and part.count > 1:
+        one = isinstance(part, Thing) and not more and names_spell(parse, part)
+        if one and isinstance(part.count, int) and part.count > 1:
             yield end, part
 
 
 @reader("spells", of="things")
 def read_spells(parse: Parse, at: int) -> Iterator[Reading]:
-    """ "Two Shocks and a Bolt": spells of more names than one."""
+    """ "Two Shocks and a Bolt", "a Bolt and a 3/3": spells and what else strikes."""
     for end, found in parse.reads("things", at):
-        parts = [it for it in parts_of(found) if isinstance(it, Thing) and it.card]
+        parts = [it for it in parts_of(found) if isinstance(it, Thing)]
         if len(parts) < 2 or len(parts) != len(parts_of(found)):
             continue
-        cards = [it.card for it in parts if it.card is not None]
-        faces = [
-            face_named(parse.catalogue.card(it.names[0]), it.typed) for it in cards
-        ]
-        if all(map(is_spell, faces)):
+        spells = [names_spell(parse, it) for it in parts]
+        if any(spells) and all(map(_strikes, spells, parts)):
             yield end, found
+
+
+def _strikes(spell: bool, thing: Thing) -> bool:
+    return spell or bool(thing.of("size"))
+
+
+def names_spell(parse: Parse, thing: Thing) -> bool:
+    """Whether *thing* is a card that is cast and does not stay."""
+    if thing.card is None:
+        return False
+    card = parse.catalogue.card(thing.card.names[0])
+    return is_spell(face_named(card, thing.card.typed))
 
 
 @reader("playedlater")

@@ -7,6 +7,8 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
+    <sends> <clause> << my way -> at me
+    <sends> <clause> << ( his | her | their ) way -> at him
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
@@ -221,6 +223,8 @@ done_plainly = paraphrases(
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
+        "sends": "send sends sent sending throw throws threw fire fires fired lob lobs "
+        "comes come came flies flings sling slings",
         "kin": "dad mom mum daddy mommy",
         "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
         "ping pings pinged burn burns shoot shoots strike strikes swing swings "

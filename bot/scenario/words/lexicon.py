@@ -55,8 +55,8 @@ attack: attack, crash into, slam/slammed into, lunge at, rush, strike at, crack 
 attack_with: attack with, crack in with, bash in with, barge in with, pile in with, make an attack with, make attack with, declare an attack with, swing/swung with, come/came in with, go/went in with, go/went to combat with, move/moved to combat with, enter/entered combat with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
 attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
 bring: swing/swung, get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
-hit: hit/hit, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast
-connect: connect, get/got through, go/went through, come/came through, get/got in, land, hit/hit, deal/dealt combat damage, make contact, get/got there
+hit: hit/hit, poke, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast
+connect: connect, slip through, sneak in, sneak through, squeeze through, get/got through, go/went through, come/came through, get/got in, land, hit/hit, deal/dealt combat damage, make contact, get/got there
 block: gang up on, hold/held off, team up on, double team*, double up on, block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
 block_with: block with, chump with, chump block* with, block it with, chump it with, double block* with, double block it with, triple block* with, triple block it with, chump block it with, gang block* with, block him with, block her with, block them with, gang block it with, block that with, throw/threw in front
 retaliate: retaliate, make retaliation, hit/hit back, strike/struck back, fight/fought back, do retaliation
