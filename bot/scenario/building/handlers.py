@@ -31,6 +31,7 @@ STEPS_IN_ORDER = (
     "casting.aimed_as_asked",
     "combat.sides_told_late",
     "combat.into_combat",
+    "combat.described_attack",
     "scene.blocks_asked",
     "scene.if_so",
     "casting.unnamed_spells",

@@ -12,7 +12,7 @@ from bot.scenario.phrases.said_of_spells import names_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -55,6 +55,14 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(_one_more(parse, clauses, clause))
         elif clause.kind == "again":
             found.append(repeated(parse, found, clause))
+        elif clause.kind == "drawncast":
+            # "He topdecks a Bolt and bolts me": the one that was drawn.
+            same = card_name(clause.get("drawn")) == card_name(clause.get("card"))
+            slots = {key: clause.get(key) for key in ("who", "card", "to")}
+            kind = "cast" if same else "unread"
+            found.append(replace(clause, kind=kind, slots=slots))
+        elif clause.kind == "castfollow":
+            found.append(_following(found, clause))
         elif clause.kind == "takefrom":
             for nth in ("", "2", "3"):
                 if clause.get(f"n{nth}") is not None:
@@ -83,6 +91,23 @@ def _struck_too(earlier: list[Clause]) -> object:
     players = to and all(isinstance(it, Person) for it in to)
     begins = players and to[0].place.start == last.place.start
     return last.get("to") if begins else None
+
+
+def _following(earlier: list[Clause], clause: Clause) -> Clause:
+    """ "He bolts my 4/4, followed by a Shock": at what the spell before is aimed at."""
+    last = earlier[-1] if earlier else None
+    slots: dict[str, object] = {"card": clause.get("card"), "elided": "1"}
+    if last is not None and last.kind == "cast" and last.get("to") is not None:
+        slots |= {"to": _the_same(last.get("to"))}
+        if last.get("who") is not None:
+            slots |= {"who": last.get("who")}
+    return replace(clause, kind="cast", slots=slots)
+
+
+def card_name(said: object) -> object:
+    """What a card is called, whichever way it is told of."""
+    card = said.card if isinstance(said, Thing) else said
+    return card.names if isinstance(card, Card) else None
 
 
 def _each_hit(parse: Parse, clause: Clause) -> list[Clause]:
@@ -119,13 +144,18 @@ def repeated(
     # "He bolts me and I bolt him, then again": one of them, or both?
     both = len(done) > 1 and not ENDS & {*done[-1].lead} and _repeats(parse, done[-2])
     both = both and done[-1].text != done[-2].text
+    told = worded("What is done again? Say it in a sentence of its own.")
+    unsaid = parse.error(Problem.AMBIGUOUS, told, again.place)
     fights = later and last is not None and last.kind in _FOUGHT
     if last is None or both or not (fights or _repeats(parse, last)):
-        unsaid = worded("What is done again? Say it in a sentence of its own.")
-        raise parse.error(Problem.AMBIGUOUS, unsaid, again.place)
+        raise unsaid
     slots = {key: _the_same(it) for key, it in last.slots.items()}
     if last.get("card") is not None:
         slots["card"] = another_card(last.get("card"))
+    if again.kind == "again" and (more := again.get("n")) is not None:
+        if last.get("n") is None:
+            raise unsaid
+        slots["n"] = more
     if again.kind == "again" and again.get("who") and last.get("who"):
         slots["who"] = again.get("who")
     return replace(last, slots=slots, place=again.place, lead=("then",))
@@ -137,11 +167,14 @@ _FOUGHT = frozenset({"attack", "damage"})
 
 def _the_same(said: object) -> object:
     """ "A 3/3" that does it again is the 3/3 that did."""
-    if isinstance(said, Thing) and said.det in {"a", "an"} and said.card is None:
-        return replace(said, det="the")
     if isinstance(said, Several):
-        return replace(said, parts=tuple(_the_same(it) for it in said.parts))
-    return said
+        return replace(said, parts=tuple(map(_known, said.parts)))
+    return _known(said) if isinstance(said, Thing) else said
+
+
+def _known(part: Thing | Person) -> Thing | Person:
+    new = isinstance(part, Thing) and part.det in {"a", "an"} and part.card is None
+    return replace(part, det="the") if new and isinstance(part, Thing) else part
 
 
 def _repeats(parse: Parse, clause: Clause) -> bool:

@@ -82,7 +82,7 @@ def attacks_first(parse: Parse, clauses: Clauses) -> Clauses:
         last = found[-1] if found else None
         blocks = last is not None and last.kind in _BLOCKING
         if last is not None and blocks and clause.kind == "attack":
-            if {*clause.lead} and {*clause.lead} <= _WHEN:
+            if {*clause.lead} & {"when", "if"} and {*clause.lead} <= _WHEN:
                 found[-1] = replace(clause, lead=last.lead)
                 clause = replace(last, lead=("and",))
         found.append(clause)

@@ -118,7 +118,7 @@ choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
 choosetarget: ( the | its | his | her | their ) @trigger ( targets | target | is targeting | goes to | points at | chooses | hits | hit ) {to:targets}
-choosetarget ~1: {to:targets} ( is | are | was | were | being ) the ( target | targets ) [ for it | of it | ( of | for ) ( the | its | his | her | their | that ) @trigger ]
+choosetarget ~1: {to:targets} ( is | am | are | was | were | being ) the ( target | targets ) [ for it | of it | ( of | for ) ( the | its | his | her | their | that ) @trigger ]
 choosetarget ~1: ( ( the | its | his | her | their | my | that ) @trigger | {host:things} 's @trigger ) ( puts | put | gives ) ( the | its | that | those | these | a ) ( counter | counters | +1/+1 counter | +1/+1 counters ) ( on | onto | to ) {to:targets}
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}

@@ -164,9 +164,12 @@ cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
 cast ~1: {card:countedcards} @on {to:targets}
-takefrom: {to:targets} <take> {n:amount} [ <damage> ] ( from | off ) {source:things} ( and | , | , and | and then ) [ another ] {n2:amount} [ <damage> ] ( from | off ) {source2:things} [ ( and | , and ) [ another ] {n3:amount} [ <damage> ] ( from | off ) {source3:things} ]
+takefrom: {to:targets} <take> {n:amount} [ <damage> ] ( from | off ) {source:things} ( and | , | , and | and then | , then | then ) [ another ] {n2:amount} [ <damage> ] ( from | off ) {source2:things} [ ( and | , and ) [ another ] {n3:amount} [ <damage> ] ( from | off ) {source3:things} ]
 casteach ~-1: {who:person} <hit> {to:targets} with {card:spells}
-casteach ~1: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) {card:spells} [ ( from | by ) {who:person} ]
+casteach: {card:spells} ( hit | hits | target | targets | kill | kills ) {to:targets}
+casteach ~-1: {who:person} ( <cast> | @aim ) {card:spells} @on {to:targets}
+casteach ~-1: {who:person} ( <destroy> | finish | finishes | take out | takes out ) {to:targets} with {card:spells}
+casteach ~-1: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) {card:spells} [ ( from | by ) {who:person} ]
 cast: {who:person} <cast> {card:countedcards} @on {to:targets}
 cast: {who:person} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face} with {card:cardq} [ {times:times} ]
 cast: {who:owner} {card:cardq} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face}
@@ -266,6 +269,7 @@ use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
+drawncast: {who:person} ( draw | draws | topdeck | topdecks | rip | rips | find | finds ) {drawn:cardq} and {card:cardverb} {to:targets} [ with it ]
 cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) ( [ a | an | my | his | her | their ] {card:cardq} and <cast> ( it | that ) | {card:countedcards} and <cast> ( both | them | both of them | them both | all of them ) ) [ @on {to:targets} ]
 mode mode=both ~-1: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) both [ modes | options | halves | of them | of its modes ] [ [ , ] [ and ] ( on | at | targeting | targets | aimed at ) {to:targets} ]
 mode mode=draw ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to draw [ {n:number} cards | a card | the cards | the card | cards ]

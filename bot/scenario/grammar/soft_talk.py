@@ -157,7 +157,7 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
     bare = parse.word(talk.at) in {"was", "were"} and here == talk.at + 2
     before = parse.word(here - 1)
     if parse.is_kind(here, Kind.NUMBER) and not claimed and (
-        before == "(" or (bare and before in {"at", "on"})
+        before in {"(", "from"} or (bare and before in {"at", "on"})
     ):  # fmt: skip
         return True
     # ", which can't be prevented": tells of what stands before it.

@@ -65,6 +65,9 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+stepbegins: ( at | on | in | during ) [ the ] end of ( {owner:owner} turn | turn | the turn | this turn )
+draw ~1: {who:person} ( draws | draw ) {end:clauseend}
+castfollow: ( follows up with | follow up with | followed up with | follows it up with | follow it up with | followed by | plus | [ and ] then ) {card:cardq} {end:clauseend}
 attack: {who:person} ( swing | swings | attack | attacks | crack | cracks | come | comes | send | sends ) back [ in ] [ at {at:targets} ] [ with {what:things} ] [ at {at:targets} ] [ for {n:amount} ] [ @unblk ]
 attack: {who:person} ( hit | hits | attack | attacks | strike | strikes ) {at:targets} back with {what:things} [ @unblk ]
 attack: {what:things} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] back [ at {at:targets} ] [ @unblk ]
@@ -73,6 +76,7 @@ attack: {who:person} ( swing | swings | send | sends ) {sum:number} [ damage ] (
 attackedby ~4: [ then | also ] ( hit | smacked | struck ) by {what:sizedthings}
 again ~-2: [ then | and then | and | later | afterwards ] @oncemore
 again ~-2: [ then | and then | and | later | afterwards ] [ {who:person} ] ( does | do ) ( it | that | so | the same | the same thing ) @oncemore
+again ~-1: [ and ] ( then | later | and then | and later ) [ again | once more ] for {n:number} {end:clauseend}
 overturns: [ on | over | for | in ] {n:number} ( turns ( in a row | in succession | running | straight ) | ( consecutive | straight | successive ) turns )
 timesover ~2: {times:times} {end:clauseend}
 # Of a player: of a creature it may mean that damage is prevented.

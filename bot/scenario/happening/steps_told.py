@@ -15,8 +15,6 @@ from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HIS
-from bot.scenario.words.syntax import Clause, Person
-=======
 from bot.scenario.words.syntax import Clause, Person, Quantity
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded

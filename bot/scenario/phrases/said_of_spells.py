@@ -105,8 +105,9 @@ def read_counted_cards(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Two Bolts": several spells of one name."""
     for end, found in parse.reads("things", at):
         (part, *more) = parts_of(found)
-        one = isinstance(part, Thing) and not more and names_spell(parse, part)
-        if one and isinstance(part.count, int) and part.count > 1:
+        if more or not isinstance(part, Thing) or not names_spell(parse, part):
+            continue
+        if isinstance(part.count, int) and part.count > 1:
             yield end, part
 
 

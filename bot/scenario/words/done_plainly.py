@@ -7,6 +7,7 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
+    <subject> << went and ->
     <sends> <clause> << my way -> at me
     <sends> <clause> << ( his | her | their ) way -> at him
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )

@@ -169,7 +169,17 @@ def _now_begins(tokens: Sequence[Token], start: int, at: int) -> bool:
     told = " ".join(words[:here])
     past = any(" ".join(it) in told for it in _PHRASES)
     behind = tuple(words[led : led + 2])
-    return past and (behind[:1] in _NOW or behind in _NOW)
+    return past and (
+        behind[:1] in _NOW or behind in _NOW or _now_behind(tokens, at + 1)
+    )
+
+
+def _now_behind(tokens: Sequence[Token], at: int) -> bool:
+    """ "… last turn | and I shock it now": what goes on with a joining word is now."""
+    words = [it.text for it in tokens[at:]]
+    end = next((n for n, it in enumerate(words) if it in ENDS), len(words))
+    goes_on = bool(words) and words[0] in _JOINS and end > 1
+    return goes_on and words[end - 1] == "now" and "now" not in words[: end - 1]
 
 
 def _phrase(

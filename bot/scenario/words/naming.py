@@ -23,7 +23,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
-from bot.scenario.words.lexicon import TENSES, WORDS
+from bot.scenario.words.lexicon import BE, TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.rather_told import rather_told
@@ -327,9 +327,16 @@ def is_some_verb(parse: Parse, at: int) -> bool:
     return to or (stem != following and bool({stem, stem + "e"} & TENSES.keys()))
 
 
+_ENDING = frozenset("end ends ended wind winds wound".split())
+
+
 @reader("cardverb")
 def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
-    """A card used as a verb: bolts, shocked, Doom Bladed."""
+    """A card used as a verb: bolts, shocked, Doom Bladed, is bolting."""
+    doing = at + 1 + (parse.word(at) in _ENDING and parse.word(at + 1) == "up")
+    if parse.word(at) in BE | _ENDING and parse.word(doing).endswith("ing"):
+        yield from _bent(parse, doing)  # "he ends up bolting me"
+        return
     for skip in range(3):
         if skip and parse.word(at + skip - 1) not in HELPING:
             return
