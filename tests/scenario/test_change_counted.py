@@ -14,6 +14,8 @@ LORD = (
     'He attacks me with a 3/3 with "Other creatures you control get +1/+1." He has a '
     "2/2 too. I don't block."
 )
+PAIR = "He attacks me with a 4/4 and a 3/3. I block the 4/4 with a 2/2."
+PUMPED = "I bolt his 3/3. He responds by giving it +0/+3 with a spell."
 BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts me."
 
 
@@ -39,6 +41,9 @@ BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts 
         (BLOCKED, "without the block", {16}),
         (BLOCKED, "if I was at 3 and didn't block", {-1}),
         (BLOCKED, "what if mine had lifelink", {23}),
+        (SPELLS, "the bolt last", {15}),
+        (f"I'm at 12. {BLOCKED}", "and at 3 life?", {3}),
+        (PAIR, "and if I block the other one?", {16}),
         # What stays back is still there, with what it does.
         (KING, "only the Goblin attacks", {17}),
         (KING, "what if the king stays home", {17}),
@@ -63,6 +68,8 @@ def test_it_is_one_of_those_told_or_so_many_of_them(
             FURNACE.replace(" and", ". I'm at 20."),
             "what if there are two bolts of them",
         ),
+        (PAIR, "I block the other one as well with a 2/2 and the 4/4 too"),
+        (PUMPED, "it's +0/+1 and it has lifelink"),
         # Another one attacks: is the lord still there?
         (LORD, "what if he attacks with a 5/5 instead"),
     ],
@@ -78,3 +85,9 @@ def test_what_was_there_already_comes_first(go_on: GoOn) -> None:
     text = "Bob has a Bear (3/3). It has a prevent-1 shield. I cast Shock on it."
     after = go_on(text, "what if the Bear already had 2 damage")
     assert after.destroyed("Bear") == {True}
+
+
+def test_another_bonus_stands_for_the_one_told(go_on: GoOn) -> None:
+    text = "I bolt his Bear (3/3). He responds by giving it +0/+3 with a spell."
+    assert go_on(text, "what if it's +0/+0").destroyed("Bear") == {True}
+    assert go_on(text, "without the response").destroyed("Bear") == {True}

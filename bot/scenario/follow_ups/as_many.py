@@ -61,11 +61,27 @@ _FOR_NOBODY = re.compile(
     r"(?P<shield>prevent[- ]?\d+ shield)[?. !]*",
     re.IGNORECASE,
 )
+_BONUS = re.compile(
+    r"(?:(?:it|that|this)(?:'?s| is| was| were) )?(?:only |just )?"
+    r"(?P<new>[+-]\d+/[+-]\d+)(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+_BONUS_TOO = re.compile(
+    r"(?:it|that|this)(?:'?s| is| was| were) (?:only |just )?[+-]\d+/", re.IGNORECASE
+)
+_BONUS_TOLD = re.compile(r"(?<!\d)[+-]\d+/[+-]\d+\b(?! counters?)")
 _FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 
 def as_many(words: str, context: Context) -> Edit | str:
     """The edit that *words* are, or *words* as they are to be read."""
+    bonus = _BONUS.fullmatch(words)
+    if bonus is not None:
+        return _other_bonus(bonus["new"], context) or words
+    if _BONUS_TOO.match(words) and _BONUS_TOLD.search(context.telling.story.text):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Instead of what was told before, or after it?")
+        )
     nobodys = _FOR_NOBODY.fullmatch(words)
     if nobodys is not None and not shields(context.scene):
         return _of_somebody(context, nobodys["shield"])
@@ -85,6 +101,15 @@ def as_many(words: str, context: Context) -> Edit | str:
     if len(cards) == 1 and not there and what in cards[0].label.lower():
         return _card_too(scene, cards[0], too["who"] if too else "") or words
     return words
+
+
+def _other_bonus(new: str, context: Context) -> Rewritten | None:
+    """ "It's +0/+1", of the one bonus that was told."""
+    told = [*_BONUS_TOLD.finditer(context.telling.story.text)]
+    if len(told) != 1 or told[0][0] == new:
+        return None
+    said = worded("“{new}” instead of “{old}”.", new=new, old=told[0][0])
+    return Rewritten(*told[0].span(), new, said)
 
 
 def _of_somebody(context: Context, shield: str) -> str:

@@ -23,12 +23,12 @@ from bot.scenario.follow_ups.counts import bare_count
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
-    apart,
     before_it,
     blocks_with_more,
     both_attack,
     fights_too,
     more_of_it,
+    other_blocked,
     other_shield,
     plainer,
     whose_it_is,
@@ -39,6 +39,7 @@ from bot.scenario.follow_ups.it_named import it_named, not_done
 from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
+from bot.scenario.follow_ups.restated import apart, at_life, now_so
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
 from bot.scenario.follow_ups.sources import of_the_source
@@ -111,8 +112,12 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     whose, both = whose_it_is(plain, told.scene), both_attack(plain, told.scene)
     named, alike = it_named(context, plain), aimed_alike(context)
     there, shield = aimed_elsewhere(context, plain), other_shield(plain)
+    life = at_life(plain, previous.told.story.text)
+    too = "too" in words_of(words).flags
+    other = plain if too else other_blocked(plain, told.scene)
     for meant in (
-        sooner, more_there, whose, there_too, both, named, there, shield, alike,
+        life, other, sooner, more_there, whose, there_too, both, named, there, shield,
+        alike,
     ):  # fmt: skip
         words = meant if meant != plain else words
     try:
@@ -123,7 +128,9 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     ways = [mended] if mended != words else []
     if refused.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
         said = words_of(mended).said()
-        ways += (*plainer(said), *apart(said), *said_twice(context, said))
+        now = now_so(said)
+        ways += (*plainer(said), *([now] if now != said else []))
+        ways += (*apart(now), *said_twice(context, said))
     for way in ways:
         try:
             return _change(way, previous, previous.told, catalogue)

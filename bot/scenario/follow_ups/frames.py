@@ -46,8 +46,8 @@ _FRAMES = _rows(
     (r"(?:change|turn) OLD (?:to|into) NEW", "{new} instead of {old}"),
     (r"(?:with )?NEW instead of OLD", "{new} instead of {old}"),
     (
-        r"(?:\w+|my opponent) (?:used|uses|use|casts?|plays?|played|had|has) NEW "
-        r"instead of OLD",
+        r"(?:\w+|my opponent) (?:used|uses|use|casts?|plays?|played|had|has|have) NEW "
+        r"(?:instead of|rather than) OLD",
         "{new} instead of {old}",
     ),
     (r"(?P<thing>.+?) instead of (?:me|him|her|them|you|us)", "{thing} instead"),
@@ -94,6 +94,14 @@ _FRAMES = _rows(
     (r"NO_BLOCK", "I don't block"),
     (r"NO_BLOCK", "my opponent doesn't block"),
     (r"(?:with )?THING attacking(?: as well| too| along)?", "{thing} attacks too"),
+    (r"THING joins?(?: in)?(?: the| that| his| my)?(?: attack| combat)?",
+     "{thing} attacks too"),
+    (
+        r"(?:\w+|my opponent)(?:'d| had)? put (?P<new>an? [^,.]*?shield) on THING",
+        "{thing} has {new}",
+    ),
+    (r"(?:it |this |that )?(?:can ?not|can't) be prevented|unpreventable",
+     "the damage can't be prevented"),
     (
         r"(?P<thing>.+?) (?:already |also |then )+(?P<has>ha[sd]|have) (?P<new>.+)",
         "{thing} {has} {new}",
@@ -110,11 +118,6 @@ _FRAMES = _rows(
         "{new} instead",
     ),
     (r"its NEW", "{new} instead"),
-    (
-        r"(?P<who>.+?) had(?:n't| not) (?P<deed>block|attack|cast|regenerate)(?:ed|d)?"
-        r"(?P<rest>(?: .+)?)",
-        "{who} didn't {deed}{rest}",
-    ),
     (r"(?:nobody|no ?one) attacks?|no attacks?", "none of them attack"),
     (r"(?P<thing>.+?) (?:completely|fully|entirely|altogether)", "{thing}"),
 )  # fmt: skip
@@ -319,6 +322,26 @@ def both_attack(words: str, scene: Scene) -> str:
     return f"the {others[0].id.removeprefix('the ')} attacks too"
 
 
+_OTHER_ONE = re.compile(
+    r"(?P<head>(?!.*n't).*\bblock\w*) (?:the )?other(?: one| attacker| creature| guy)?"
+    r"(?P<with> with .+?)?(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def other_blocked(words: str, scene: Scene) -> str:
+    """ "I block the other one": of two that attack, that which was not blocked."""
+    found, combat = _OTHER_ONE.fullmatch(words), last_combat(scene)
+    if found is None or combat is None or len(combat.attackers) != 2:
+        return words
+    blocked = {attacker for _, attacker in combat.blocks}
+    free = [name for name, _ in combat.attackers if name not in blocked]
+    if len(free) != 1:
+        return words
+    other = free[0].removeprefix("the ")
+    return f"{found['head']} the {other}{found['with'] or ''} instead"
+
+
 _OTHER_SHIELD = re.compile(
     r"(?:it|that|this)(?:'?s| is| was) (?:only |just |actually )?(?:an? )?"
     r"prevent[- ]?(?P<n>\d+)(?: shield)?(?: instead)?[?. !]*",
@@ -353,44 +376,3 @@ def plainer(words: str) -> Iterator[str]:
             said = plain.format(**found.groupdict())
             if said != words:
                 yield said
-    now = _now(words)
-    if now != words:
-        yield now
-
-
-# "What if it had …" is of now, but not "what if it had been there last turn".
-_THEN = re.compile(r"\b(?:last|previous|already|before|earlier|once|until)\b", re.I)
-_WAS = {"was": "is", "were": "are"}
-
-
-def _now(words: str) -> str:
-    """ "The 5/5 had lifelink" as "the 5/5 has lifelink"."""
-    if _THEN.search(words):
-        return words
-    words = re.sub(r"\bhad been\b", "is", words)
-    words = re.sub(r"(\w)'d had\b|\bhad had\b", r"\1 had", words)
-    words = re.sub(r"\b(i|we|you|they) had\b", r"\1 have", words, flags=re.I)
-    words = re.sub(r"\bhad\b", "has", words)
-    words = re.sub(r"\bi (?:was|were)\b", "I am", words, flags=re.I)
-    return re.sub(r"\b(?:was|were)\b", lambda it: _WAS[it[0]], words)
-
-
-_JOINED = re.compile(
-    r"(?:,\s*)?\band (?=(?:i|he|she|they|it|my|his|her|their|the|opp\w*)\b)",
-    re.IGNORECASE,
-)
-_GOES_ON = re.compile(
-    r"(?P<who>i|he|she|they|my opponent|[A-Z]\w+)(?P<first> .+?),? and "
-    r"(?P<not>(?:do|does|did)(?:n't| not)) (?P<rest>.+)",
-    re.IGNORECASE,
-)
-
-
-def apart(words: str) -> Iterator[str]:
-    """ "It was a 5/5 and I cast Fog": each on a line of its own."""
-    lines = _JOINED.sub("\n", words)
-    if lines != words:
-        yield lines
-    on = _GOES_ON.fullmatch(words)
-    if on is not None:
-        yield f"{on['who']}{on['first']}\n{on['who']} {on['not']} {on['rest']}"

@@ -20,6 +20,11 @@ _ANSWERS = re.compile(
     r"[?. !]*",
     re.IGNORECASE,
 )
+_NO_ANSWER = re.compile(
+    r"(?:without|no|ignore) (?:the |his |her |my |any |their )?(?:responses?|answers?)|"
+    r"(?:nobody|no ?one) responds?",
+    re.IGNORECASE,
+)
 _DOING = frozenset("cast castelided use uselast".split())
 
 
@@ -48,6 +53,12 @@ def not_done(context: Context) -> Edit | None:
             for n in _by(context, answers["who"])
             if context.clauses[n].get("when") == "response"
         ]
+    elif _NO_ANSWER.fullmatch(words):
+        numbers = [
+            n for n in context.events() if context.clauses[n].get("when") == "response"
+        ]
+        if any(_goes_on(context, it) for it in numbers):
+            return None
     elif found is not None and found["not"] and found["rest"].strip() in _REST:
         numbers = _done(context, found["who"])
     else:

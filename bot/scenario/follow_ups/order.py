@@ -6,6 +6,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Moved, When
 from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.it_named import done_so
 from bot.scenario.follow_ups.words import Words
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
@@ -21,6 +22,8 @@ _COMES = frozenset(
 def ordered(context: Context) -> Edit | None:
     """What happens first, or before something, if the words say so."""
     words = context.words
+    if len(words.tokens) > 1 and words.word(len(words.tokens) - 1) == "last":
+        return _last(context, words.part(0, len(words.tokens) - 1))
     first = words.find("first")
     if words.word(len(words.tokens) - 1) == "first":
         first = len(words.tokens) - 1  # “what if the first hit …” says which hit
@@ -46,6 +49,17 @@ def ordered(context: Context) -> Edit | None:
 _LATER = frozenset("after afterwards later second then next last".split())
 
 
+def _last(context: Context, name: Words) -> Edit | None:
+    """ "The bolt last", "I bolt it last": of two things that happen."""
+    while name.tokens and name.tokens[-1].text in _COMES:
+        name = name.part(0, len(name.tokens) - 1)
+    event = _event(context, name)
+    others = [n for n in context.events() if n != event]
+    if event is None or len(others) != 1:
+        return None
+    return _moved(context, others[0], event)
+
+
 def _one_then_other(context: Context, left: Words, right: Words) -> Edit | None:
     """“He bolts me first and skullcracks after”: both must be events told."""
     first, second = _event(context, left), _event(context, right)
@@ -54,12 +68,23 @@ def _one_then_other(context: Context, left: Words, right: Words) -> Edit | None:
     return _moved(context, first, second)
 
 
+_ARTICLES = frozenset("the a an my his her their".split())
+_DEEDS = {
+    "fight": {"fight", "mutual"}, "fighting": {"fight", "mutual"},
+    "attack": {"attack"}, "combat": {"attack"}, "ping": {"damage", "use"},
+}  # fmt: skip
+
+
 def _named(context: Context, name: Words) -> int | None:
     """The event that a noun names: “the shock”, “void seeker”."""
     if not name.tokens:
         return None
     things = [it for _, found in context.things(name.said()) for it in found]
     events = context.events_by(things) or spoken_of(context, name)
+    nouns = [it.text for it in name.tokens if it.text not in _ARTICLES]
+    if not events and len(nouns) == 1 and nouns[0] in _DEEDS:
+        kinds = _DEEDS[nouns[0]]
+        events = [n for n in context.events() if context.clauses[n].kind in kinds]
     if len(events) > 1:
         raise context.error(
             Problem.AMBIGUOUS,
@@ -175,6 +200,7 @@ def _event(context: Context, words: Words) -> int | None:
     try:
         clauses = [it for it in context.clauses_of(words.said()) if it.kind != "time"]
     except QuestionError:
-        return None
+        # "I bolt": whom that was told to hit is not said again.
+        return done_so(context, words.word(0), words.tokens[1:])
     like = context.like(clauses[0]) if len(clauses) == 1 else []
     return like[0] if len(like) == 1 else None

@@ -23,6 +23,7 @@ assume; assuming; supposing; he says; she says; they say; my opponent says; like
 would it change anything if; would anything change if; would that change if;
 what would happen if; what changes if; what would change if; would it matter if;
 also; sry; sorry; haha; lol;
+what would have happened if; what would happen when; how would it go if; oh and;
 and what if; only; just; instead; i mean; i meant; mean; meant;
 because; thx; right; alright; great; please; um; hm
 """.replace("\n", " ").split(";")

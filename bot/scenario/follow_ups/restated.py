@@ -1,0 +1,63 @@
+"""A follow-up said in other sentences: in the present, or one thing in each."""
+
+import re
+from collections.abc import Iterator
+
+# "What if it had …" is of now, but not "what if it had been there last turn".
+_THEN = re.compile(r"\b(?:last|previous|already|before|earlier|once|until)\b", re.I)
+_HAD_NOT = re.compile(
+    r"\bhad(?:n't| not) (block|attack|cast|regenerate)(?:ed|d)?\b", re.IGNORECASE
+)
+_WAS = {"was": "is", "were": "are"}
+
+
+def now_so(words: str) -> str:
+    """ "The 5/5 had lifelink" as "the 5/5 has lifelink"."""
+    if _THEN.search(words):
+        return words
+    words = _HAD_NOT.sub(r"didn't \1", words)
+    words = re.sub(r"\bhad been\b", "is", words)
+    words = re.sub(r"(\w)'d had\b|\bhad had\b", r"\1 had", words)
+    words = re.sub(r"\b(i|we|you|they) had\b", r"\1 have", words, flags=re.I)
+    words = re.sub(r"\bhad\b", "has", words)
+    words = re.sub(r"\bi (?:was|were)\b", "I am", words, flags=re.I)
+    return re.sub(r"\b(?:was|were)\b", lambda it: _WAS[it[0]], words)
+
+
+_JOINED = re.compile(
+    r"(?:,\s*)?\band (?=(?:i|he|she|they|it|my|his|her|their|the|opp\w*)\b)",
+    re.IGNORECASE,
+)
+_GOES_ON = re.compile(
+    r"(?P<who>i|he|she|they|my opponent|[A-Z]\w+)(?P<first> .+?),? and "
+    r"(?P<not>(?:do|does|did|had)(?:n't| not)) (?P<rest>.+)",
+    re.IGNORECASE,
+)
+
+
+def apart(words: str) -> Iterator[str]:
+    """ "It was a 5/5 and I cast Fog": each on a line of its own."""
+    lines = _JOINED.sub("\n", words)
+    if lines != words:
+        yield lines
+    on = _GOES_ON.fullmatch(words)
+    if on is not None:
+        yield f"{on['who']}{on['first']}\n{on['who']} {on['not']} {on['rest']}"
+
+
+_AT_LIFE = re.compile(
+    r"(?:at|on|with) (?:only |just )?(?P<n>\d+)(?P<life> life)?[?. !]*", re.I
+)
+_LIFE_TOLD = re.compile(
+    r"\b(?P<who>[Ii](?:['’]?m| am)|(?:[Hh]e|[Ss]he)(?:['’]?s| is)|"
+    r"(?:[Mm]y |[Tt]he )?[Oo]pp(?:onent)?(?:['’]?s| is)|[A-Z]\w+(?:['’]s| is)) "
+    r"(?:only |just )?(?:at|on) \d+"
+)
+
+
+def at_life(words: str, told: str) -> str:
+    """ "And at 3 life?", of the one player whose life was *told*."""
+    found, lives = _AT_LIFE.fullmatch(words), [*_LIFE_TOLD.finditer(told)]
+    if found is None or len(lives) != 1 or not (found["life"] or words[0] in "aoAO"):
+        return words
+    return f"{lives[0]['who']} at {found['n']} life"
