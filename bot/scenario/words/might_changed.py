@@ -13,8 +13,15 @@ _FALLS = frozenset(
 )
 _RISES = frozenset("raised increased boosted pumped rises rose grows increases up "
                    "plus".split())  # fmt: skip
-_LOSES = frozenset("loses lose lost".split())
-_GAINS = frozenset("gains gain gained".split())
+# Which way it goes by the verb alone; "" where the word behind the number says it.
+_GETS = (
+    dict.fromkeys("loses lose lost".split(), "-")
+    | dict.fromkeys("gains gain gained receives receive received".split(), "+")
+    | dict.fromkeys("gets get got".split(), "")
+)
+_MORE = {"more": "+", "extra": "+", "additional": "+", "bonus": "+"} | {
+    "less": "-", "fewer": "-",
+}  # fmt: skip
 _OF_IT = {"its": "it", "his": "he", "her": "she", "their": "they"}
 
 
@@ -52,17 +59,19 @@ def _of_its_might(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
 
 
 def _lost(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
-    """ "It loses 2 Might", "it gains 2 Might"."""
+    """ "It loses 2 Might", "it gains 2 Might", "it gets 2 more Might"."""
     text = tokens[at].text
-    if text not in _LOSES | _GAINS or not _texts(tokens, at + 2, MIGHT):
-        return None
-    points = _points(tokens, at + 1)
+    signs = _GETS.get(text)
+    points = _points(tokens, at + 1) if signs is not None else None
     if points is None:
         return None
+    more = tokens[at + 2].text if at + 2 < len(tokens) else ""
+    end = at + 2 + (more in _MORE)
+    sign = _MORE.get(more, signs)
+    if not sign or not _texts(tokens, end, MIGHT):
+        return None
     said = as_word(tokens[at], "gets")
-    return [said, _change(tokens[at + 1], "-" if text in _LOSES else "+", points)], (
-        at + 3
-    )
+    return [said, _change(tokens[at + 1], sign, points)], end + 1
 
 
 def _sign(tokens: Tokens, at: int) -> str:

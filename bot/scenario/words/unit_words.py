@@ -9,6 +9,7 @@ from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.state_words import of_states
 
 _MACROS = {
     "right": "( right | correct | yes | yeah | no | true )",
@@ -173,4 +174,4 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     if around.game is Game.GRAND_ARCHIVE:
         return as_champions(_both(filled_to(tokens)))
-    return of_battlefields(_both(tokens))
+    return of_battlefields(of_states(_both(tokens)))

@@ -1,0 +1,75 @@
+"""What is said of the states of Riftbound's units, and of what is done in response.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+of_states = paraphrases(
+    """
+    # What has been dealt to it already.
+    << ( there are | there is | there 's ) [ already ] {n:number} damage [ marked ] on
+        {o:own} {x:some} >> ( . | , | ; | and | then | <end> )
+        -> {o} {x} has {n} damage
+    << ( is damaged for | is at | is on | is sitting at | is sitting on ) {n:number}
+        damage >> ( . | , | ; | and | then | <end> ) -> has {n} damage
+    might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
+        already | taken ] [ on it ] \\close -> with {n} damage
+    << ( a | an ) ( previous | earlier | prior ) spell -> a spell
+    << damaged >> <number> might [ unit ] with <number> damage ->
+    # More or less Might, whoever it is who gives it.
+    << {who:subject} ( pump | pumps | pumped | boost | boosts | boosted | strengthen |
+        strengthened | raise | raises | raised | increase | increases | increased )
+        {x:some} [ 's might ] ( by | for ) {n:number} [ might ]
+        -> {x} gets {n} more might
+    << {who:subject} ( add | adds | added ) {n:number} might ( to | onto ) {x:some}
+        >> ( . | , | ; | and | then | <end> ) -> {x} gets {n} more might
+    << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
+        shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped )
+        {x:some} [ 's might ] by {n:number} [ might ] -> {x} gets {n} less might
+    ( unit | it | <number> might | <capital> ) << ( is | was | gets | got | has been )
+        ( pumped | boosted | raised | strengthened | increased ) ( by | for ) {n:number}
+        [ might ] -> gets {n} more might
+    ( unit | it | <number> might | <capital> ) << ( is | was | gets | got | has been )
+        ( shrunk | lowered | reduced | weakened | debuffed ) by {n:number} [ might ]
+        -> gets {n} less might
+    might [ unit ] << ( becomes | became | turns into | grew to | grows to | goes up to
+        | went up to | goes to ) [ a ] >> <number> might -> is a
+    << {who:subject} ( make | makes | made ) {x:some} ( a | into a ) {n:number} might
+        [ unit ] >> ( . | , | ; | and | then | this | <end> ) -> {x} is a {n} might
+    << {who:subject} ( put | puts | place | places | placed ) ( a | one ) buff on
+        {x:some} >> ( . | , | ; | and | then | <end> ) -> {x} gets a buff
+    << {n:number} point prevent [ shield ] -> prevent {n} shield
+    prevent << \\open {n:number} \\close -> {n}
+    << {who:subject} ( played | plays | cast | used | uses ) ( something | a card | a
+        spell | an effect ) ( that | which ) prevents the next {n:number} damage to
+        {x:some} >> ( . | , | ; | and | then | <end> )
+        -> the next {n} damage to {x} is prevented
+    # Stunned, by whom it does not matter.
+    stunned << by ( [ my | the ] opponent | him | her | them | his unit | a spell ) >>
+        ( . | , | ; | and | then | <end> ) ->
+    << ( is under a stun | has a stun on it | is under stun ) -> is stunned
+    << {who:subject} ( uses | used | plays | played | has ) ( a | his | her ) stun on
+        {x:some} >> ( . | , | ; | and | then | <end> ) -> {x} is stunned
+    << a stun ( hits | hit ) {x:some} >> ( . | , | ; | and | then | <end> )
+        -> {x} is stunned
+    # What is done in response, told by its name alone.
+    << ( my | our ) ( response | answer | reaction ) is >> <title> -> i respond with
+    << ( his | her | their ) ( response | answer | reaction ) is >> <title>
+        -> he responds with
+    <subject> << ( chain | chains | chained ) >> <title> -> respond with
+    in << reaction >> ( . | , | ; | and | <end> ) -> response
+    << with ( it | that | the ray | the spell ) on the ( chain | stack ) [ , ] >> i ->
+        in response
+    ( he | she | they | opponent | <named_player> ) <clause> ( . | , | and | ; ) <<
+        {it:title} in response >> ( . | , | ; | ? | <end> ) -> i respond with {it}
+    i <clause> ( . | , | and | ; ) << {it:title} in response >> ( . | , | ; | ? | <end>
+        ) -> he responds with {it}
+    << ( is | was | gets | got | has been ) ( pumped | boosted | buffed | debuffed )
+        ( by | for | with ) {c:change} -> gets {c}
+    << receives {c:change} -> gets {c}
+    << ( is | goes ) up {n:number} might -> gets {n} more might
+    << ( is | goes ) down {n:number} might -> gets {n} less might
+    """,
+    {"own": "a my his the her their"},
+)
