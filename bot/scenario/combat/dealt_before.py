@@ -51,6 +51,8 @@ def dealt_before(scene: Scene, clause: Clause) -> bool:
             return False
     if "if" in clause.lead or _is_told(scene, clause):
         return False
+    if scene.game is Game.RIFTBOUND and clause.get("dk") == "combat":
+        return False  # Of a combat nothing stays marked (466.1.a.1).
     if one and _commands(scene, by) and clause.get("dk") != "noncombat":
         slots = {"who": who[0], "by": dealers[0], "n": n}
         told = replace(clause, kind="commanderdamage", slots=slots)

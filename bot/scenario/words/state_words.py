@@ -7,6 +7,39 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_states = paraphrases(
     """
+    # Several that stand together.
+    ( might | unit | tank | backline | shield <number> | assault <number> | shield |
+        assault ) << ( together with | alongside | along with | as well as | next to |
+        beside | accompanied by | backed by | backed up by | protected by | guarded by |
+        covered by | shielded by ) >> ( a | an | another | two | three | <number> might
+        | my | his | her | their ) -> and
+    ( might | unit | tank | backline | <number> ) and << ( next to it | beside it |
+        alongside it | behind it | with it | in front of it | next to that ) >> ( a | an
+        | another | two | three | my | his ) ->
+    << ( a | one ) {n:number} might [ unit ] of mine -> my {n} might unit
+    << ( a | one ) {n:number} might [ unit ] of ( his | hers | theirs )
+        -> his {n} might unit
+    << units of {a:number} might [ \\open ] [ with ] [ {k:kw} ] [ \\close ] and
+        {b:number} might -> a {a} might {k} and a {b} might
+    << ( has | have ) [ already ] {n:number} damage [ on it | marked ] from ( a | the |
+        an ) [ previous | earlier | last | first ] ( combat | fight | battle | showdown
+        ) [ earlier ] [ this turn ] -> took {n} damage in combat
+    << ( has | have ) [ already ] {n:number} damage [ on it | marked ] from combat
+        [ earlier ] [ this turn ] -> took {n} damage in combat
+    << ( {who:subject} | the enemy ) ( has | have ) [ already ] {n:number} damage on
+        {x:some} from ( a | an | the ) [ previous | earlier ] ( combat | fight )
+        [ earlier ] [ this turn ] -> {x} took {n} damage in combat
+    << fought [ earlier ] [ this turn ] and took {n:number} [ damage ]
+        -> took {n} damage in combat
+    << ( , | and ) then fights >> ( a | his | my | <number> ) -> . it fights
+    ( took | take | takes | dealt ) {n:number} [ damage ]
+        << in ( a | the ) ( fight | battle | combat ) this turn >>
+        ( . | , | ; | and | then | <end> ) -> in combat
+    << is damaged ( for {n:number} | by {n:number} | \\open {n:number} \\close )
+        >> ( . | , | ; | and | then | <end> ) -> has {n} damage
+    << with {k:granted} [ {n:number} ] on my {x:some} i attack -> my {x} with {k} {n}
+        attacks
+    << has been ( given | granted ) >> ( assault | shield | tank | backline ) -> has
     # What has been dealt to it already.
     << ( there are | there is | there 's ) [ already ] {n:number} damage [ marked ] on
         {o:own} {x:some} >> ( . | , | ; | and | then | <end> )
@@ -71,5 +104,9 @@ of_states = paraphrases(
     << ( is | goes ) up {n:number} might -> gets {n} more might
     << ( is | goes ) down {n:number} might -> gets {n} less might
     """,
-    {"own": "a my his the her their"},
+    {
+        "own": "a my his the her their",
+        "kw": "tank backline",
+        "granted": "assault shield tank backline",
+    },
 )
