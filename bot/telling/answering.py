@@ -294,6 +294,8 @@ class Answering:
         of_me, of_it, of_all = SENTENCES[ask.kind]
         if ask.kind is AskKind.SIZE and self._game is Game.RIFTBOUND:
             of_it = "{who} has {what}"
+        if ask.kind is AskKind.TRAMPLE and self._game is Game.RIFTBOUND:
+            of_me = of_it = of_all = "{what} of the damage is excess"
         if ask.kind is AskKind.CREATED:
             # Asked of one player: who that is stands beside.
             mine, who = ask.other == ME, other

@@ -8,6 +8,7 @@ from bot.engine.effects import Trigger
 from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.asking.fighters import fighters_asked
 from bot.scenario.asking.moments import check_moment
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.casting.mortals import hurt_ones, is_mortal, several
@@ -271,6 +272,10 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
             clause.place,
             ("I cast Shock on my opponent. How much damage does it deal?",),
         )
+    if scene.game is Game.RIFTBOUND:
+        for name in fighters_asked(scene, clause, named):
+            ask(scene, clause, AskKind.DEALS, name)
+        return
     for it in named or ():
         ask(scene, clause, AskKind.DEALS, it.id)
     if named is None:

@@ -92,6 +92,7 @@ class DraftThing:
     x: int | None = None
     on_board: bool = True  # False for what is only talked about
     named: bool = False  # has a name of its own, not "the 2/2"
+    size_before: tuple[int | None, int | None] | None = None  # before a bonus told
 
     def obj(self) -> Obj:
         """The frozen object."""

@@ -122,11 +122,12 @@ def _is(it: DraftThing, noun: str) -> bool:
 
 def _numbers_fit(it: DraftThing, thing: Thing) -> bool:
     size = thing.first("size")
-    if size is not None and (it.power, it.toughness) != size:
+    sizes = ((it.power, it.toughness), it.size_before or (it.power, it.toughness))
+    if size is not None and size not in sizes:
         return False
     for name in ("might", "power"):
         value = thing.first(name)
-        if value is not None and it.power != value:
+        if value is not None and value not in {power for power, _ in sizes}:
             return False
     life = thing.first("life")
     return life is None or it.toughness == life

@@ -77,6 +77,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "number":
             _number(scene, it, value)
         case "bonus":
+            it.size_before = it.size_before or (it.power, it.toughness)
             _size(it, (it.power or 0) + value[0], (it.toughness or 0) + value[1])
         case "keyword":
             for keyword in str(value).split("+"):

@@ -24,7 +24,9 @@ _MORE = frozenset(
     "multiple doubling be been used against apply applies "
     "supposed allowed can't cannot same time regular normal simple excess redirected "
     "redirect reduced doubled a an the s count counts matter matters bonus when while "
-    "on defense defence offense attacking defending attack defend recall".split()
+    "on defense defence offense attacking defending attack defend recall "
+    "prevent prevented carry over units excess assigned showdown showdowns might "
+    "battlefield battlefields lethal heal heals healed keep for".split()
 )
 # Said of what is told, not of the rules.
 _SPECIFIC = frozenset(

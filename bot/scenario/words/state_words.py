@@ -51,6 +51,9 @@ of_states = paraphrases(
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
     << damaged >> <number> might [ unit ] with <number> damage ->
     # More or less Might, whoever it is who gives it.
+    << {who:subject} ( raise | raises | raised | boost | boosts | boosted | increase |
+        increases | increased | pump | pumps | pumped ) ( its | his | her ) might by
+        {n:number} [ might ] -> it gets {n} more might
     << {who:subject} ( pump | pumps | pumped | boost | boosts | boosted | strengthen |
         strengthened | raise | raises | raised | increase | increases | increased )
         {x:some} [ 's might ] ( by | for ) {n:number} [ might ]
@@ -59,7 +62,13 @@ of_states = paraphrases(
         >> ( . | , | ; | and | then | <end> ) -> {x} gets {n} more might
     << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
         shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped )
-        {x:some} [ 's might ] by {n:number} [ might ] -> {x} gets {n} less might
+        {x:some} 's might by {n:number} [ might ] -> {x} gets {n} less might
+    << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
+        shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped ) ( its
+        | his | her ) might by {n:number} [ might ] -> it gets {n} less might
+    << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
+        shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped )
+        {x:some} by {n:number} [ might ] -> {x} gets {n} less might
     ( unit | it | <number> might | <capital> ) << ( is | was | gets | got | has been )
         ( pumped | boosted | raised | strengthened | increased ) ( by | for ) {n:number}
         [ might ] -> gets {n} more might

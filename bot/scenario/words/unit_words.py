@@ -4,6 +4,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
 from bot.citation import Game
+from bot.scenario.words.asked_of_units import asked_of_units
 from bot.scenario.words.battlefield_words import of_battlefields
 from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.filled_to import filled_to
@@ -174,4 +175,4 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     if around.game is Game.GRAND_ARCHIVE:
         return as_champions(_both(filled_to(tokens)))
-    return of_battlefields(of_states(_both(tokens)))
+    return of_battlefields(asked_of_units(of_states(_both(tokens))))

@@ -1,0 +1,77 @@
+"""What is asked of Riftbound's units, in the words of questions that are read.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+asked_of_units = paraphrases(
+    """
+    # Whom the damage is assigned to.
+    ( can | could | may ) <clause> << and [ just | simply ] ( skip | ignore | leave out
+        |
+        spare | bypass ) ( the | his | my | her | their ) {x:some} >> ? ->
+    << ( can | could | may | do | does ) {who:subject} [ just | simply ] ( skip |
+        ignore |
+        bypass | go around | get around | leave out | avoid | pass ) ( the | my | his |
+        her | their ) tank >> ( ? | <end> ) -> who must {who} kill first
+    << ( can | could | may | do | does ) {who:subject} [ just ] choose not to ( kill |
+        hit | assign to ) ( the | my | his | her | their ) tank >> ( ? | <end> )
+        -> who must {who} kill first
+    << ( does | do | will | would | can | could ) [ the | any | my | his ] ( excess |
+        extra | leftover | remaining | overkill | rest of the ) [ damage ] ( go |
+        carry | spill | trample | hit | do | matter | get | count | transfer ) <clause>
+        >> ? -> how is the damage assigned
+    << ( what happens to | what happens with | where does ) [ the | any | my | his ] (
+        excess | extra | leftover | remaining | overkill | rest of the ) [ damage ]
+        [ go ] >> ? -> how is the damage assigned
+    << is [ the | any | my | his ] ( excess | extra | leftover | remaining | overkill )
+        [ damage ] ( lost | wasted | gone ) >> ? -> how is the damage assigned
+    # What is dealt, and what is lethal.
+    << ( how much [ damage ] | what ) ( does | do | would | will ) {x:some} ( deal |
+        do ) ( when | while | if ) ( defending | attacking | it defends | it attacks |
+        it is defending | it is attacking | on defense | on offense ) >> ? -> how much
+        damage does {x} deal
+    << how much [ damage ] ( does | do | would | will ) {x:some} ( deal | do ) ( when |
+        while | if ) ( attacking | it attacks ) {y:some} >> ?
+        -> {x} attacks {y} . how much damage does {x} deal
+    << [ so ] if ( i | he | she | they ) ( assign | assigns | deal | deals )
+        {n:number} [ damage ] to {x:some} [ , ] is ( that | it ) ( lethal | enough )
+        [ damage ] >> ? -> is {n} damage enough to kill {x}
+    << is {x:some} dead ( if | when ) ( it | he | she ) ( takes | is dealt | gets )
+        {n:number} [ more ] [ damage ] >> ( ? | <end> )
+        -> {x} is dealt {n} damage . does it die
+    << how much [ more ] damage ( kills | would kill | to kill | will kill )
+        {x:some} >> ( ? | <end> ) -> how much damage is lethal for {x}
+    << how much [ more ] damage ( does | do | would | will | can ) {x:some} ( need to
+        die | need before it dies | take before it dies | take before dying )
+        >> ( ? | <end> ) -> how much damage is lethal for {x}
+    # When the turn ends, and after the combat.
+    << [ and ] what happens ( at | when ) [ the ] ( end of [ the | this ] turn | turn
+        ends
+        ) >> ( ? | <end> ) -> . the turn ends . what happens
+    << [ and ] ( at [ the ] end of [ the | this ] turn | when the turn ends ) [ , ] (
+        does
+        | will | would ) ( it | he | she | {x:some} ) die [ when ( the | its | that )
+        ( buff | bonus | boost | might | extra might ) ( goes away | wears off | ends |
+        expires | is gone | drops off ) ] >> ( ? | <end> )
+        -> . the turn ends . does it die
+    << ( does | will | would ) it die when ( the | its | that ) ( buff | bonus | boost |
+        might | extra might ) ( goes away | wears off | ends | expires | is gone )
+        [ at [ the ] end of [ the | this ] turn ] >> ( ? | <end> )
+        -> . the turn ends . does it die
+    << ( when | if ) {x:some} kills {y:some} [ , ] ( does | will ) <some> keep ( the |
+        its | that | any ) [ <number> ] damage >> ( ? | <end> )
+        -> {x} attacks {y} . does {x} heal after combat
+    << [ after [ the ] combat [ , ] ] ( does | do | will | would ) {x:some} ( stay
+        damaged | keep its damage | keep the damage | remain damaged ) [ after [ the ]
+        combat ] >> ( ? | <end> ) -> do units heal after combat
+    <start> << two {n:number} ( mights | might [ units ] ) ( fight | clash | battle |
+        fight each other | attack each other )
+        -> my {n} might unit attacks his {n} might unit
+    # What one card is against another is seen in what is told behind it.
+    <start> << ( does | do | will | would | can ) {a:title} ( stop | beat | counter |
+        carry over | last ) {b:title} ? >> <going> -> what happens ?
+    """,
+    {},
+)
