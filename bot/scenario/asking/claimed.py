@@ -19,7 +19,9 @@ _ASKED = {
     "gain": ("ask_gain", {"who": "who"}),
 }
 # "I think I draw a card": nobody tells so that it is done.
-_RESULTS = frozenset({*_ASKED, "loselife", "draw", "put", "create", "exile", "destroy"})
+_RESULTS = frozenset(
+    {*_ASKED, "loselife", "draw", "put", "create", "exile", "destroy", "effecttold"}
+)
 _HAPPENS = frozenset(
     "cast castelided castself attack attackwith damage block use fight resolve".split()
 )

@@ -160,7 +160,7 @@ def loses(scene: Scene, clause: Clause) -> None:
         return
     names = struck_as_him(scene, person) if isinstance(person, Person) else []
     names = names or (scene.players(person) if person else [me(scene)])
-    words = clause.text.lower().split()
+    words = [*clause.text.lower().split(), *_as_read(scene, clause)]
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
         or {"in", "game"} <= set(words)
@@ -207,6 +207,11 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
+def _as_read(scene: Scene, clause: Clause) -> set[str]:
+    """The words it is read as: "do I squeak by" asks whether I survive."""
+    return set(scene.parse.words[clause.place.start : clause.place.end])
+
+
 def _of_everyone(scene: Scene) -> list[DraftThing]:
     """The creatures that "everyone" can mean: those of the combat, else all."""
     if scene.game is not Game.MTG:
@@ -238,6 +243,7 @@ _OF_ONESELF = frozenset("dead alive so then now or not".split())
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
     words = set(re.findall(r"\w+", clause.text.lower().replace("'s ", " is ")))
+    words |= _as_read(scene, clause) & {"survive", "live"}
     negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
     if scene.game is Game.MTG and isinstance(value, Several) and len(value.parts) == 1:

@@ -355,7 +355,8 @@ def _is_played(scene: Scene, part: Thing) -> bool:
     if part.card is None:
         return False
     face = face_of(scene, part)
-    if is_spell(face) or abilities_of(scene.game, face).activated:
+    abilities = abilities_of(scene.game, face)
+    if is_spell(face) or abilities.activated or abilities.statics:
         return True
     return _there(scene, part)
 

@@ -41,7 +41,7 @@ _HELD = PhraseTable(
 SAID_SO = frozenset(
     "no not never nothing if wears wear cuz cause nah nope yeah means like anyways "
     "telling saying insisting convinced adamant around past ignores ignore beats "
-    "down fall falls fell stick sticks".split()
+    "down fall falls fell stick sticks strikes".split()
 )
 # Done by a player it is something that happened, whoever says so.
 _DOING = frozenset(

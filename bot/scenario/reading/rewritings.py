@@ -9,6 +9,7 @@ from bot.scenario.words import participles
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
+from bot.scenario.words.announced import announced
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.bare_mights import bare_numbers
@@ -94,6 +95,10 @@ AS_WRITTEN = (
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        announced, "what somebody says he does is no wording, and no name", QUOTED,
+        MAGIC,
     ),
     Rewriting(
         told_as_wordings, "what a card would say is a wording, with marks or without",

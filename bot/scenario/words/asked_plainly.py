@@ -108,6 +108,13 @@ asked_plainly = paraphrases(
     << am i ( right | correct ) ( in | to )
         ( thinking | saying | assuming | believing | think | say | assume | believe )
         [ that ] -> is it right that
+    # What somebody thinks of a creature tells that it is there.
+    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
+        {it:size} [ {kind:title} ] {does:fares} >> ->
+        {who} has a {it} {kind} . {who} {says} it {does}
+    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my {it:size}
+        [ {kind:title} ] {does:fares} >> ->
+        i have a {it} {kind} . {who} {says} it {does}
     # "That kills it, right?": asked as what it is taken for.
     << ( that | this | it ) kills {it:some} [ , ] @surely >> ( ? | <last> ) ->
         does that kill {it} ?
@@ -130,9 +137,13 @@ asked_plainly = paraphrases(
     << am i ( a goner | finished | done for | screwed | cooked | toasted ) >>
         ( ? | now | or | <last> ) -> am i dead
     << ( do | should | must | can ) i [ have to | need to ] [ just ]
-        ( scoop | concede ) [ [ it ] up ] [ now ] >> ( ? | <last> ) -> am i dead
-    @opens << ( lethal | is it gg | is that gg ) >> ( ? | or not | <last> ) ->
-        is that lethal
+        ( scoop | concede ) [ [ it ] up ] [ now ] >> ( ? | , | or | <last> )
+        -> am i dead
+    ( do i | does he | does she | do they | did i | can i | will i )
+        << ( squeak | scrape | scrap | get | pull | make it )
+        ( by | through | out alive ) >> ( ? | <last> | or | and | if | , ) -> survive
+    @opens << ( lethal | is it gg | is that gg | ggs | is it ggs | good game )
+        >> ( ? | or not | <last> ) -> is that lethal
     @opens << ( stats | its stats | size | its size | p / t | its p / t |
         what p / t does it have | what is its p / t ) [ now | after | after that ]
         >> ( ? | <last> ) -> how big is it
@@ -149,6 +160,21 @@ asked_plainly = paraphrases(
     @opens << {it:some} should ( die | survive | live ) [ , ] @surely >>
         ( ? | <last> ) -> does {it} die ?
     @asks <clause> << in case [ that ] >> <subject> -> if
+    << ( does | will | would | do | can ) [ any | the | some | any of the ]
+        ( damage | excess | rest ) ( from | of ) {it:some} go through
+        [ to {whom:whom} | to me ] ( if | when ) >>
+        ( he | she | i | my opponent ) ( chumps | blocks | chump | block ) with ->
+        how much damage goes through if {it} attacks and
+    @opens << ( at | on ) what life [ total ] ( do | will | would ) i
+        ( end | end up | finish | sit | land ) -> what life total do i end up at
+    << is there [ still | any | even ] ( anything | something | any | some ) left
+        ( on | of | in ) >> ( the | my | his | her | that ) -> is anything left on
+    how many <clause> ( die | dies | survive | survives | live ) <<
+        ( to | from | against ) ( my | a | the ) {it:some} ( if | when ) >> ->
+        if i cast {it} and
+    how many <clause> ( die | dies | survive | survives | live ) <<
+        ( to | from | against ) ( his | her ) {it:some} ( if | when ) >> ->
+        if he casts {it} and
     # What can be regenerated is, to see whether that helps.
     << ( can | could | may ) {who:subject} [ still | just | then ] regenerate
         {it:clause} ? >> <last> -> in response {who} regenerate {it} . does it die ?
@@ -174,6 +200,9 @@ asked_plainly = paraphrases(
         "does": "have take get gain lose draw receive deal",
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
+        "says": "says say thinks think claims claim insists insist believes believe "
+        "argues argue reckons reckon swears swear said thought",
+        "fares": "survives dies lives kills wins beats deals hits strikes",
         "loses": "lose gain die win draw take",
     },
     {

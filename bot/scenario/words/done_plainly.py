@@ -221,6 +221,12 @@ done_plainly = paraphrases(
     {who:subject} ( is | are | am | 's | has | have | at ) [ at ] <number> [ life ]
         << [ , ] [ and ] no ( blockers | blocks | creatures ) >> ( , | . | ; | <end> )
         -> and {who} has no creatures
+    << i ( respond | responded ) to ( his | her | opponent 's ) {spell:some} on
+        {it:some} with [ a | an | my ] >> <going> ->
+        he casts {spell} on {it} and in response i cast
+    << he ( responds | responded ) to my {spell:some} on {it:some}
+        with [ a | an | his ] >> <going> ->
+        i cast {spell} on {it} and in response he casts
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {

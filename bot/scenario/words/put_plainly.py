@@ -7,6 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
     """
+    # "I do have a Fog", told with stress.
+    ( <start> | and | but | , ) {who:subject} << ( do | does | did ) >>
+        ( have | control | own | attack | block | cast | get ) ->
     # What has a place beside its verb has it anyway.
     ( has | have | had ) << @place >> <going> ->
     << in battlefield -> on the battlefield

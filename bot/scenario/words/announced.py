@@ -1,0 +1,115 @@
+""" "He says “I bolt you”": what a player announces is told of that player.
+
+What a card says has no "I" in it, and is longer than what is said at a table.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.errors import QuestionError
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.unquoting import inside_marks
+from bot.scenario.words.written import as_word, put_before
+
+_SPEAKS = frozenset(
+    "says said goes went go say yells yelled shouts announces announced declares "
+    "declared replies replied responds responded answers answered".split()
+)
+_BETWEEN = frozenset({",", ":", "like", "with"})
+_DEEDS = frozenset(
+    "bolt shock fog block chump attack swing cast use sac sacrifice flash tap activate "
+    "respond path helix kill murder burn ping regenerate redirect equip".split()
+)
+# A wording of a card, a question or a condition: nothing that is announced.
+_NO_DEED = frozenset(
+    "would target whenever each until prevent prevents damage if unless when instead ? "
+    "can could cannot can't don't won't not may might must should".split()
+)
+_LEADING = frozenset(
+    "in response then ok okay so now well i i'll i'm will gonna 'll am ll going to and "
+    "no just , sure fine".split()
+)
+# What somebody thinks or takes for the result is an opinion.
+_STATES = frozenset(
+    "think thought win lose gain take die draw have had was do did believe guess need "
+    "want get got know survive live deal stay 'm am , . !".split()
+)
+_LONGEST = 12
+_OTHERS = {"me": "him", "my": "his", "mine": "his", "your": "my", "yours": "mine"}
+_OURS = {"your": "his", "yours": "his"}
+
+
+def announced(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "he bolts me" for 'he says "I bolt you"'."""
+    out: list[Token] = []
+    for token in tokens:
+        verb = len(out) - 1
+        while verb > 0 and out[verb].text in _BETWEEN:
+            verb -= 1
+        speaks = verb > 0 and out[verb].text in _SPEAKS
+        said = _inside(token) if speaks and token.kind is Kind.QUOTE else []
+        if not said or not _is_deed([it.text for it in said]):
+            out.append(token)
+            continue
+        speaker, joined = out[verb - 1], out[verb - 1].text in {"and", "then", ","}
+        own = speaker.text == "i"
+        if not (joined or own or _is_player(out, verb - 1)):
+            out.append(token)
+            continue
+        del out[verb:]
+        out += _told(said, own=own)
+    return tuple(out)
+
+
+def _inside(token: Token) -> list[Token]:
+    """The words within the marks; none where they are no sentence of a player's."""
+    try:
+        return list(inside_marks(token))
+    except QuestionError:
+        return []
+
+
+def _is_player(before: list[Token], at: int) -> bool:
+    word = before[at]
+    led = at > 0 and before[at - 1].text in {"my", "the"}
+    known = word.text in OPPONENTS | FIRST_NAMES | {"he", "she", "they", "dude", "guy"}
+    begins = at == 0 or before[at - 1].text in ENDS | {",", "and", "then", "so", "but"}
+    return (known or led or word.capital) and word.kind is Kind.WORD and (begins or led)
+
+
+def _is_deed(said: list[str]) -> bool:
+    """Whether somebody does something by saying this: "I bolt you", "no blocks"."""
+    if not 0 < len(said) <= _LONGEST or _NO_DEED & {*said}:
+        return False
+    if said[:2] in (["no", "block"], ["no", "blocks"]):
+        return len(said) <= len(("no", "blocks", "!"))
+    led = next((at for at, word in enumerate(said) if word not in _LEADING), 0)
+    # A spell that is only named is read for itself: "fog!".
+    if said[led] in _DEEDS:
+        return len(said) > led + 1 or "i" in said[:led]
+    return "i" in said[:led] and said[led] not in _STATES
+
+
+def _told(said: list[Token], *, own: bool) -> Iterator[Token]:
+    """What is told of the player before it by the words *said*."""
+    texts = [it.text for it in said]
+    if texts[0] == "no":
+        yield from (put_before(said[0], it) for it in ("does", "not"))
+        yield as_word(said[1], "block")
+        return
+    led = next(at for at, word in enumerate(texts) if word not in _LEADING)
+    last = len(said)
+    while said[last - 1].text in {".", "!", ","}:
+        last -= 1
+    words = _OURS if own else _OTHERS
+    yield from (_swapped(it, words, own=own) for it in said[led:last])
+    if "response" in texts[:led]:
+        yield from (put_before(said[led], it) for it in ("in", "response"))
+
+
+def _swapped(token: Token, words: dict[str, str], *, own: bool) -> Token:
+    if token.text == "you":
+        return as_word(token, "him" if own else "me")
+    text = words.get(token.text)
+    return as_word(token, text) if text else replace(token, within=None)
