@@ -44,7 +44,8 @@ def everything(scene: Scene, clause: Clause) -> None:
                 it.kind is AskKind.DIES for it in scene.draft.asks
             )
             hurt = [] if asked else _hurt(scene, {*clause.text.lower().split()})
-            hurt = [it for it in hurt if it.zone is not Zone.STACK]  # no spell dies
+            # No spell dies, nor does an Aura.
+            hurt = [it for it in hurt if it.zone is not Zone.STACK and is_mortal(it)]
             for it in hurt:
                 ask(scene, clause, AskKind.DIES, it.id)
             asks_more = bool(_MORE & {*clause.text.lower().split()})

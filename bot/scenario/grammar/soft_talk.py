@@ -73,7 +73,10 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
     cost = _COST + _COST_OF_WORD * (here - at)
     while here < min(len(parse.tokens), at + _LONGEST):
         word = parse.word(here)
-        supposes = word in _SUPPOSING and talk.opening and talk.asks
+        supposes = word in _SUPPOSING or (
+            word in {"and", "or"} and parse.word(here + 1) in _OPENING
+        )
+        supposes = supposes and talk.opening and talk.asks
         if word in ENDS or word in {",", "(", ")"} or supposes:
             if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
                 return

@@ -53,7 +53,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             slots["answered"] = True
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
-            if last is not None and ends(following):
+            if last is not None and _sentence_ends(clause, following):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
                 out[last] = with_when(used, "response")
@@ -144,6 +144,12 @@ _RESPONDING = frozenset(
 def ends(following: Clause | None) -> bool:
     """Whether the sentence ends before the clause *following*."""
     return following is None or bool(set(following.lead) & {".", "!", "?", "\n"})
+
+
+def _sentence_ends(clause: Clause, following: Clause | None) -> bool:
+    """Whether *clause* is the last of its sentence; a question first stands behind."""
+    asked_first = following is not None and following.place.start < clause.place.start
+    return asked_first or ends(following)
 
 
 def _behind(clause: Clause, when: str) -> bool:
