@@ -356,9 +356,11 @@ def _is_played(scene: Scene, part: Thing) -> bool:
         return False
     face = face_of(scene, part)
     abilities = abilities_of(scene.game, face)
-    if is_spell(face) or abilities.activated or abilities.statics:
+    if is_spell(face) or abilities.activated:
         return True
-    return _there(scene, part)
+    # "Does Worship save me from it? I have a 1/1": of a board that has been told.
+    board = bool(abilities.statics) and any(map(is_mortal, scene.draft.things))
+    return board or _there(scene, part)
 
 
 @handles("ask_deals")
