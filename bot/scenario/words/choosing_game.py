@@ -205,7 +205,8 @@ _TO_PLAYERS = re.compile(
 # Where nothing else tells: only in Magic spells are cast and lands played.
 _CASTS = re.compile(
     r"\b(?:casts?|lands?|upkeep|block(?:s|ed|ing|ers?)?|un?tap(?:s|ped)?|tap(?:s|ped)|"
-    r"(?:bolt|shock|fireball|helix|ping|fog)(?:s|ed|ing|ged)?|what (?:am i|is he|are we) (?:at|on)|"
+    r"(?:bolt|shock|fireball|helix|ping|fog)(?:s|ed|ing|ged)?|"
+    r"what (?:am i|is he|are we) (?:at|on)|"
     r"i(?:'?m| am| get| got| was) (?:hit|burned|zapped|drained|healed) (?:for|by)|"
     r"swing(?:s|ing)?|(?:attack|hit|swing)(?:s|ed)?(?: at)? (?:me|him|her))\b",
     re.IGNORECASE,
