@@ -2,12 +2,12 @@
 
 MACROS = {
     "is": "( is | are | am | was | were | 's | has | have | had )",
-    "has": "( has | have | had | got )",
+    "has": "( has | have | had | got | has got | have got )",
     "did": "( taken | took | take | been dealt | dealt | received | suffered | eaten | been hit for | accumulated )",
     "got": "( taken | eaten | been dealt | dealt | received | suffered | been hit for )",
     "before": "[ already | previously | also | only | now | so far ]",
     "damage": "( commander damage | general damage | edh damage )",
-    "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
+    "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in previous turns | in earlier turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "it_has": "( {by:pronoun} ( has | have | had | 's ) @before | {by:pronoun} ( already | previously ) )",
     "it_did": "( @has @before | already | previously ) ( hit | connected with | smacked )",
     "zone": "( [ the | my | his | her | their ] command zone ) [ instead ]",
@@ -37,6 +37,8 @@ commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) {who:pe
 commanderdamage: {dealer:person} [ @has ] @before ( dealt | done | did ) @before [ a total of ] {n:number} [ points of ] [ combat | commander ] [ damage ] ( to | on ) {who:person} @before ( with | from | by | using | through ) {by:commander} [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before ( {times:times} | once ) @before [ for ] {n:number} [ combat | commander ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before for [ a total of ] {n:number} [ combat | commander ] [ damage ] [ already | @game ]
+commanderdamage role=commander: {by:thing} [ @has ] @before ( hit | hits | connected with | smacked ) {who:person} @before for [ a total of ] {n:number} [ points of ] @damage [ already | @game ]
+commanderdamage role=commander: {who:owner} @damage [ count | total ] [ @from {by:thing} ] [ already ] ( is | : | = | is at ) [ already ] {n:number}
 commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {who:person} @before [ {times:times} | once ] @before [ for ] {n:number} [ combat ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits elided=1 ~-15: ( has | have ) @before ( hit | connected with | smacked ) {who:person} @before [ {times:times} | once ] @before [ for {n:number} [ damage ] ] @before ( with | using ) {by:pronoun} @before [ {times:times} | once ] [ already | @game ]
@@ -47,7 +49,7 @@ commanderhits: {by:commander} @has @before ( hit | connected with | smacked ) {w
 commanderhits: {by:commander} ( already | previously ) ( hit | connected with | smacked ) {who:person} ( {times:times} | once ) [ already | @game ]
 tocommand: {what:things} ( goes | go | went | is put | is moved | is sent | is returned | returns | returned | is going ) [ back ] ( in | into | to | back to ) @zone
 commanderdamage role=commander more=1 ~-9: and {n:number} @damage @from {by:thing} [ already | @game ]
-commanderdamage role=commander: {n:number} @damage ( on | to | dealt to ) {who:person} [ already | @game ] [ @from {by:thing} ]
+commanderdamage role=commander: {n:number} @damage [ @is | has been | have been ] ( on | to | dealt to | done to ) {who:person} [ already | @game ] [ @from {by:thing} ]
 """
 
 QUESTIONS = """

@@ -57,13 +57,13 @@ life: {who:people} ( have | are at | are on | start at | start with ) {n:number}
 life: both {who:people} @is ( at | on ) {n:number} [ <life_word> ]
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
-lifetotals: [ the ] [ current ] life totals ( : | are | - ) {who:person} {n:number} [ <life_word> ] ( , | and | ; | : | / ) {who2:person} {n2:number} [ <life_word> ]
-lifetotals: ( life | life totals | lives ) : {who:person} ( at | on | : | - | = ) {n:number} ( , | and | ; | / ) {who2:person} ( at | on | : | - | = ) {n2:number}
+lifetotals: [ the ] [ current ] ( life totals | life total | lives | life ) [ : | are | - | = ] {who:person} [ at | on | : | - | = ] {n:number} [ <life_word> ] [ , | and | ; | : | / | against ] {who2:person} [ at | on | : | - | = ] {n2:number} [ <life_word> ] [ [ , | and | ; | / ] {who3:person} [ at | on | : | - | = ] {n3:number} [ <life_word> ] ]
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
 lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
 life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
 life elided=1 bare=1 ~4: {n:number} <life_word> [ left | total ]
+loyalis ~4: {what:thing} ( @stands @now | went | goes | dropped | ) ( at | on | down to | up to ) {n:number} [ loyalty ] [ counters ]
 poison elided=1 bare=1 ~4: {n:number} poison [ counters | counter ]
 livehand: {who:person} ( @has | @is [ at | on ] ) {n:number} <life_word> [ left ] ( and | , | with | but ) ( ( no | zero | {h:number} ) ( card | cards ) [ left ] in [ my | his | her | their ] hand | an empty hand )
 handsize bare=1 ~4: ( no | zero | {n:number} ) ( card | cards ) in ( hand | my hand | his hand | her hand | their hand )
@@ -233,7 +233,7 @@ mana: {who:person} @is tapped out
 seats: ( we have | we are | there are | with | it is ) {n:number} ( people | players )
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
-have: {who:person} ( @is ( playing | running | with ) | run | runs ) {what:holdings} [ <both_in> ]
+have: {who:person} ( @is ( playing | running | with | facing | controlling ) | run | runs ) {what:holdings} [ <both_in> ]
 have ~2: {who:person} [ @is ] ( sits | sit | sat | sitting | hides | hide | hid | hiding | cowers | cowering | turtles | turtling ) [ safely | comfortably ] behind {what:holdings}
 alsohave ~1: [ , ] ( together with | along with | alongside ) {what:holdings}
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus | and ) {what2:holdings} [ <both_in> | untapped ]
@@ -258,7 +258,7 @@ spellon ~-1: {who:person} ( has | have | had ) {card:cardq} [ already ] ( on | u
 inforce: {what:things} 's controller is {side:person}
 inforce: the controller of {what:things} is {side:person}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
-inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
+inforce: {what:things} [ <both_in> ] ( is | are | belongs to | belong to ) {side:owner}
 inforce: {what:things} ( is | are ) controlled by {side:person}
 alsohas: ( and | , and | , ) so ( does | do | has | have ) {who:person}
 have: {who:person} @has out {what:holdings}
@@ -269,7 +269,7 @@ inforce: {what:things} ( is | are ) the only [ other ] ( creature | creatures | 
 inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
 inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]
 inforce ~2: [ with ] {what:cards} [ <both_in> ] {side:side}
-inforce: {who:person} played {what:cards} earlier
+have: {who:person} ( played | cast ) {what:holdings} earlier [ this game | in the game ]
 inforce ~5: {what:permanents}
 inforce ~4: with {what:things}
 inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>

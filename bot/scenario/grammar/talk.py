@@ -94,7 +94,6 @@ assign: {who:person} ( assign | assigns | put | puts | dump | dumps | send | sen
 use: {who:person} ( did | do | does ) [ the | my | his | a ] {card:things} ( thing | trick | ability ) [ ( on | for ) {to:targets} ]
 block: {who:person} ( only | just ) <block_with> {blocker:things}
 block: {who:person} ( only | just ) <block> {attacker:things}
-loyalis ~4: {what:thing} ( is | was | 's | sits | went | goes | dropped | ) [ still | now | already ] ( at | on | down to | up to ) {n:number} [ loyalty ] [ counters ]
 damage: {who:person} ( dealt | deals | did ) {to:person} {n:number} [ damage ] ( with | from | off ) {source:things}
 bareshield ~8: {who:person} ( has | have | had | got ) [ a | an | one | the ] [ active ] ( shield | prevention shield | damage shield ) [ on me | on him | up | active | left ]
 lifebeforethat: {who:owner} ( life | life total | lifetotal ) ( was | is | 's ) [ at ] {n:number} before ( that | this | all that | all this | it all | any of this | any of that | everything | {card:cards} )

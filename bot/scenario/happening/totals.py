@@ -352,10 +352,11 @@ _CHANGING = frozenset(
 @handles("lifetotals")
 def life_totals(scene: Scene, clause: Clause) -> None:
     """Life totals: me 7, Bob 4."""
-    for who, n in (("who", "n"), ("who2", "n2")):
-        name = scene.player(clause.get(who))
-        set_life(scene, name, number(scene, clause.get(n)))
-        scene.subject = name
+    for which in ("", "2", "3"):
+        if (who := clause.get(f"who{which}")) is not None:
+            scene.subject = scene.player(who)
+            value = number(scene, clause.get(f"n{which}"))
+            set_life(scene, scene.subject, value)
 
 
 def _whose_hand(scene: Scene, clause: Clause) -> str:

@@ -289,8 +289,9 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
 def _of_two_turns(told: Sequence[Token]) -> bool:
     """ "Bob shocks it after it was bolted last turn": only the end of that was then."""
     words = [it.text for it in told]
+    begun = [it.text in _SUBJECTS or it.capital for it in (*told[1:], told[0])]
     return any(
-        (word in _SETS_APART or (word == "," and {*words[at + 1 : at + 2]} & _SUBJECTS))
+        (word in _SETS_APART or (word == "," and begun[at]))
         and _acts(told[:at])
         and (_acts(told[at:]) or not _ENTERING.isdisjoint(words[at:]))
         for at, word in enumerate(words)

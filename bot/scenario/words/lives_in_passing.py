@@ -112,7 +112,7 @@ def _is_player(tokens: Sequence[Token], at: int) -> bool:
 
 def _list_end(tokens: Sequence[Token], at: int) -> int:
     """The end of a clause from *at* that only says "opponent 20, me 18"; else 0."""
-    if at and tokens[at - 1].text not in ENDS:
+    if at and tokens[at - 1].text not in {*ENDS, ":"}:
         return 0
     here, people = at, 0
     while here < len(tokens):

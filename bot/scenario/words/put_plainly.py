@@ -33,8 +33,38 @@ put_plainly = paraphrases(
     << i ( have | had | got ) ( {m:count} | {n:number} | {o:one} ) {c:change}
         {k:counters} on my {it:title} >> ( <end> | , | and | but ) ->
         my {it} has {m} {n} {o} {c} {k}
-    <start> << me {n:number} ( , | and | ) ( him | her | opponent ) {m:number}
-        >> ( <end> | , | and ) -> i am at {n} and my opponent is at {m}
+    <start> << me {n:number} ( , | and | / | against | - | ) ( him | her | opponent )
+        {m:number} >> ( <end> | , | and ) -> i am at {n} and my opponent is at {m}
+    ( <start> | , | and ) << {who:headed} [ = | - | at | on | is at | has ] {n:number}
+        [ life ] [ , | with | w | + | : | - | = ] >> <held> -> {who} : {n} life ,
+    ( <start> | , ) << {n:number} life for me with >> -> i am at {n} life with
+    ( have | has | control | controls | got ) @one [ ( and | + | , ) @one ]
+        [ ( and | + | , ) @one ] [ in play | out | on [ the ] board ] << against
+        >> ( his | her | their | opponent 's ) -> and there is
+    i ( have | control | got ) @one [ ( and | + | , ) @one ]
+        [ ( and | + | , ) @one ] [ in play | out | on [ the ] board ] << against
+        >> ( a | an ) -> and my opponent has
+    <named_player> << 's got -> has got
+    <named_player> << 's >> ( running | playing | facing | controlling | sitting | down
+        | already | still | now ) -> is
+    <subject> ( has | have | control | controls | got ) << [ only | just ]
+        ( one | just one ) , >> [ a | an ] <size> ->
+    ( {n:count} | a | an ) {z:size} [ s ] with <clause> ( and | , ) << one without
+        [ it | one | any ] >> ( <end> | , | and ) -> a {z}
+    <size> [ s ] , << {n:count} ( with | have | has | having ) [ a | an ]
+        >> <change> ( counter | counters ) -> {n} of them have
+    <size> [ s ] . << {n:count} ( have | has ) >> ( a | an | <change> )
+        -> {n} of them have
+    ( , | and ) << on ( his | hers | theirs ) there ( is | are ) -> he has
+    my ( creatures | creature | guys ) ( are | is ) <clause> , [ and ]
+        << his ( is | are ) -> he has
+    ( <my> | 's ) << ( creatures | guys | dudes | team | army | permanents ) >> : ->
+        board
+    ( <start> | , | and ) << on [ the ] @ground [ , ]
+        >> <subject> ( have | has | control | controls | got ) ->
+    <size> << ( is | are ) ( facing | up against | staring down )
+        >> ( his | her | their | opponent 's ) -> in play , there is
+    ( life | at <number> ) << controlling -> with
     << [ a | some | this | the ] ( kid | guy | dude | man | player )
         ( at | from ) ( the | my ) ( shop | store | lgs | fnm | club ) -> my opponent
     ( has | have | got ) << nothing to block ( flyers | the flyer ) with >>
@@ -44,6 +74,8 @@ put_plainly = paraphrases(
         ( both | all | each ) {it:size} >> ( . | , | and | ; ) -> {n} {it} creatures
     ( am | is | are | was ) << sitting on >> [ a | an | <count> ] <size> -> with
     << ( right | straight | directly ) >> ( at | into ) ->
+    ( that | which | who | it | he | she ) << ( is | 's ) [ already ] ( taken | took )
+        [ already ] >> <number> -> has already taken
     << there ( is | are ) >> ( {one:sized} | <count> <size> [ s ] ) <attacking>
         ( at | into | me | in | my ) ->
     << two <guys> {does:swings} {at:aim} [ , | : | - ] {one:sized} and {two:sized}
@@ -214,6 +246,7 @@ put_plainly = paraphrases(
         "one": "a an one",
         "counters": "counter counters",
         "several": "s",
+        "headed": "me him her opponent",
         "guys": "guys creatures dudes things tokens",
         "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
@@ -237,6 +270,7 @@ put_plainly = paraphrases(
         "place": "( ( on | onto | in ) [ the ] @ground | ( on | in ) <my> ( side | "
         "board | field | battlefield ) [ of [ the ] @ground ] )",
         "ground": "( battlefield | board | table | field | play | game )",
+        "one": "( [ a | an | <count> ] <size> [ s ] [ <subtype> ] )",
         "size": "( size | stats | power and toughness )",
         "worn": "( equipped | enchanted | suited up | geared up )",
         "on_it": "( on it | attached to it | attached | equipped )",

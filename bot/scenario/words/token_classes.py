@@ -190,6 +190,16 @@ def _figure(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at + 1
 
 
+def _held(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: what somebody may have on the table begins here, and no player."""
+    if at >= len(tokens):
+        return
+    led = tokens[at].text in {"a", "an", "two", "three"}
+    named = tokens[at].capital and not person_before([tokens[at]])
+    if led or named or tokens[at].kind is Kind.SIZE:
+        yield at
+
+
 def _going(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """What goes on with a clause."""
     if at < len(tokens) and tokens[at].text not in _PAUSES:
@@ -283,6 +293,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "sized": _sized,
     "aim": _aim,
     "figure": _figure,
+    "held": _held,
     "going": _going,
     "break": _of(Kind.BREAK),
     "ing": _ing,
