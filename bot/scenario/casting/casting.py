@@ -27,6 +27,7 @@ from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.each_time import check_one_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of, together
+from bot.scenario.casting.own_hit import check_own_hit
 from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
@@ -160,6 +161,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
         use = replace(use, x=x_paid(scene, ability))
     entry = resolve(scene, made, ability, use, spell=True)
     entry.harms = harms(ability, use)
+    check_own_hit(scene, ability, use)
     cost = cost_of(scene, made, ability, use.who, use.x)
     if cost is not None:
         place_entry(scene, cost, use, protects(ability, use))

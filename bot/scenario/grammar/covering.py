@@ -171,7 +171,7 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     kinds = piece.rule.kind, rest.rule.kind
     if kinds[0].startswith("ask_") and "bare" in rest.rule.fixed:
         return True  # "I end at | 12 life": a life total, and nothing that is asked
-    if kinds[1].startswith("ask_") and rest.end - rest.start == 1:
+    if kinds == ("life", "ask_poison") and rest.end - rest.start == 1:
         return True  # "I am at 8 | poison"
     if kinds == ("cast", "explained"):
         return True  # "Furnace of Rath | doubles all damage": nobody casts it

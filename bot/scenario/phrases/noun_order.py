@@ -20,6 +20,14 @@ _RANKS = {
     )
     for word in words.split()
 }
+# "The big one" is so beside another; "my big 5/5" says no more than its size.
+_SIZES = {
+    word: rank
+    for rank, words in (("least", "small little tiny"), ("most", "big fat huge large"))
+    for word in words.split()
+}
+_POINTING = frozenset("the that this my his her their your 's".split())
+_ONES = frozenset("one guy dude boy creature fella lad".split())
 _OF_THEM = (("of", "the", "two"), ("of", "the", "three"), ("of", "them"))
 # Behind "the first" alone, of what has been told.
 _BEHIND_ONE = frozenset(
@@ -58,6 +66,15 @@ def in_order(
         elif number and thing.owner and not thing.det and parse.word(here + 1) in _DONE:
             # "My second spell deals 3": not the one told of before it.
             yield here + 1, replace(thing, det="another" if number > 1 else "")
+
+
+def ranked(parse: Parse, at: int) -> tuple[Spec, ...]:
+    """What the "big" of "the big one" says of it, where it is one of several."""
+    rank = _SIZES.get(parse.word(at)) if parse.game is Game.MTG else None
+    if rank is None or parse.word(at - 1 if at else 0) not in _POINTING:
+        return ()
+    said = parse.word(at + 1) in _ONES
+    return (Spec("rank", rank, Place(at, at + 1)),) if said else ()
 
 
 def is_bare(parse: Parse, at: int, start: Thing) -> bool:

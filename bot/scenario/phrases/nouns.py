@@ -11,7 +11,7 @@ from bot.scenario.phrases.agents import (
 )
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
-from bot.scenario.phrases.noun_order import in_order, is_bare
+from bot.scenario.phrases.noun_order import in_order, is_bare, ranked
 from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
@@ -170,7 +170,7 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             and not said
             and not parse.is_kind(here, Kind.NUMBER)
         ):
-            more = (_grounded(here),) if word == "ground" else ()
+            more = (_grounded(here),) if word == "ground" else ranked(parse, here)
             frontier.append((here + 1, (*specs, *more)))
         joined = here
         if specs and word in {"and", ",", "/", "+"}:

@@ -246,7 +246,7 @@ put_plainly = paraphrases(
         "one": "a an one",
         "counters": "counter counters",
         "several": "s",
-        "headed": "me him her opponent",
+        "headed": "me him opponent",
         "guys": "guys creatures dudes things tokens",
         "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
