@@ -98,7 +98,7 @@ damage unp=1: unpreventable {n:number} [ @dk ] damage ( is | was | gets ) dealt 
 twotexts: {who:person} ( have | has | control | controls ) [ these | the | two | three | 2 | 3 ] [ following ] ( effects | cards | permanents | texts ) [ in play | in force | out ] [ : | , ] {text:quote} ( and | , ) {text2:quote}
 twotexts: {who:person} ( have | has | control | controls ) ( two | 2 ) ( copies of | things with | items with | effects with | cards with | of ) {text:quote} [ <both_in> ]
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
-damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
+damage dk=spell: [ a | an | another | one | his | her | their ] spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
 nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.parsing import Parse, Reading, reader
-from bot.scenario.words.syntax import Card, Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 
 _ATTACKS = frozenset({"attack", "weaponattack", "mightattack"})
 _SPOKEN = frozenset({"cast", "use", "castself"})
@@ -61,7 +61,16 @@ def _source(before: Clause, clause: Clause) -> Several | Thing | None:
                    key=lambda it: it.place.end, default=None)  # fmt: skip
         if last is not found:
             return None
-    return found if isinstance(found, Several) and parts_of(found) else None
+    if not isinstance(found, Several) or not parts_of(found):
+        return None
+    # "A 2 power ally attacks": that one, and no further one.
+    return replace(found, parts=tuple(map(_that, found.parts)))
+
+
+def _that(part: Thing | Person) -> Thing | Person:
+    if isinstance(part, Thing) and part.det in {"a", "an", "one"} and not part.count:
+        return replace(part, det="the")
+    return part
 
 
 # What tells that some damage is prevented, in another sentence than the question.

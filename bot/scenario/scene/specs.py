@@ -14,6 +14,7 @@ from bot.engine.question import Add, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature
+from bot.scenario.scene.champion_sizes import size_of_champion
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -64,6 +65,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
     match spec.kind:
         case "size":
+            size_of_champion(scene, it, value[0], spec)
             _size(it, value[0], value[1])
             take_for_creature(scene.game, it)
         case "power":

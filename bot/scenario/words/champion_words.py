@@ -291,6 +291,33 @@ as_champions = paraphrases(
     << ( does | do | will ) ( i | my {it:weapon} | the {it:weapon} | it )
         [ still | also | then ] lose [ a | any ] durability [ counter | counters ] ?
         -> how many durability counters are left ?
+    # How hurt a champion is.
+    ( champion | she | he | it | that | who | which ) << ( has | is at | is on | has
+        taken | took ) {m:number} damage [ counters ] ( out of | of | on | on a )
+        [ her | his | its | a ] {n:number} [ life ] >> ( . | , | ; | ? | and | <last> )
+        -> has {n} life and {m} damage counters
+    ( champion | she | he | it | that | who | which ) << ( has | has taken | took )
+        {m:number} ( of | out of ) [ her | his | its ] {n:number} [ life | damage ]
+        >> ( . | , | ; | ? | and | <last> ) -> has {n} life and {m} damage counters
+    has <number> damage counters << ( with | on ) ( a | an | my ) {n:number} life
+        champion -> and {n} life
+    # A spell of which only is told that it kills.
+    ( kill | kills | killed | destroy | destroys | destroyed ) <some> << with ( a | an |
+        his | her | my ) ( spell | action | card ) >> ( . | , | ; | ? | and | before |
+        in response | <last> ) ->
+    ( destroyed | killed ) << by ( a | an | his | her | my | their ) ( spell | action |
+        card ) >> ( . | , | ; | ? | and | before | in response | <last> ) ->
+    ( <start> | , | ; | and | but | then ) << ( a | his | her | their | my ) ( spell |
+        action ) ( kills | killed | destroys | destroyed ) {x:some} >> ( . | , | ; |
+        before | in response | <last> ) -> {x} is destroyed
+    domain <clause> ( . | , | <clause> ) << [ and ] [ it | the domain | my domain ] ( is
+        | 's ) siegeable >> ( . | , | ? | and | <last> ) ->
+    ( survive | survives | survived ) << both ( attacks | hits | spells ) >> ? ->
+    ( . | ; ) << the attack ( resolves | resolved | goes through | connects ) ( . | ; )
+        >> ->
+    <start> << {y:clause} ( on | targeting ) my champion in response to ( an | his |
+        the ) attack ( by | from ) {x:some} >> ( . | , | ; | ? )
+        -> {x} attacks my champion . in response {y} on my champion
     """,
     {
         "a": "a the his my one",
