@@ -64,11 +64,7 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
         elif clause.kind == "castfollow":
             found.append(_following(found, clause))
         elif clause.kind == "takefrom":
-            for nth in ("", "2", "3"):
-                if clause.get(f"n{nth}") is not None:
-                    slots = {key: clause.get(key + nth) for key in ("n", "source")}
-                    slots["to"] = clause.get("to")
-                    found.append(replace(clause, kind="damage", slots=slots))
+            found += _taken(clause)
         elif clause.kind == "casteach":
             found += _each_hit(parse, clause)
         elif clause.kind == "attackedby" and (at := _struck_too(found)) is not None:
@@ -80,6 +76,27 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(clause)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def taken_one_by_one(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "She takes 2 from a spell, then 1 from an action": one after the other."""
+    del parse
+    return tuple(
+        one
+        for clause in clauses
+        for one in (_taken(clause) if clause.kind == "takefrom" else (clause,))
+    )
+
+
+def _taken(clause: Clause) -> list[Clause]:
+    found: list[Clause] = []
+    for nth in ("", "2", "3"):
+        if clause.get(f"n{nth}") is not None:
+            slots = {key: clause.get(key + nth) for key in ("n", "source")}
+            slots["to"] = clause.get("to")
+            found.append(replace(clause, kind="damage", slots=slots))
+    return found
 
 
 def _struck_too(earlier: list[Clause]) -> object:
