@@ -1,10 +1,13 @@
 """Of what kind damage is, asked for or said where something looks at it."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, Restriction
 from bot.engine.question import Deal
 from bot.engine.values import Zone
 from bot.scenario.casting.sides import effects_here
+from bot.scenario.combat.doubled import combat_said
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Place
@@ -14,7 +17,11 @@ from bot.wording.grand_archive.kinds import SUBTYPES
 
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def kinds_are_said(scene: Scene) -> None:
-    """Damage of no said kind, where something here looks at the kind: asked for."""
+    """Damage of no said kind, where something here looks at the kind: asked for.
+
+    What an ally deals that has no text is of a fight.
+    """
+    _of_fights(scene)
     kindless: set[str] = scene.parse.memory.get("kindless", set())
     hits = [
         hit
@@ -37,6 +44,31 @@ def kinds_are_said(scene: Scene) -> None:
         )
         if (words, Place(0, 1)) not in scene.missing:
             scene.missing.append((words, Place(0, 1)))
+
+
+def _of_fights(scene: Scene) -> None:
+    for entry in scene.draft.script:
+        if not isinstance(entry.what, Deal) or entry.clause is None:
+            continue
+        if combat_said(entry.clause) is not None:
+            continue
+        hits = tuple(
+            replace(hit, combat=True) if _fights(scene, hit.source) else hit
+            for hit in entry.what.hits
+        )
+        if hits != entry.what.hits:
+            entry.what = replace(entry.what, hits=hits)
+
+
+def _fights(scene: Scene, source: str) -> bool:
+    it = scene.draft.thing(source)
+    there = it is not None and it.zone is Zone.BATTLEFIELD and "ally" in it.kinds
+    return (
+        there
+        and it is not None
+        and it.face is None
+        and not (it.abilities.statics or it.abilities.activated)
+    )
 
 
 @after(Game.GRAND_ARCHIVE)
