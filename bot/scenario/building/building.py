@@ -27,6 +27,7 @@ from bot.scenario.building.prices_paid import prices_paid
 from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
+from bot.scenario.building.told_then import check_then, told_then
 from bot.scenario.building.unused import loose_auras
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.each_time import note_cast_later
@@ -97,11 +98,13 @@ def take(scene: Scene, clause: Clause) -> None:
             scene.response_to = entry_of(scene, around)
     if clause.get("mode") and clause.kind != "mode":
         scene.pending_mode = str(clause.get("mode"))
-    handler = HANDLERS.get(clause.kind)
-    if handler is None:
+    if clause.kind not in HANDLERS:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+    clause, there = told_then(scene, clause)
+    handler = HANDLERS[clause.kind]
     if clause.place not in scene.told_with and not happens_to_none(scene, clause):
         take_noting(scene, clause, handler)
+        check_then(scene, clause, there)
     check_points(scene, clause)
     scene.told(clause)
     if clause.kind != "time":

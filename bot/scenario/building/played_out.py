@@ -9,7 +9,7 @@ from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.entering_said import says_it_enters
 from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
-from bot.engine.question import Ask, AskKind, Hit, Question
+from bot.engine.question import Ask, AskKind, Hit, NextTurn, Question
 from bot.engine.values import Zone
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import Combat, Entry, in_order
@@ -157,6 +157,8 @@ def comes_of(scene: Scene, claim: Claim) -> Entry | None:
     """The last that has happened when a life or damage is as *claim* has it."""
     script = scene.draft.script
     for end in range(len(script), 0, -1):
+        if isinstance(script[end - 1].what, NextTurn):
+            continue
         outcomes = played(scene, script[:end])
         if outcomes and all(holds(it, claim) for it in outcomes):
             return script[end - 1]

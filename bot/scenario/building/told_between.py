@@ -11,9 +11,10 @@ from bot.scenario.building.played_out import (
     holds,
     played,
 )
-from bot.scenario.scene.claims import Claim, doubted
+from bot.scenario.scene.claims import TOLD_THEN, Claim, doubted
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -29,14 +30,19 @@ def told_between(scene: Scene) -> None:
         told = _value(claim)
         _begin(scene, claim, claim.unsaid)
         last = comes_of(scene, claim)
-        if last is None or not _goes_on(scene, last, claim):
+        # "He bolts me. Then I'm at 10": that is not how it begins.
+        then = claim.clause.place in scene.parse.memory.get(TOLD_THEN, ())
+        if then and (last is None or not _told_before(last, claim)):
+            raise doubted(scene.parse, claim.doubt)
+        if last is None or not (then or _goes_on(scene, last, claim)):
             new = told != claim.unsaid
             if new and last is not None and _told_before(last, claim):
-                raise doubted(
-                    scene.parse, claim.doubt
-                )  # "He bolts me. I'm at 17. What am I at?"
+                # "He bolts me. I'm at 17. What am I at?"
+                raise doubted(scene.parse, claim.doubt)
             _begin(scene, claim, told)
             if _is_changed(scene, claim):
+                if _in_passing(scene, claim):
+                    raise doubted(scene.parse, claim.doubt)
                 said = claim.clause.text
                 scene.draft.assume(
                     worded("“{said}” is taken to be so from the start.", said=said)
@@ -45,6 +51,16 @@ def told_between(scene: Scene) -> None:
             raise doubted(scene.parse, claim.doubt)
         else:
             assume_done(scene, claim.clause, doer(last))
+
+
+def _in_passing(scene: Scene, claim: Claim) -> bool:
+    """ "He bolts me, I'm at 5. He shocks me.": as it is then, or to begin with?"""
+    here = claim.clause.place
+    places = [it.clause.place for it in scene.draft.script if it.clause is not None]
+    before = any(it.end < here.start for it in places)
+    behind = any(it.start > here.end for it in places)
+    apart = ENDS & {*claim.clause.lead} and scene.parse.word(here.end) != "now"
+    return before and behind and not apart
 
 
 def _value(claim: Claim) -> int:

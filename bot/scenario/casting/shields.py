@@ -18,7 +18,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.shields_added import add_shield, from_this_turn_on
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -233,6 +233,8 @@ def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
     if scene.timing in {"then", "later", "after_combat", "next_turn"}:
         scene.timing = ""
         scene.draft.script.append(Entry(Add(static), told=told))
+    elif scene.turns_ended:
+        from_this_turn_on(scene, Entry(Add(static), told=told))
     else:
         scene.draft.statics.append(static)
 

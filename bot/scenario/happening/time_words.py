@@ -5,7 +5,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
-from bot.scenario.scene.turns import attacked_next_turn
+from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -73,6 +73,7 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
             "The turn ends; it is your turn.",
             "The turn ends; it is {who}'s turn.",
         )
+    scene.parse.memory[TURN_TOLD] = clause.place
     scene.draft.script.append(Entry(NextTurn(player), "", told))
 
 

@@ -10,6 +10,8 @@ from bot.worded import worded
 
 # In the memory of a parse: where a life total was told last, and whose.
 LIFE_TOLD = "life told"
+# And there: the places of what is told to be so only then.
+TOLD_THEN = "told then"
 # And there: what somebody has to block with, and the clauses that say so.
 READY_TO_BLOCK = "ready to block"
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
-from bot.engine.question import Add
+from bot.engine.question import Add, NextTurn
 from bot.engine.values import Filter, Side
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -107,5 +107,15 @@ def add_shield(
         if comes_late(scene):
             scene.draft.script.append(Entry(Add(effect), controller, told))
             continue
+        if scene.turns_ended:
+            from_this_turn_on(scene, Entry(Add(effect), controller, told))
+            continue
         scene.draft.statics.append(effect)
         scene.draft.tell(told)
+
+
+def from_this_turn_on(scene: "Scene", entry: Entry) -> None:
+    """Put *entry* where the turn begins that is told of: there was one before it."""
+    script = scene.draft.script
+    begun = [at for at, it in enumerate(script) if isinstance(it.what, NextTurn)]
+    script.insert(begun[-1] + 1, entry)

@@ -26,6 +26,8 @@ def turn_now(scene: Scene) -> str:
 
 # Where a turn is told of that may be the one of what was told before, or a later one.
 TURN_UNSURE = "turn unsure"
+# Where the last turn was told to begin.
+TURN_TOLD = "turn told"
 # Such a turn is taken to be a later one.
 TURN_PASSES = "turn passes"
 
@@ -68,6 +70,8 @@ def turn_changes(scene: Scene, player: str, *, begins: bool, sets: bool) -> bool
 def pass_turn(scene: Scene, player: str) -> None:
     """It is *player*'s turn from here on: "Next turn. It is Dan's upkeep." is one."""
     close_combat(scene)
+    if scene.clause is not None:
+        scene.parse.memory[TURN_TOLD] = scene.clause.place
     players = scene.draft.players
     if not scene.draft.active and len(players) == 2 and player in players:
         scene.draft.active = scene.other(player)
