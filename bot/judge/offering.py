@@ -28,13 +28,15 @@ def only_ruled_on(
     Of what may matter none is kept: it is named as all that is not understood.
     """
     kept: list[Offer] = []
+    further: list[tuple[Offer, QuestionError]] = []
     tried = min(TRIED, READ // max(1, len(inquiry.scenario)))
     for one in error.offers[:tried]:
         if kept and (one.loses or len(kept) == SHOWN):
             break
         try:
             rule(replace(inquiry, scenario=one.text))
-        except QuestionError:
+        except QuestionError as again:
+            further.append((one, again))
             continue
         if one.loses:
             _point(error, one, one.loses)
@@ -44,6 +46,8 @@ def only_ruled_on(
     if not kept:
         kept, examples = _filled(error, inquiry, rule, tried)
     error.offers = tuple(kept)
+    if not kept and not examples:
+        examples = _read_further(error, inquiry.scenario, further)
     if examples:
         error.suggestions = tuple(examples)
     if kept:
@@ -51,6 +55,48 @@ def only_ruled_on(
         error.suggestions = tuple(one.text for one in kept)
     elif error.instead and not error.line:
         _of_no_game(error)
+
+
+def _read_further(
+    error: QuestionError, typed: str, tried: list[tuple[Offer, QuestionError]]
+) -> list[str]:
+    """The sentences *tried* that are read, where something else is at fault besides.
+
+    Names that nobody knows there are told of with *error*, to be mended at once.
+    """
+    found: list[str] = []
+    for one, again in tried:
+        place = again.excerpt() and _words_at(again)
+        if again.problem is Problem.UNKNOWN and place and place in typed:
+            line = typed[: typed.index(place)].count("\n") + 1
+            also = worded("line {line} “{said}”", line=line, said=place)
+            there = [*map(str, error.also), str(error.message)]
+            if not any(place in it for it in there) and len(error.also) < _ALSO:
+                error.also = (*error.also, also)
+        fresh = one.changed(typed)
+        if not one.loses and fresh and place and not _overlaps(fresh, again):
+            found.append(fresh)
+    return [*dict.fromkeys(found)][:_FRESH]
+
+
+# So many other places are named, and so many sentences that are read.
+_ALSO, _FRESH = 4, 2
+
+
+def _start(error: QuestionError) -> int:
+    lines = error.text.splitlines(keepends=True)
+    return sum(map(len, lines[: error.line - 1])) + error.column - 1
+
+
+def _words_at(error: QuestionError) -> str:
+    start = _start(error)
+    return error.text[start : start + error.length].strip(' "“”')
+
+
+def _overlaps(sentence: str, error: QuestionError) -> bool:
+    """Whether *error* lies in that sentence of its text."""
+    begin, start = error.text.find(sentence.rstrip(".?!")), _start(error)
+    return begin < 0 or begin <= start < begin + len(sentence)
 
 
 def _filled(
@@ -113,8 +159,8 @@ _EXAMPLES = (
 
 
 def _point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> None:
-    if error.problem is not Problem.SYNTAX:
-        return
+    if error.problem is not Problem.SYNTAX or error.also:
+        return  # of several places none is all that is not understood
     if place != (error.line, error.column, error.length):
         # Of a sentence of which only a part is at fault no other is an example.
         error.suggestions = offer.examples

@@ -217,6 +217,19 @@ def test_what_a_refusal_says_to_do_is_offered_done(
     assert all(way in one for way, one in zip(ways, found, strict=False))
 
 
+def test_of_several_mistakes_all_are_named_with_what_may_be_meant(bench: Bench) -> None:
+    error = refused(
+        bench,
+        "I have a 3/3 and Bob has Vorpal Kittycat. Bob zorgles my 3/3 for 2. He "
+        "wibbles. Does it die?",
+    )
+    assert not error.offers
+    assert "the rest I do" not in error.message
+    named = [str(error.message), *map(str, error.also)]
+    assert any("Vorpal Kittycat" in it for it in named)
+    assert error.suggestions[0].startswith("Bob deals 2 damage to my 3/3")
+
+
 def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
     error = refused(
         bench,

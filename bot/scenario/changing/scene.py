@@ -59,6 +59,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import prepared
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.units.clause_order import board_first
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Thing
@@ -339,6 +340,7 @@ def _turn(scene: Scene, clause: Clause) -> None:
     """“On his turn instead”: whose turn it is from the start."""
     scene.draft.active = ""
     take(scene, clause)
+    scene.parse.memory.pop(TURN_UNSURE, None)  # it is no later turn
     combat = last_combat(scene)
     if combat is not None and combat.attacker != scene.draft.active:
         raise scene.error(

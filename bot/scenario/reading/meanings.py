@@ -111,10 +111,9 @@ def meanings(parse: Parse, spans: tuple[Span, ...]) -> Iterator[Offer]:
     """The text with what the clauses *spans* of it may mean, the likeliest first."""
     if not 0 < len(spans) <= _CLAUSES:
         return
-    meant = [_of_span(parse, it) for it in spans]
-    if not all(meant):
-        return
-    for n in range(min(_MEANINGS, max(map(len, meant)))):
+    # Where one has none, the rest can at least be shown.
+    meant = [ways for it in spans if (ways := _of_span(parse, it))]
+    for n in range(min(_MEANINGS, max(map(len, meant), default=0))):
         changes = [change for it in meant for change in it[min(n, len(it) - 1)]]
         new = " … ".join(words for _, _, words in changes)
         old = " … ".join(parse.text[start:end] for start, end, _ in changes)

@@ -107,7 +107,8 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
     if parse.word(end - 1) == ":":
         return names_something(parse, span)  # "Assert: …", "Quick one: …"
     led = {parse.word(at) for at in range(start, min(start + 3, end))}
-    begins = start == sentence_at(parse, start)[0] or parse.word(start) in JOINING
+    opens = {parse.word(start), parse.word(start - 1)}
+    begins = start == sentence_at(parse, start)[0] or bool(opens & JOINING)
     asks = parse.word(end) == "?" and begins and bool(led & ASKING)
     if asks:
         return tells(parse, span, opinion=True)
