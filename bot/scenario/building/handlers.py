@@ -80,6 +80,7 @@ STEPS_IN_ORDER = (
     "units.static_counters",
     "units.retaliation_asked",
     "units.grand_archive_weapons",
+    "units.intercepting",
     "scene.magic_order",
     "scene.meanwhile",
     "asking.supposed",

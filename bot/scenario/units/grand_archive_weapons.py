@@ -22,7 +22,7 @@ from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.grand_archive_fights import want
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
-from bot.worded import worded
+from bot.worded import capital, worded
 
 
 @handles("weaponattack")
@@ -133,6 +133,31 @@ def wielded_in_turn(scene: Scene) -> None:
             weapon = scene.draft.thing(name)
             if weapon is not None:
                 weapon.attached_to = ""
+
+
+@after(Game.GRAND_ARCHIVE)
+def wielded_again(scene: Scene) -> None:
+    """ "Next turn my champion attacks again": with what it attacked with before.
+
+    Without that it would have no power to attack with.
+    """
+    last: dict[str, Combat] = {}
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat) or not combat.attackers:
+            continue
+        name = combat.attackers[0][0]
+        it = scene.draft.thing(name)
+        if combat.wields or combat.extra:
+            last[name] = combat
+        elif name in last and it is not None and not it.power:
+            combat.wields, combat.extra = list(last[name].wields), last[name].extra
+            arms = ", ".join(weapon for weapon, _ in combat.wields)
+            scene.draft.assume(
+                capital(worded("{it} attacks with {arms} again.", it=it.id, arms=arms))
+                if arms
+                else capital(worded("{it} attacks as before.", it=it.id))
+            )
 
 
 def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:

@@ -1,14 +1,43 @@
 """Attacks that an ally with intercept takes on itself (Grand Archive)."""
 
+from bot.citation import Game
+from bot.engine.question import AskKind, EnterNow
 from bot.engine.unit_legality import INTERCEPTS
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
+
+
+@after(Game.GRAND_ARCHIVE)
+def came_too_late(scene: Scene) -> None:
+    """Refuse to let an ally intercept that came after the attack (Intercept 1).
+
+    Raises QuestionError (ILLEGAL).
+    """
+    asked = {
+        one.subject for one in scene.draft.asks if one.kind is AskKind.CAN_INTERCEPT
+    }
+    for it in scene.draft.things:
+        if it.id not in asked and "called blocker" not in it.said:
+            continue
+        fights = [one.what for one in scene.draft.script]
+        for combat in (one for one in fights if isinstance(one, Combat)):
+            came = [one.what for one in (*combat.before, *combat.between)]
+            if any(isinstance(one, EnterNow) and one.object == it.id for one in came):
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded(
+                        "{it} came after the attack was declared: only who is there "
+                        "as its champion is attacked intercepts.",
+                        it=it.id,
+                    ),
+                )
 
 
 def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | None:

@@ -318,6 +318,12 @@ as_champions = paraphrases(
     <start> << {y:clause} ( on | targeting ) my champion in response to ( an | his |
         the ) attack ( by | from ) {x:some} >> ( . | , | ; | ? )
         -> {x} attacks my champion . in response {y} on my champion
+    ( <start> | <end> | . | ? | , ) << [ any | the ] ( survivors | survivor ) ? -> who
+        survives ?
+    ( attacked | hit ) by {x:some} << and ( a | his | another ) spell for {n:number}
+        -> . then a spell deals {n} damage to it
+    ( it | <weapon> ) <clause> ( . | , | ? ) << ( broken | breaks ) ? -> does the weapon
+        break ?
     """,
     {
         "a": "a the his my one",
