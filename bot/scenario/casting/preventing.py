@@ -10,6 +10,7 @@ from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
@@ -88,7 +89,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     if clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
     else:
-        names = dealt_last(scene)
+        names = dealt_last(scene, who)
     if len(names) != 1:
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -117,12 +118,31 @@ def _is_prevention(part: object) -> bool:
     return isinstance(part, Effect) and part.prevents
 
 
-def dealt_last(scene: Scene) -> list[str]:
-    """Whom the last damage told of is dealt to; nobody where fights leave that open."""
+def dealt_last(scene: Scene, who: str = "") -> list[str]:
+    """Whom the last damage told of is dealt to; nobody where fights leave that open.
+
+    Of what is attacked and no player, only what is controlled by *who*.
+    """
     if (struck := last_struck(scene)) is not None:
         return [struck.id]
     combat = last_combat(scene)
     if combat is not None and combat.blocks:
         return []  # by whom of those who fight?
-    hit = {*last_hit(scene), *attacked_players(scene)}
-    return [*hit]
+    if combat is not None and scene.game is Game.RIFTBOUND:
+        return _own_there(scene, combat, who)
+    hit = dict.fromkeys([*last_hit(scene), *attacked_players(scene)])
+    return [*hit] or (_own_there(scene, combat, who) if combat else [])
+
+
+def _own_there(scene: Scene, combat: Combat, who: str) -> list[str]:
+    """What *who* has among that which is dealt damage by attackers, *who* as well.
+
+    In Riftbound both sides are dealt damage in a combat (465.2).
+    """
+    there = [*combat.defenders, *(goal for _, goal in combat.attackers)]
+    if scene.game is Game.RIFTBOUND:
+        there += [name for name, _ in combat.attackers]
+    own = [it.id for name in there if (it := scene.draft.thing(name)) is not None
+           if it.controller == who]  # fmt: skip
+    own += [name for name in there if name == who and scene.game is Game.MTG]
+    return list(dict.fromkeys(own))

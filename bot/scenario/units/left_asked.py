@@ -29,7 +29,11 @@ def left(scene: Scene, clause: Clause) -> None:
         for it in things:
             ask(scene, clause, AskKind.DIES, it.id)
         return
-    if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
+    shielded = any(isinstance(it.act, PreventNext) for it in effects_here(scene))
+    if shielded and said <= _BARE and _mortal(scene):
+        # "What's left?" may be asked of the fight as well.
+        who_dies(scene, clause)
+    if shielded:
         ask(scene, clause, AskKind.SHIELD, _which_shield(scene, clause))
         return
     text = clause.text.lower()
@@ -48,8 +52,15 @@ def left(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.EVERYTHING)
 
 
+_BARE = frozenset("what what's is left".split())
 _GONE = frozenset("gone used spent wasted".split())
 _SPENT = _GONE - {"gone"}  # nothing that lives is
+
+
+def _mortal(scene: Scene) -> list[str]:
+    """What is dealt damage and can die of it: no champion."""
+    hit = [scene.draft.thing(name) for name in struck(scene)]
+    return [it.id for it in hit if it is not None and "champion" not in it.kinds]
 
 
 def _which_shield(scene: Scene, clause: Clause) -> str:

@@ -77,8 +77,11 @@ _both = paraphrases(
     i ( had | have ) <some> on << the champion -> my champion
     prevent <number> << from ( some | a | an | another ) [ earlier | other ]
         ( spell | effect | card | ability ) ->
-    ( with | has | have | had | got ) << a shield [ on ( it | them ) ] [ that | which ]
+    << a ( barrier | ward ) >> [ on <some> ] ( that | which ) @prevents -> a shield
+    ( with | has | have | had | got ) << a shield [ that | which ]
         @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield
+    ( with | has | have | had | got ) << a shield on {x:some} [ that | which ]
+        @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield on {x}
     a prevent <number> << shield {k:fought} damage -> {k} damage shield
     a prevent <number> << shield non combat damage -> noncombat damage shield
     <subject> ( have | has | had | got | put | puts ) << ( a | my | his ) prevent
@@ -86,8 +89,8 @@ _both = paraphrases(
         -> prevent {n} on
     << ( there is | there 's ) ( a | my | his ) prevent {n:number} [ shield | effect ]
         on >> ( it | them | that | <my> | the ) -> prevent {n} is on
-    ( with | has | have | had | got ) << a prevent {n:number} on ( it | them )
-        -> a prevent {n} shield
+    ( with | has | have | had | got ) << a prevent {n:number} on >> ( it | them )
+        -> a prevent {n} shield on
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
         ( and | , ) {b:number} to >> ( <my> | the | <capital> ) -> {s} spell deals {a}
         damage to {x} and {s} spell deals {b} damage to
