@@ -11,6 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import Kind
 
 _FIGHTS = {"block": ("blocker", "attacker"), "attack": ("what", "at")}
 _ASKED = ("by", "what")
@@ -65,6 +66,29 @@ def asked_with(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots={**clause.slots, "who": who})
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.MTG)
+def asked_of_a_list(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Which of these dies: his 4/4, my 2/2?": there, where nothing else tells them."""
+    there: list[Clause] = []
+    for clause in clauses:
+        asks = clause.kind == "ask_dies" and clause.get("what2") is not None
+        for it in parts_of(clause.get("what2")) if asks else ():
+            if isinstance(it, Thing) and it.owner and _only_there(parse, it):
+                slots = {"who": it.owner, "what": (replace(it, owner=None, det="a"),)}
+                there.append(Clause("have", slots, it.place, (), text=clause.text))
+    return (*there, *clauses) if there else clauses
+
+
+def _only_there(parse: Parse, thing: Thing) -> bool:
+    """Whether its size stands nowhere else."""
+    sizes = [
+        parse.word(at)
+        for at in range(thing.place.start, thing.place.end)
+        if parse.is_kind(at, Kind.SIZE)
+    ]
+    return len(sizes) == 1 and parse.words.count(sizes[0]) == 1
 
 
 def _told(asked: Clause) -> dict[str, Thing]:

@@ -34,6 +34,9 @@ _HELD = PhraseTable(
         "no way", "there is no way", "i am pretty sure", "pretty sure", "i feel like",
         "it feels like", "i am fairly sure", "i am sure", "i am certain",
         "is it true that", "is it true", "is true that", "is true", "true that",
+        "i was told", "i was told that", "i have read", "i have read that", "i read",
+        "i read that", "i heard", "i heard that", "i have heard that", "people say",
+        "they say", "someone told me", "somebody told me", "everyone tells me",
         "the way i see it", "from what i understand", "as far as i know",
     )
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -35,7 +35,15 @@ def in_hand(scene: Scene, clause: Clause) -> None:
     name = name or default_owner(scene)
     scene.subject = name
     found: list[DraftThing] = []
-    for item in clause.get("what"):
+    items = tuple(clause.get("what"))
+    had = tuple(it for it in items[:-1] if not (isinstance(it, Thing) and it.card))
+    last = items[-1]
+    if had and isinstance(last, Thing) and last.card:
+        # "I have 3 life, a 2/2 and a Fog in hand": only cards are held.
+        slots = {"who": clause.get("who"), "what": had}
+        take_as(scene, clause, "have", slots)
+        items = tuple(it for it in items if it not in had)
+    for item in items:
         if not isinstance(item, Thing):
             raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
         for it in scene.thing(item, name, new=True):

@@ -227,6 +227,9 @@ done_plainly = paraphrases(
     << he ( responds | responded ) to my {spell:some} on {it:some}
         with [ a | an | his ] >> <going> ->
         i cast {spell} on {it} and in response he casts
+    hand << [ , ] ( which | that | and ) i ( cast | play | use | used ) >>
+        ( <end> | , | so ) -> and i cast it
+    <start> << {whose:opponents} blocker : [ a ] >> <size> -> he blocks with a
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
@@ -245,6 +248,7 @@ done_plainly = paraphrases(
         "burns",
         "throws": "throws throw threw fires fired flings flung casts cast slings",
         "whom": "me him her them us",
+        "opponents": "his her their opp's",
         "numbers": "one two three four five six seven eight nine ten",
         "side": "side board field battlefield",
         "pings": "ping pings pinged shoot shoots shot zap zaps hit hits",
