@@ -70,7 +70,7 @@ def asked_with(parse: Parse, clauses: Clauses) -> Clauses:
 
 @before(Game.MTG)
 def asked_of_a_list(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Which of these dies: his 4/4, my 2/2?": there, where nothing else tells them."""
+    """ "Which of these dies: his 4/4, my 2/2?": there, if nothing else tells them."""
     there: list[Clause] = []
     for clause in clauses:
         asks = clause.kind == "ask_dies" and clause.get("what2") is not None

@@ -67,8 +67,8 @@ asked_plainly = paraphrases(
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
     ( <start> | , ) << {n:number} [ damage | dmg | life ] >> ? -> what happens
-    <start> << [ so ] ( i get | do i get | it is | is it | that is | i end up at | am i at
-        | i come to ) {n:number} or {m:number} [ depending ] >> ? -> what happens
+    <start> << [ so ] ( i get | do i get | it is | is it | that is | i end up at |
+        am i at | i come to ) {n:number} or {m:number} [ depending ] >> ? -> what happens
     <start> << ( it | he | the damage ) ( pass | passes ) [ through ] [ any ] [ damage ]
         ( for | to ) me >> ? -> do i take damage
     <start> << ( what does | what is | what 's | what do ) ( it | this | that ) do to
