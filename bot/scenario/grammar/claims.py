@@ -34,7 +34,9 @@ _HELD = PhraseTable(
         "no way", "there is no way", "i am pretty sure", "pretty sure", "i feel like",
         "it feels like", "i am fairly sure", "i am sure", "i am certain",
         "is it true that", "is it true", "is true that", "is true", "true that",
-        "i was told", "i was told that", "i have read", "i have read that", "i read",
+        "i was told", "i was told that", "i am told", "i am being told", "i got told",
+        "i am being told that", "i keep being told", "i keep hearing",
+        "i have read", "i have read that", "i read",
         "i read that", "i heard", "i heard that", "i have heard that", "people say",
         "they say", "someone told me", "somebody told me", "everyone tells me",
         "the way i see it", "from what i understand", "as far as i know",
@@ -96,10 +98,25 @@ def states(parse: Parse, start: int, at: int) -> bool:
     """
     if parse.word(start) == "the" and parse.word(start + 1) in _PRINTED:
         return False  # "the card says": no opinion
-    found = _does(parse, start, at) or _has(parse, at) or _is_new(parse, start, at)
+    found = _does(parse, start, at) and not _argued(parse, start, at)
+    found = found or _has(parse, at) or _is_new(parse, start, at)
     if found:
         parse.memory.setdefault("only claimed", at)
     return found
+
+
+def _argued(parse: Parse, start: int, at: int) -> bool:
+    """Whether what is done there is a reason, or what cannot be, and told elsewhere.
+
+    "He says it does nothing since he attacked Jace", "… that I can't fog it".
+    """
+    said = [parse.word(it) for it in range(start, at)]
+    cannot = said[-2:] in (["can", "not"], ["could", "not"], ["may", "not"])
+    reason = bool(_REASONS & {*said})
+    return (cannot or reason) and told_elsewhere(parse, start, at, claimed=True)
+
+
+_REASONS = frozenset("because since cuz cause".split())
 
 
 def _does(parse: Parse, start: int, at: int) -> bool:

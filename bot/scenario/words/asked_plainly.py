@@ -68,7 +68,8 @@ asked_plainly = paraphrases(
         >> ? -> does {it} take damage
     ( <start> | , ) << {n:number} [ damage | dmg | life ] >> ? -> what happens
     <start> << [ so ] ( i get | do i get | it is | is it | that is | i end up at |
-        am i at | i come to ) {n:number} or {m:number} [ depending ] >> ? -> what happens
+        am i at | i come to ) {n:number} or {m:number} [ depending ] >> ? ->
+        what happens
     <start> << ( it | he | the damage ) ( pass | passes ) [ through ] [ any ] [ damage ]
         ( for | to ) me >> ? -> do i take damage
     <start> << ( what does | what is | what 's | what do ) ( it | this | that ) do to
@@ -162,6 +163,11 @@ asked_plainly = paraphrases(
     @opens << {it:some} should ( die | survive | live ) [ , ] @surely >>
         ( ? | <last> ) -> does {it} die ?
     @asks <clause> << in case [ that ] >> <subject> -> if
+    << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->
+        what is my life
+    << ( where | what ) do i ( end up | end | land | finish ) [ at | on ]
+        ( from | starting from | starting at | if i start at | if i start from )
+        {n:number} >> ( ? | <last> ) -> i start at {n} . where do i end up
     << ( does | will | would | do | can ) [ any | the | some | any of the ]
         ( damage | excess | rest ) ( from | of ) {it:some} go through
         [ to {whom:whom} | to me ] ( if | when ) >>

@@ -7,6 +7,12 @@ from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
     """
+    # What is the only one there is all there is.
+    ( <start> | , | and ) << <subject> ( has | have | is | 's ) [ only ]
+        [ got ] [ just | only ] ( that | this | the ) one
+        [ creature | guy | dude | blocker | attacker ] >> <end> ->
+    ( <start> | , | and ) << ( it | that | this ) is <my> only
+        ( creature | guy | dude | blocker | permanent ) >> <end> ->
     # "I do have a Fog", told with stress.
     ( <start> | and | but | , ) {who:subject} << ( do | does | did ) >>
         ( have | control | own | attack | block | cast | get ) ->
