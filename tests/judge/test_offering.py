@@ -44,6 +44,12 @@ def refused(bench: Bench, text: str) -> QuestionError:
             "without “on defence”",
             "I'm at 4 life with a 5/5 lifelinker.",
         ),
+        # What is only asked, for nothing that is supposed.
+        (
+            "Bob attacks me with a 3/3. Does the zap glorp it? What's my life?",
+            "without “Does the zap glorp it”",
+            "",
+        ),
         # What may be the consequence of the rest, or more of it.
         (
             "My opponent's 2/2 attacks me unblocked. After combat, I lose 2 life. My "
@@ -136,6 +142,8 @@ def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
         "It never wobbles.",
         "He nukes it from orbit.",
         "He wibbles unless I pay 2.",
+        "If I frob it, does it wibble?",
+        "Can my 5/5 wibble it?",
     ],
 )
 def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) -> None:

@@ -25,7 +25,7 @@ from bot.scenario.reading.changes import (
 )
 from bot.scenario.reading.meanings import meanings
 from bot.scenario.reading.parts_left_out import without_parts
-from bot.scenario.reading.rewording import unread
+from bot.scenario.reading.rewording import LONGEST, unread
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import ENDS, Kind
@@ -60,7 +60,7 @@ def of_no_game(
     in_magic: Callable[[], Parse], error: QuestionError
 ) -> tuple[Offer, ...]:
     """What a text may mean of which it is not known which game it is about."""
-    if error.line or not error.instead:
+    if error.line or not error.instead or len(error.text) > LONGEST:
         return ()
     with suppress(QuestionError):
         parse = in_magic()

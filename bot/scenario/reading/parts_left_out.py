@@ -20,12 +20,14 @@ from bot.scenario.reading.rewording import (
     ASKING,
     names_something,
     speaks_of_a_game,
+    stands_elsewhere,
     tells,
     unread,
 )
 from bot.scenario.words.examples import WORDINGS, about
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 # So many parts of the sentence are tried.
@@ -110,6 +112,8 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
     opens = {parse.word(start), parse.word(start - 1)}
     begins = start == sentence_at(parse, start)[0] or bool(opens & JOINING)
     asks = parse.word(end) == "?" and begins and bool(led & ASKING)
+    if asks and not part and _only_asks(parse, span):
+        return False
     if asks:
         return tells(parse, span, opinion=True)
     if not part:
@@ -118,6 +122,31 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
     known = known_words(parse.game) - _SMALL if parse.game else frozenset()
     words = {parse.word(at) for at in range(start, end)}
     return tells(parse, span) or bool(words & (known | parse.people))
+
+
+# What is asked for a case that is told nowhere else.
+_SUPPOSING = frozenset(
+    "if when while after before once unless until with without though because since "
+    "during against despite from via using by".split()
+)
+
+
+def _only_asks(parse: Parse, span: Span) -> bool:
+    """Whether it supposes nothing, and what it speaks of is told elsewhere.
+
+    Of what is left out so only the answer is missing.
+    """
+    return not any(
+        parse.word(at) in _SUPPOSING
+        or parse.is_kind(at, Kind.SIZE)
+        or parse.is_kind(at, Kind.QUOTE)
+        or any(
+            card.sure
+            and not any(stands_elsewhere(parse, span, n) for n in range(at, end))
+            for end, card in parse.reads("card", at)
+        )
+        for at in range(*span)
+    )
 
 
 def of_no_token(text: str, error: QuestionError) -> tuple[Offer, ...]:

@@ -27,7 +27,7 @@ _TOLD = re.compile(
 )
 # In so many places a text may be not understood for the rest to be worth offering.
 _MOST_SPANS = 4
-_LONGEST = 900
+LONGEST = 900
 Span = tuple[int, int]
 
 
@@ -54,7 +54,7 @@ def reworded(parse: Parse) -> QuestionError | None:
 
 def unread(parse: Parse) -> tuple[Span, ...]:
     """The clauses of *parse* that are not understood where all others are."""
-    if len(parse.text) > _LONGEST or parse.game is None:
+    if len(parse.text) > LONGEST or parse.game is None:
         return ()
     if not parse.skipping:
         parse.skipping = True
@@ -116,7 +116,7 @@ _DONE = frozenset(
         "destroy create exile discard deal gain lose fight regenerate prevent"
     ).split()
     for form in VERBS[row].active
-) - (TALK | {"have", "has", "had"}) | frozenset(
+) - (TALK | {"have", "has", "had", "board"}) | frozenset(
     "split splits splitting divide divides dividing divided distribute distributes "
     "distributed distributing evenly drain drains drained mill mills milled bounce "
     "bounces bounced flicker flickers blink blinks redirect redirects redirected equip "

@@ -161,6 +161,7 @@ _NUMBERS = {
     Game.GRAND_ARCHIVE: ("Squire (power 2, life 3)", "attacks for 4"),
     Game.RIFTBOUND: ("a 4 Might unit", "they attack with 6 and 5"),
 }
+_OF_SIZES = re.compile(r"how (?:big|many)|\b(?:power|Might|life|size|number)\b", re.I)
 _ENDS = re.compile(r"[.?!;\n]")
 # Whatever is offered as an example of something, and answers nothing that is asked.
 STOCK = OFFERED | {shape for shapes in SHAPES.values() for _, shape in shapes}
@@ -176,7 +177,9 @@ def in_words_of(game: Game | None, error: QuestionError) -> None:
     elif error.problem is Problem.AMBIGUOUS:
         said = str(error.message)
         asked = tuple(shape for words, shape in _ASKED[game] if words in said)
-        error.suggestions = asked or _NUMBERS[game]
+        sized = _OF_SIZES.search(said)
+        usual = _NUMBERS[game] if sized else about(game, _sentence(error))
+        error.suggestions = asked or usual
 
 
 def with_examples(game: Game, error: QuestionError) -> None:
