@@ -147,7 +147,8 @@ def _one_or_other(said: Several, met: list[str], taken: list[str]) -> list[str]:
         return met
     nth = part.first("ordinal") if isinstance(part, Thing) else None
     if nth is not None and isinstance(part, Thing) and not part.label:
-        return met[nth - 1 : nth]  # "3 to the first": in the order they were told
+        # "3 to the first": in the order they were told
+        return met[nth - 1 : nth] if nth > 0 else met[nth:]
     if not isinstance(part, Thing) or part.label or len(met) != 2:
         return []
     one = part.noun == "thing" and not (part.det or part.specs or part.owner)

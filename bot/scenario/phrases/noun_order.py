@@ -7,9 +7,11 @@ from bot.citation import Game
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place, Spec, Thing
 
+# Of those told of together the one told last.
+LAST = -1
 _ORDINALS = {
     "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
-    "former": 1, "latter": 2,
+    "former": 1, "latter": 2, "last": LAST, "final": LAST,
 }  # fmt: skip
 # "The smaller one", "the bigger of the two": by power and toughness.
 _RANKS = {
@@ -28,7 +30,10 @@ _SIZES = {
 }
 _POINTING = frozenset("the that this my his her their your 's".split())
 _ONES = frozenset("one guy dude boy creature fella lad".split())
-_OF_THEM = (("of", "the", "two"), ("of", "the", "three"), ("of", "them"))
+_OF_THEM = (
+    ("of", "the", "two"), ("of", "the", "three"), ("of", "them"), ("of", "those"),
+    ("of", "these"),
+)  # fmt: skip
 # Behind "the first" alone, of what has been told.
 _BEHIND_ONE = frozenset(
     ", . ? ! ; and but with is dies die blocks attacks has by only then enchanted "
@@ -53,16 +58,14 @@ def in_order(
         striking = parse.word(here + 1).startswith("strik")
         pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
         magic = parse.game in {None, Game.MTG}
-        if number and pointed and not striking and (magic or thing.det == "the"):
+        if number == LAST and thing.owner is not None and not thing.det:
+            yield here + 1, thing  # "My last creature" is the one I still have.
+        elif number and pointed and not striking and (magic or thing.det == "the"):
             spec = Spec("ordinal", number, Place(here, here + 1))
-            yield here + 1, replace(thing, specs=(spec,))
+            yield _behind(parse, here + 1), replace(thing, specs=(spec,))
         elif pointed and parse.word(here) in _RANKS:
             spec = Spec("rank", _RANKS[parse.word(here)], Place(here, here + 1))
-            last = here + 1
-            for words in _OF_THEM:
-                if tuple(parse.words[last : last + len(words)]) == words:
-                    last += len(words)
-            yield last, replace(thing, specs=(spec,))
+            yield _behind(parse, here + 1), replace(thing, specs=(spec,))
         elif number and thing.owner and not thing.det and parse.word(here + 1) in _DONE:
             # "My second spell deals 3": not the one told of before it.
             yield here + 1, replace(thing, det="another" if number > 1 else "")
@@ -77,10 +80,19 @@ def ranked(parse: Parse, at: int) -> tuple[Spec, ...]:
     return (Spec("rank", rank, Place(at, at + 1)),) if said else ()
 
 
+def _behind(parse: Parse, at: int) -> int:
+    """Behind the "of them" that may stand at *at*."""
+    for words in _OF_THEM:
+        if tuple(parse.words[at : at + len(words)]) == words:
+            return at + len(words)
+    return at
+
+
 def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     """ "The first", "the other" with no noun behind it."""
     of_several = bool(start.of("ordinal") or start.of("rank")) or start.det == "other"
     magic = parse.game in {None, Game.MTG} or bool(start.of("ordinal"))
+    magic |= start.det == "other"
     # "He regenerates his", "I regenerate mine": the creature that is spoken of.
     alone = start.owner is not None and parse.word(at - 1) in _ALONE
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)

@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.phrases.noun_order import LAST
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
@@ -17,8 +18,7 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     """ "The first blocker", "the second": in the order they were told in."""
     number, rank = thing.first("ordinal"), thing.first("rank")
     units = scene.game is not Game.MTG
-    nouns = _BARE if rank is not None or units else {"creature"}
-    bare = thing.noun in nouns and not thing.label
+    bare = thing.noun in _BARE and not thing.label
     # "…, the second with flying": of those in the list that is still being read.
     listed = scene.clause_kind == "have" and bool(scene.listed)
     bare = bare and all(
@@ -55,12 +55,13 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         ]
         pool = pool if number <= len(pool) else []
     if number is None and rank is None:
-        pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
+        two = pool if len(pool) == 2 else []
+        pool = [it for it in two if it not in scene.focus] or _plain_one(two)
         pool = pool or _other_of_two(scene)
     elif len(pool) > 1 and number is not None:
         if len({it.controller for it in pool}) == 1:
             scene.parse.memory[_COUNTED] = pool
-        pool = pool[number - 1 : number]
+        pool = pool[-1:] if number == LAST else pool[number - 1 : number]
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     return pool
@@ -86,7 +87,7 @@ def _of_a_group(
     fought = _in_a_fight(scene, thing)
     if fought is not None:
         return [it for it in pool if fought == (it.id in _attacking(scene))] or pool
-    again = len(counted) >= number
+    again = bool(counted) and len(counted) >= number
     if again and not (whose and counted[0].controller != whose):
         last = max(it.place for it in counted)
         newer = [it for it in groups if it[0].place > last]
@@ -115,7 +116,7 @@ def _of_one_side(
         return [it for it in pool if fought == (it.id in _attacking(scene))]
     if len({it.controller for it in pool if it.kinds & LIVING}) < 2:
         return pool
-    if len(counted) >= number and all(it in pool for it in counted):
+    if len(counted) >= max(1, number) and all(it in pool for it in counted):
         return counted
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
 
@@ -148,6 +149,12 @@ def _all_the_others(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
         if not whose or it.controller == whose
     ]
     return rest if len(rest) == thing.count else []
+
+
+def _plain_one(two: list[DraftThing]) -> list[DraftThing]:
+    """ "Two 2/2s, one has lifelink. The other …": of whom nothing was said."""
+    places, plain = {it.place for it in two}, [it for it in two if not it.keywords]
+    return plain if len(plain) == 1 == len(places) else []
 
 
 def _other_of_two(scene: Scene) -> list[DraftThing]:

@@ -105,7 +105,7 @@ def _picked(scene: Scene, thing: Thing, group: list[DraftThing]) -> list[DraftTh
         # Told apart by what blocks what.
         met = {one for pair in combat.blocks for one in pair} if combat else set()
         pool = [it for it in group if it.id not in met] or group
-    elif combat is not None and scene.clause_kind in _STRIKING:
+    elif combat is not None and _strikes(scene, thing):
         idle = [it for it in group if it.id not in attacking]
         if not idle:
             return _of_attackers(scene, thing, combat, group)
@@ -117,6 +117,13 @@ def _picked(scene: Scene, thing: Thing, group: list[DraftThing]) -> list[DraftTh
     if len({described(it) for it in pool}) > 1:
         raise which_of(scene, thing, pool)
     return pool[:1]
+
+
+def _strikes(scene: Scene, thing: Thing) -> bool:
+    """Whether *thing* attacks or deals the damage that the clause tells of."""
+    clause = scene.clause
+    begins = clause is not None and thing.place.start == clause.place.start
+    return begins and scene.clause_kind in _STRIKING
 
 
 def _of_attackers(

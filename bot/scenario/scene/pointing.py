@@ -208,7 +208,8 @@ def _known_one(
     """The one of several that is meant, by the first reason that tells them apart."""
     if _all_of_mine(scene, thing):
         return pool
-    if _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool):
+    either = _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool)
+    if either or _one_of_roles(thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
@@ -236,6 +237,14 @@ def _known_one(
     if len({(described(it), it.controller) for it in pool}) == 1:
         return pool[:1]
     raise which_of(scene, thing, pool)
+
+
+def _one_of_roles(thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "A 4/4 attacks me and a 2/2 my planeswalker. I block the attacker": either."""
+    roles = {"attacker", "blocker"} & {*thing.of("noun")}
+    bare = all(it.kind == "noun" for it in thing.specs) and not thing.label
+    alike = len({described(it) for it in pool}) == 1
+    return bool(roles) and bare and thing.det == "the" and not alike
 
 
 def _asked_before(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:

@@ -60,8 +60,12 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     creatures = [it for it in candidates if it.on_board and not is_passive(it)]
     pool = creatures or ([] if thing.label in _LIVING else candidates)
     for narrow in _TELLING_APART:
-        if len(pool) > 1:
-            pool = narrow(scene, pool) or pool
+        left = narrow(scene, pool) if len(pool) > 1 else []
+        if narrow is of_the_two and len(left) == 1:
+            meant = worded("“{thing}” is taken to be {it}.",
+                           thing=thing.label, it=scene.describe(left[0]))  # fmt: skip
+            scene.draft.assume(meant)
+        pool = left or pool
     if len(pool) == 1:
         return pool[0]
     if not pool:

@@ -186,7 +186,7 @@ VAGUE_SIZES = frozenset(
 PLAIN_ADJECTIVES = VAGUE_SIZES | frozenset(
     "lone single old healthy vanilla dumb "
     "lonely same new poor good bad fresh whole own ordinary normal plain trusty very "
-    "only random regular fancy innocent last remaining main "
+    "only random regular fancy innocent remaining main "
     "stupid annoying favorite favourite beloved mere nice pretty real actual "
     "different separate ground deaths "
     "ol ole juicy lousy pathetic freaking".split()

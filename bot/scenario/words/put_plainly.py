@@ -109,6 +109,8 @@ put_plainly = paraphrases(
         -> planeswalker {name} with {n} loyalty
     << a ( pair | couple ) of -> two
     << ( a | the | my | his ) trio of -> three
+    << half a dozen [ of ] -> six
+    << ( a | one | 1 ) dozen [ of ] -> twelve
     <size> << ( carrying | holding | sporting ) >> ( a | an | <count> | <number> )
         ( <change> | <word> ( counter | counters ) ) -> with
     << [ [ that | which ] <subject> ( control | controls | have | has | 've ) [ had |
