@@ -13,6 +13,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
 
@@ -164,16 +165,19 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     they = isinstance(who, Person) and (
         (who.kind, who.name) == ("he", "they") or who.kind == "both"
     )
-    if not they or clause.get("what") is not None or scene.game is not Game.MTG:
+    units = scene.game is not Game.MTG
+    if not they or clause.get("what") is not None:
         return clause
+    if units and clause.get("at") is None:
+        return clause  # There "they" mostly is who plays.
     spoken = scene.focus
     if spoken and all(it in scene.whole for it in spoken):
         spoken = scene.whole  # "One of them has lifelink. They attack": all of them
-    there = [it for it in spoken if "creature" in it.kinds and it.on_board]
+    there = [it for it in spoken if it.kinds & LIVING and it.on_board]
     sides = {it.controller for it in there}
     if len(there) < 2 or len(sides) != 1 or len(there) != len(spoken):
         return clause
-    others = {it.controller for it in scene.draft.things if "creature" in it.kinds}
+    others = {it.controller for it in scene.draft.things if it.kinds & LIVING}
     if others - sides:
         return clause  # there are creatures of somebody else, who may be meant
     them = Thing("them", clause.place, label="they")

@@ -73,7 +73,8 @@ def _said(tokens: Tokens, items: Sequence[_Item]) -> list[Token]:
         if number:
             found += tokens[items[number - 1].end : one.start]
         said = list(tokens[one.start : one.end])
-        if not one.led:
+        owned = not number and one.start and tokens[one.start - 1].text == "'s"
+        if not one.led and not owned:  # "Bob's 3 Might unit and his 2 Might unit"
             word = owner if owner in POSSESSIVES else "a"
             found.append(put_before(said[0], word))
         found += [_one(it) for it in said]
