@@ -5,12 +5,13 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import walk
+from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more
-from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
@@ -116,6 +117,30 @@ def prevents_already(scene: Scene) -> str | None:
 
 def _is_prevention(part: object) -> bool:
     return isinstance(part, Effect) and part.prevents
+
+
+def dealt_to_own(scene: Scene, host: DraftThing, who: str) -> list[str]:
+    """The one of theirs, or *who*, that is dealt damage and may be *host*'s target."""
+    struck = {
+        name
+        for entry in all_entries(scene)
+        if entry.harms and isinstance(entry.what, Resolve)
+        for slot in entry.what.chosen
+        for name in slot
+    }
+    hit = {*struck, *dealt_last(scene, who)}
+    hers = {name for name in hit if _is_of(scene, name, who)}
+    aims = [it.filter for one in host.abilities.activated for it in one.targets]
+    fits = all(
+        any(aim.players if name in scene.draft.players else aim.objects for aim in aims)
+        for name in hers
+    )
+    return [*hers] if len(hers) == 1 and fits else []  # which of several is not said
+
+
+def _is_of(scene: Scene, name: str, who: str) -> bool:
+    it = scene.draft.thing(name)
+    return (it.controller if it else name) == who
 
 
 def dealt_last(scene: Scene, who: str = "") -> list[str]:

@@ -20,7 +20,7 @@ from bot.scenario.scene.sacrifice_costs import SACRIFICE_ASKED
 from bot.scenario.scene.sacrificed import sacrificed_in
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.small_words import SACRIFICING
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
 _FLING = "Fling"
@@ -62,6 +62,10 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         slots["times"] = sum(
             1 if it.det == "a" else len(scene.thing(it)) for it in thrown
         )
+        told, times = clause.get("n"), slots["times"]
+        if isinstance(told, Quantity) and isinstance(told.value, int) and times:
+            # "… to deal 2 to him": by all of them together.
+            slots["n"] = replace(told, value=told.value // times)
     # Not its words: what they sacrifice is paid.
     used = replace(clause, kind=kind, text=kind, slots={**slots, "card": card})
     scene.behind = scene.last_entry if answering else None

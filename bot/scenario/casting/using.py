@@ -28,9 +28,8 @@ from bot.scenario.casting.costs import (
 from bot.scenario.casting.each_time import each_time, for_each_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.hosts import host_of, whose_ability
-from bot.scenario.casting.mortals import last_struck
 from bot.scenario.casting.optional import replace_with
-from bot.scenario.casting.preventing import dealt_last
+from bot.scenario.casting.preventing import dealt_last, dealt_to_own
 from bot.scenario.casting.sacrificing import (
     for_its_own,
     just_sacrificed,
@@ -41,7 +40,7 @@ from bot.scenario.casting.sacrificing import (
 )
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.told_ahead import check_restated, told_ahead
 from bot.scenario.casting.usable import (
     abilities_to_use,
@@ -313,12 +312,11 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
     names = names or told_ahead(scene, host.abilities.activated, who, host)
     if not names and not aimless and clause.get("restated_to") is not None:
         names = listed(scene, clause.get("restated_to"), who)
-    struck = last_struck(scene)
     said = set(clause.text.lower().split())
-    if not names and said & _PREVENTING and struck is not None:
-        # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
-        names = [struck.id] if struck.controller == who else []
-    elif not names and clause.get("prevents"):
+    stops = said & _PREVENTING or any(map(prevents, host.abilities.activated))
+    if not names and not aimless and stops:
+        names = dealt_to_own(scene, host, who)  # "He bolts me and I tap the Healer"
+    if not names and clause.get("prevents"):
         names = dealt_last(scene)
     if names != [host.id] or not wants_source(host):
         return names

@@ -171,7 +171,7 @@ source: the ( chosen name | named card | chosen card | name chosen ) is {src:thi
 source: with {src:things} ( named | as the chosen name | as the name )
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
 sacrificeonly trigger=1: {who:person} <sacrifice> {what:things} ( to | for | with ) ( the | its | his | her | their | my | that ) [ {host:things} ] @trigger
-sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ ( targeting | ( to | and ) <ping> ) {to:targets} | , ( targeting | shooting | pinging | hitting | killing ) {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
+sacto: {who:person} ( <sacrifice> | feed | feeds | fed ) {what:things} ( to | for | to pay for | to activate | to cast | as the cost of | as an additional cost for | as the additional cost of | paying for ) {card:thing} [ 's ability ] [ ( targeting | at | ( to | and ) ( <ping> | @deed ) ) {to:targets} | ( ( to | and ) deal {n:number} [ damage ] | , {n:number} [ damage ] | for {n:number} [ damage ] ) ( to | on | at ) {to:targets} | , ( targeting | shooting | pinging | hitting | killing ) {to:targets} | and {who2:person} target {to:targets} | and ( target | targets | targeted ) {to:targets} ]
 sacto when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things} ( to | for ) {card:thing} [ targeting {to:targets} | , targeting {to:targets} ]
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
@@ -184,6 +184,8 @@ regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things} [ onc
 regen: {who:person} <use> [ the | its | his | her ] regeneration ( on | of | for ) {to:things} [ once | {times:times} ]
 regen: {who:person} <use> {to:things} 's regeneration [ once | {times:times} ]
 regen: {to:things} ( regenerates | regenerate )
+regen: {who:person} ( regenerate | regenerates ) {end:clauseend}
+regen when=response: {who:person} ( regenerate | regenerates ) in response
 regen: {to:things} ( is | was | has been ) regenerated ( once | {times:times} | this turn ) [ this turn ]
 regen: {who:person} <use> {to:thing} 's ( regeneration | regenerate ) ability [ once | {times:times} ]
 regen: {who:person} <use> the ( regeneration | regenerate ) ability of {to:thing} [ once | {times:times} ]

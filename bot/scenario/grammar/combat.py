@@ -22,7 +22,7 @@ attack: {who:person} <bring> {what:things} ( in | sideways ) [ ( at | into ) {at
 attack: {who:person} <bring> {what:things} ( at | into ) {at:targets} [ @unblk ]
 attack ub=1: {who:person} <bring> {what:things} through [ to {at:targets} ] [ for {sum:number} ]
 attack: {who:person} ( get | gets ) {at:targets} for {sum:number} with {what:things} [ @unblk ]
-attack: {at:person} ( take | takes ) ( a | the ) [ full | whole ] ( hit | blow ) from {what:sizedthings} [ @unblk ]
+attack: {at:person} <take> ( a | the ) [ full | whole ] ( hit | blow ) from {what:sizedthings} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ , ] [ for ( [ exactly | exact ] lethal | the win | the kill ) ] with {what:things} [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
@@ -108,7 +108,7 @@ unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | wen
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
-unblocked: {who:person} ( let | lets ) {what:things} ( through | connect | hit | in )
+unblocked: {who:person} ( let | lets | letting ) {what:things} ( through | connect | hit | in )
 unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]

@@ -173,10 +173,10 @@ casteach ~-1: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then |
 cast: {who:person} <cast> {card:countedcards} @on {to:targets}
 cast: {who:person} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face} with {card:cardq} [ {times:times} ]
 cast: {who:owner} {card:cardq} ( go | goes ) [ right | straight ] [ to | for | at ] {to:face}
+cast: {to:targets} <gets> {card:castverb}
 cast: {to:targets} ( gets | get | got ) {card:cardverb}
-cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} [ by {who:person} ] {times:times}
-cast: {to:targets} ( is | am | are | was | were ) {card:castverb}
-cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
+cast: {to:targets} <gets> {card:cardverb} [ by {who:person} ] {times:times}
+cast: {to:targets} <gets> {card:cardverb} by {who:person}
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat when=response: {who:person} ( respond | responds | responded ) by ( returning | putting ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using ) {card:cardq}
 castat when=response: {who:person} ( respond | responds | responded ) by ( bouncing | exiling | flickering | blinking | destroying | killing | pumping | targeting ) {to:targets} ( with | using ) {card:cardq}

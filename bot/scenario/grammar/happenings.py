@@ -78,7 +78,7 @@ destroy: [ {who:owner} ] {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
 exile: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] ( exiled | bounced | returned to ( {whose:owner} | its owner 's | his owner 's ) hand )
 sacrificeonly: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] sacrificed
-enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
+enter: {who:person} ( play | plays | slam | slams | slammed | jam | jams | jammed | deploy | deploys | deployed | resolve | resolves | resolved | summon | summons | summoned | run out | runs out | ran out | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
 reanimate: {what:things} ( is | are | was | were ) [ then | now ] ( returned | put | reanimated ) [ from {whose:owner} graveyard ] ( to | onto ) the battlefield [ from {whose:owner} graveyard ]
 reanimate: {who:person} ( replay | replays | replayed | recast | recasts ) {what:things}

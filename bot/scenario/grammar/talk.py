@@ -67,7 +67,7 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 TOLD = """
 stepbegins: ( at | on | in | during ) [ the ] end of ( {owner:owner} turn | turn | the turn | this turn )
 draw ~1: {who:person} ( draws | draw ) {end:clauseend}
-castfollow: ( follows up with | follow up with | followed up with | follows it up with | follow it up with | followed by | plus | [ and ] then ) {card:cardq} {end:clauseend}
+castfollow: ( follows up with | follow up with | followed up with | follows it up with | follow it up with | followed by | plus | [ and ] then ) {card:onespell} {end:clauseend}
 attack: {who:person} ( swing | swings | attack | attacks | crack | cracks | come | comes | send | sends ) back [ in ] [ at {at:targets} ] [ with {what:things} ] [ at {at:targets} ] [ for {n:amount} ] [ @unblk ]
 attack: {who:person} ( hit | hits | attack | attacks | strike | strikes ) {at:targets} back with {what:things} [ @unblk ]
 attack: {what:things} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] back [ at {at:targets} ] [ @unblk ]

@@ -29,6 +29,24 @@ def _pays(clause: Clause) -> bool:
     return told and clause.text.lower().startswith(("sacrificing", "discarding"))
 
 
+def aimed_alike(answered: Clause, used: Clause) -> Clause:
+    """ "I use the Healer on myself in response to his Shock": that is aimed at me.
+
+    Only where one player answers another for what is said to be one's own.
+    """
+    card, who = answered.get("card"), used.get("who")
+    caster = getattr(card, "owner", None) or answered.get("who")
+    (one, *more) = parts_of(used.get("to")) or (None,)
+    mine = isinstance(one, Person) and one.kind in {"me", "self"}
+    if isinstance(one, Thing):
+        mine = one.owner is not None and one.owner.kind == "me" and one.card is None
+    theirs = isinstance(caster, Person) and caster.kind != "me"
+    answers = isinstance(who, Person) and who.kind == "me" and theirs
+    if answered.get("to") is not None or more or not (mine and answers):
+        return answered
+    return replace(answered, slots={**answered.slots, "to": used.get("to")})
+
+
 def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)

@@ -111,6 +111,14 @@ def read_counted_cards(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, part
 
 
+@reader("onespell", of="cardq")
+def read_one_spell(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Followed by a Shock": what is cast and does not stay."""
+    for end, thing in parse.reads("cardq", at):
+        if isinstance(thing, Thing) and names_spell(parse, thing):
+            yield end, thing
+
+
 @reader("spells", of="things")
 def read_spells(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Two Shocks and a Bolt", "a Bolt and a 3/3": spells and what else strikes."""

@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 asked_plainly = paraphrases(
     """
+    ( my life | my life total | am i at | am i on ) << after >> <undergoing> -> after i
+    ( his life | his life total | is he at | is he on ) << after >> <undergoing>
+        -> after he
+    <start> << after >> <undergoing> <clause> , what ( is my | am i ) -> after i
     # "How much life I have?", "how many damage he takes?"
     how << many >> damage ( <end> | is | are | do | does | did | will | would | can |
         goes | <named_player> | i | he | she | they | it | my | the | from | to | in |
@@ -200,6 +204,8 @@ asked_plainly = paraphrases(
     """,
     {
         "whom": "him her them",
+        "undergoing": "taking getting eating being losing gaining casting attacking "
+        "blocking letting paying",
         "asker": "i he she they we",
         "keyword": "lifelink lifegain regeneration indestructible protection shield",
         "do": "do does will",

@@ -8,6 +8,12 @@ from bot.scenario.words.paraphrase import paraphrases
 done_plainly = paraphrases(
     """
     <subject> << went and ->
+    <subject> << response >> with -> respond
+    <subject> << response >> <word> -> respond with
+    ( creature | creatures | guy | attacker | blocker ) << of power >> <number> ->
+        with power
+    ( flash | flashes | flashed ) in <clause> <size> << [ chump ] blocker
+        >> ( <end> | , ) -> and block
     <sends> <clause> << my way -> at me
     <sends> <clause> << ( his | her | their ) way -> at him
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )

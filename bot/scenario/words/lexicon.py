@@ -64,6 +64,7 @@ deal: deal/dealt, do/did, inflict, cause, make/made, dish out, throw/threw
 take: take/took, eat/ate, suffer, receive, be dealt, get/got dealt
 be_hit: get/got hit, get/got smacked, get/got zapped, get/got shot, be hit, be smacked, be attacked, get/got attacked, be struck, get/got burned, get/got pinged, be pinged, be zapped, be shot
 befallen: be hit, get/got hit, be targeted, get/got targeted, be zapped, get/got zapped, be burned, get/got burned, be blasted, get/got blasted, be shot, get/got shot, be struck, get/got struck, be nailed, get/got nailed
+gets: be, get/got
 zap: zap, get/got zapped
 ping: ping/pinged/pinging, shoot/shot, zap/zapped/zapping
 cast: cast/cast, play, resolve, fire off, slam/slammed, drop/dropped, flash in, throw/threw, respond with, open with, lead with, respond by casting, answer with, react with, go/went, sling/slung, follow up with, chuck, land, reply with, topdeck, yeet, launch, toss, lob, hurl, announce, throw/threw out, bring/brought, cast/casted, use, reveal, flip, go/went for, fire, put up, put/put, activate, shoot/shot, topdeck, jam/jammed, rip/ripped, spring/sprang, hide/hid, make/made, come/came down with, pop/popped, resolve in response, hit with, try casting, do/did, wipe the board with, sweep/swept the board with, clear the board with, board wipe with, wipe the table with, clean up with, sweep/swept with, wipe with
