@@ -280,7 +280,11 @@ time when=same_turn: ( there is | there follows | {who:person} ( gets | has | ta
 time when=same_turn: later [ in ] [ the | that ] same turn
 time when=eot ~1: <until_eot>
 time when=next_turn: <next_turn>
-time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | passed | finish | finishes ) ( the | his | her | their | my ) turn
+time when=next_turn: {ending:person} ( end | ends | ended | pass | passes | passed | finish | finishes ) [ the | his | her | their | my ] turn
+time when=next_turn: [ then ] ( ( a new | another | the next ) turn ( begins | starts | comes ) | [ a | one | the ] turn ( passes | goes by ) )
+time when=next_turn: ( after ( this | that ) turn | ( after | once ) ( this | that | the | {ending:owner} ) turn ( is over | ends | has ended | ended ) )
+time when=next_turn: ( in | during ) the ( next | following ) turn
+time when=passes ~1: ( [ {ending:person} ] ( pass | passes | passed ) | [ i say ] go | time passes | [ now | then ] {who:person} ( goes | go ) [ next | now ] | {who:owner} go | [ on | in | it is ] turn {n:number} )
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: {who:person} ( untap | untaps )

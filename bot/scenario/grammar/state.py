@@ -131,7 +131,9 @@ turn whose=me: [ it is [ now | currently ] | now it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is [ now | currently ] | now it is | it was | is ] <his_turn>
 turn: [ it is [ now | currently ] | now it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
-turn: [ then | now ] {who:owner} [ next ] turn ( begins | starts | comes | comes around )
+turn begins=1: [ then | now ] {who:owner} [ next ] turn ( begins | starts | comes | comes around | began | started | came )
+turn begins=1: [ then ] ( it becomes | comes | ( we | i | {mover:person} ) ( go | goes | move | moves ) [ on ] to | moving [ on ] to | on to ) {who:owner} [ next ] turn
+turn begins=1: {who:person} ( take | takes | took | start | starts | started | begin | begins | began | get | gets | has | have ) ( my | his | her | their ) [ own | next ] turn
 turn: [ the ] ( turn | active player | player turn | turn player | current player ) ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 story: ( outside | outside of | not in | not during ) {who:owner} draw step [ , ]

@@ -70,7 +70,8 @@ def _ends_anyway(clause: Clause) -> bool:
 
 
 def _may_end(clause: Clause) -> bool:
-    turn = clause.kind in {"turn", "stepbegins"} or clause.get("when") == "next_turn"
+    turn = clause.kind in {"turn", "stepbegins"}
+    turn = turn or clause.get("when") in {"next_turn", "passes"}
     return turn and not clause.question
 
 

@@ -90,12 +90,19 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
                 passed = replace(clause, kind="time", slots={"when": "next_turn"})
                 found += replace(passed, lead=("then",)), done
             continue
-        if behind and found and ((during and not lead) or lead & _WHILE):
+        apart = found and _apart(parse, found[-1], clause)
+        if behind and found and ((during and not (lead or apart)) or lead & _WHILE):
             done = found.pop()
             found.append(replace(_of_doer(clause, done), lead=done.lead))
             clause = replace(done, lead=())
         found.append(clause)
     return tuple(found)
+
+
+def _apart(parse: Parse, last: Clause, clause: Clause) -> bool:
+    """Whether a sentence ends between the two, which a word of time has taken."""
+    between = range(last.place.end, clause.place.start)
+    return any(parse.word(at) in ENDS for at in between)
 
 
 def _of_doer(turn: Clause, done: Clause) -> Clause:

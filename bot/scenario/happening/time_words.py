@@ -5,7 +5,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
-from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn
+from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn, may_pass
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -36,6 +36,11 @@ def time(scene: Scene, clause: Clause) -> None:
             ),
             clause.place,
         )
+    if when == "passes":
+        # The turn, or priority: so it is asked where it makes a difference.
+        if not may_pass(scene):
+            return
+        when = "next_turn"
     if when == "next_turn":
         _next_turn(scene, clause)
         return

@@ -51,15 +51,12 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
             close_combat(scene)
         elif not said & _BEHIND_COMBAT:
             not_behind_combat(scene)
-    if turn_changes(scene, name, begins=begins, sets=_sets(clause)):
+    if turn_changes(scene, name, begins=begins, sets=_sets(scene, clause)):
         pass_turn(scene, name)
     elif not now or not scene.turns_ended:
         scene.draft.active = name
         scene.draft.players[name].said.add("turn")
     draws_for_turn(scene)
-
-
-_BEGIN = frozenset("begins starts comes becomes begin start takes".split())
 
 
 def _begins(scene: Scene, clause: Clause) -> bool:
@@ -69,16 +66,18 @@ def _begins(scene: Scene, clause: Clause) -> bool:
     """
     behind = scene.parse.word(clause.place.end)
     words = {*clause.text.lower().split(), *clause.lead, behind}
-    if _BEGIN & words or "then" in words or scene.timing in {"then", "later"}:
+    later = "then" in words or scene.timing in {"then", "later"}
+    if clause.get("begins") or later:
         return True
     happened = bool(scene.draft.script or scene.draft.opening)
     return happened and bool({"now", ":"} & words)
 
 
-def _sets(clause: Clause) -> bool:
+def _sets(scene: Scene, clause: Clause) -> bool:
     """ "It's his turn.": what is told before and behind it is of that turn."""
     words = clause.text.lower().split()
-    return "now" not in words and words[0] in {"it", "it's", "its", "turn", "the"}
+    now = "now" in {*words, scene.parse.word(clause.place.end)}
+    return not now and words[0] in {"it", "it's", "its", "turn", "the"}
 
 
 @after(Game.MTG)

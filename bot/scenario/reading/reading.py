@@ -183,8 +183,8 @@ def _told(
     check_declared(told.scene, asked)
     check_layers(told.scene, asked)
     check_names(told.scene, asked)
-    if (place := parse.memory.pop(TURN_UNSURE, None)) is not None:
-        return _in_a_later_turn(chosen, parse, edition, story, (told, asked), place)
+    if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
+        return _in_a_later_turn(chosen, parse, edition, story, (told, asked), *unsure)
     return told, asked
 
 
@@ -195,8 +195,12 @@ def _in_a_later_turn(
     story: Story,
     same: tuple[Told, Question],
     place: Place,
+    sooner: bool,
 ) -> tuple[Told, Question]:
-    """A turn told behind what happened is a later one, if that comes to the same."""
+    """A turn told behind what happened is a later one, if that comes to the same.
+
+    *sooner*: it is told so, too.
+    """
     if parse.memory.get(TURN_PASSES):
         return same
     parse.memory[TURN_PASSES] = True
@@ -208,7 +212,7 @@ def _in_a_later_turn(
         parse.memory[TURN_PASSES] = False
     if not comes_to_the_same(same[1], later[1]):
         raise which_turn(same[0].scene, place)
-    return later
+    return later if sooner else same
 
 
 def _again(

@@ -62,8 +62,17 @@ def turn_changes(scene: Scene, player: str, *, begins: bool, sets: bool) -> bool
     if sets and not (scene.draft.script or scene.draft.opening):
         scene.draft.assume(worded("What was told before is so in that turn."))
         return False
-    if scene.clause is not None:
-        scene.parse.memory[TURN_UNSURE] = scene.clause.place
+    return may_pass(scene, sooner=True)
+
+
+def may_pass(scene: Scene, *, sooner: bool = False) -> bool:
+    """Whether a turn is taken to end here, where that can be meant or not.
+
+    *sooner*: it is rather meant, so it is told where it comes to the same.
+    """
+    if not lasts(scene) or scene.clause is None:
+        return False
+    scene.parse.memory[TURN_UNSURE] = (scene.clause.place, sooner)
     return bool(scene.parse.memory.get(TURN_PASSES))
 
 
