@@ -70,8 +70,9 @@ def is_on(scene: Scene, clause: Clause) -> None:
     card = clause.get("card")
     spell = card.card is not None and is_spell(face_of(scene, card))
     slots = {"card": card} if spell else {"what": (card,)}
-    who = {"who": clause.get("who")}
-    take_as(scene, clause, "cast" if spell else "have", who | slots)
+    more = ("who", "mode", "to", "points") if spell else ("who",)
+    said = {it: clause.get(it) for it in more if clause.get(it) is not None}
+    take_as(scene, clause, "cast" if spell else "have", said | slots)
 
 
 @handles("castboth")

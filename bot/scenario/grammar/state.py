@@ -256,7 +256,7 @@ inforce: {what:things} [ @is ] [ both | all | already | also | still | currently
 inforce: {what:things} [ @is | sits | sit | stands | stand | lies | lie ] [ both | all | already | also | still | currently ] {side:side}
 inforce: {what:things} ( has | have ) been <both_in> [ already | for a while | for a few turns | for some turns | all game ]
 inforce: ( so | as ) ( is | are ) {what:things}
-spellon ~-1: {who:person} ( has | have | had ) {card:cardq} [ already ] ( on | up | active | in effect | in force | going | running | resolved | resolve ) [ already ] [ this turn | earlier this turn | for the turn | right now | now ]
+spellon ~-1: {who:person} ( has | have | had | got | have got | has got ) {card:cardq} [ already ] ( on | up | active | in effect | in force | going | running | resolved | resolve ) [ already ] [ this turn | earlier this turn | for the turn | right now | now ]
 inforce: {what:things} 's controller is {side:person}
 inforce: the controller of {what:things} is {side:person}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
@@ -276,7 +276,8 @@ inforce ~5: {what:permanents}
 inforce ~4: with {what:things}
 inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
 enchantedplayer: {to:person} ( is | are | am | 's ) enchanted ( with | by ) {card:cards}
-enchantedplayer: {card:cards} ( is | 's ) ( enchanting | attached to | on ) {to:person}
+enchantedplayer: {card:cards} ( is | 's ) [ already ] ( enchanting | attached to | on | protecting ) {to:person}
+enchantedplayer: {to:person} @is [ already ] ( covered | protected | shielded ) ( by | with ) {card:cards}
 enchantedplayer: {card:cards} ( enchants | enchanted ) {to:person}
 attached: {card:cards} , which {who:person} ( control | controls | have | has | own | owns | cast ) , ( enchants | enchanted | equips | is on | is attached to ) {to:thing}
 attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}

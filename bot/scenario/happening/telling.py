@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_attachable, is_spell
+from bot.cards.card import Face
+from bot.cards.facts import abilities_of, face_named, is_attachable, is_spell
 from bot.citation import Game
 from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
@@ -14,6 +15,7 @@ from bot.scenario.casting.moving import attach_now, happens_now, lies_on
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
+    harmful,
     held_by,
     in_other_hands,
     whose_side,
@@ -26,12 +28,13 @@ from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import set_life
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.claims import READY_TO_BLOCK
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, self
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.tokens_made import tokens_got
@@ -297,7 +300,14 @@ def _counters_on_itself(clause: Clause) -> bool:
 
 @handles("enchantedplayer")
 def enchanted_player(scene: Scene, clause: Clause) -> None:
-    """Bob is enchanted with a Curse: an Aura on a player."""
+    """Bob is enchanted with a Curse: an Aura on a player, or a spell that was cast."""
+    if spells := _spells(scene, clause):
+        who = clause.get("who") or (clause.get("to") if _helps(spells) else None)
+        slots = {"who": who, "to": Several((clause.get("to"),), clause.place)}
+        slots |= {"mode": clause.get("mode"), "points": clause.get("points")}
+        for part in parts_of(clause.get("card")):
+            take_as(scene, clause, "cast", {**slots, "card": part})
+        return
     player = scene.player(clause.get("to"))
     owner = scene.player(clause.get("who")) if clause.get("who") else ""
     if not owner and len(scene.draft.players) == 2:
@@ -308,6 +318,19 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(
             worded("{it} is attached to {who}.", it=it.id, who=scene.name(player))
         )
+
+
+def _spells(scene: Scene, clause: Clause) -> list[Face]:
+    """What is said to be on a player, where it is all instants and sorceries."""
+    parts = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    faces = [face_of(scene, it) for it in parts if it.card is not None]
+    return faces if len(faces) == len(parts) and all(map(is_spell, faces)) else []
+
+
+def _helps(spells: list[Face]) -> bool:
+    """Whether nobody casts one of them on another player."""
+    abilities = (abilities_of(Game.MTG, it).spell for it in spells)
+    return not any(it is not None and harmful(it) for it in abilities)
 
 
 @handles("nocombat")

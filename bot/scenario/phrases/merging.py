@@ -225,11 +225,17 @@ _CASTING = frozenset("cast casts casting play plays activate activates".split())
 _DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)
 
 
+# "Healing Salve is on me (prevent mode)": said of a spell as well.
+_ALREADY_CAST = frozenset({"enchantedplayer", "spellon"})
+
+
 def _details(clauses: list[Clause]) -> list[Clause]:
     """Modes, X, sources and targets said behind the spell they belong to."""
     out: list[Clause] = []
     for clause in clauses:
         before = last_cast(out)
+        if clause.kind == "mode" and out and out[-1].kind in _ALREADY_CAST:
+            before = len(out) - 1
         if clause.kind == "xis" and out and out[-1].kind == "enter":
             # "My Protean Hydra enters with X=3."
             slots = {**out[-1].slots, "x": clause.get("x")}

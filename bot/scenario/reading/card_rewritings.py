@@ -49,7 +49,7 @@ from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
 from bot.scenario.words.texts_of_several import texts_of_several
 from bot.scenario.words.told_of_each import told_of_each
 from bot.scenario.words.told_things import plain_things
-from bot.scenario.words.walkers_named import loyal_names, walkers_named
+from bot.scenario.words.walkers_named import WALKERS, loyal_names, walkers_named
 from bot.scenario.words.worded_places import places_first
 from bot.scenario.words.worn_lists import cast_for_x, worn_one_by_one
 from bot.scenario.words.worn_wordings import WEARING, named_by_kind
@@ -132,7 +132,7 @@ IN_ORDER = (
     Rewriting(overloaded, "its wording is as it is cast", QUOTED, MAGIC),
     Rewriting(
         loyal_names, "what has loyalty is no creature that is called so",
-        frozenset({"loyalty"}), MAGIC, looks=True,
+        WALKERS | {"loyalty"}, MAGIC, looks=True,
     ),
     Rewriting(
         walkers_named, "“planeswalker” is no part of a name",

@@ -6,7 +6,7 @@ that is named says so itself, it may be that which is explained: nothing is chan
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -21,7 +21,7 @@ Tokens = tuple[Token, ...]
 LAWS = frozenset(
     "doubled tripled doubles triples double triple twice doubler tripler doubling "
     "tripling reduced lowered increased raised less more extra additional reduces "
-    "increases prevents prevent".split()
+    "increases prevents prevent gives give giving grants makes make".split()
 )
 _WHOM = {
     "me": " to you", "players": " to a player", "a player": " to a player",
@@ -94,18 +94,37 @@ _DOES = (
 )
 
 
+_KEYWORD = (
+    r"flying|lifelink|trample|deathtouch|first strike|double strike|vigilance|haste|"
+    r"indestructible|hexproof|menace|reach|infect|wither|protection from \w+"
+)
+# "An enchantment that gives my creatures lifelink", of whoever has it.
+_GRANTS = (
+    r"(?:gives?|grants?|makes?|giving) (?:all (?:of )?)?(?P<whose{n}>my|his|her|their) "
+    r"(?P<more{n}>other )?creatures (?:have |get |gain )?"
+    rf"(?P<grant{{n}}>{_KEYWORD}|[+-]\d+/[+-]\d+)",
+)
+
+
 def _numbered(rows: tuple[str, ...], begun: int) -> str:
     return "|".join(it.replace("{n}", str(n)) for n, it in enumerate(rows, start=begun))
 
 
 _STOPS = frozenset({".", ",", ";", ":", "?", "!", "\n", "(", ")", "-", BULLET})
 _JOINS = frozenset("and but while if when because so since n as though where".split())
+_TAIL = (
+    r"(?: (?:because of|due to|thanks to|from|by) (?:an?|some|his|her|my|the|that) "
+    rf"(?:{_THINGS})(?: of (?:his|mine|hers|theirs)"
+    r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|control|controls|own))?)?"
+)
 _IN = "in play|out|on the (?:table|board|battlefield|field)|in force|active"
-_CLAUSE = re.compile(rf"(?:{_numbered(_CLAUSES, 0)})$")
+_CLAUSE = re.compile(rf"(?:{_numbered(_CLAUSES, 0)}){_TAIL}$")
 _OF_THING = re.compile(
-    rf"(?P<led>(?:.* )?)(?P<thing>(?:an?|some|the|one) (?:{_THINGS})|something)"
+    rf"(?:(?P<led>(?:.* )?)(?P<thing>(?:an?|some|the|one) (?:{_THINGS})|something)"
+    rf"|(?P<thing3>{_THINGS}))"
     rf"(?: {_IN})?"
-    rf" (?:(?:(?:that|which) )?(?:{_numbered(_DOES, 20)})"
+    rf" (?:(?:(?:that|which) )?(?:{_numbered(_DOES, 20)}"
+    rf"|{_numbered(_GRANTS, 80)})"
     rf"|(?:that |which )?(?:says|saying)(?: that)? (?:{_numbered(_CLAUSES, 40)}))"
     rf"(?P<in>(?: {_IN})?)$"
 )
@@ -120,7 +139,9 @@ _HELD = re.compile(
     r"own|owns)(?: got)?|there (?:is|are)|with"
 )
 _SAID_SO = re.compile(
-    r"\bdamage\b.*\b(?:double|triple|twice|half|minus|plus|instead)\b|\bprevent\b", re.S
+    r"\bdamage\b.*\b(?:double|triple|twice|half|minus|plus|instead)\b|\bprevent\b"
+    r"|\bcreatures you control\b",
+    re.S,
 )
 # A shorter word alone is hardly a card's name: "with", "not".
 _SHORTEST = 5
@@ -131,7 +152,8 @@ def laws_told(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with such clauses as wordings that somebody has."""
     if any(it.kind is Kind.QUOTE for it in tokens):
         return tokens
-    clauses = [(it, _made(it)) for it in _clauses(tokens)]
+    parts = [*_clauses(tokens)]
+    clauses = [(it, _made(it, _holder(parts, at))) for at, it in enumerate(parts)]
     if not any(made for _, made in clauses):
         return tokens
     others = (it for it, made in clauses if made is None)
@@ -149,7 +171,9 @@ def _clauses(tokens: Tokens) -> Iterator[Tokens]:
     """What stands between marks and joining words, and each of those."""
     begun = 0
     for at, token in enumerate(tokens):
-        if token.text in _STOPS or token.text in _JOINS or token.kind is Kind.BREAK:
+        joins = token.text in _JOINS and tokens[at + 1 : at + 2] != ()
+        joins = joins and (token.text != "because" or tokens[at + 1].text != "of")
+        if token.text in _STOPS or joins or token.kind is Kind.BREAK:
             if at > begun:
                 yield tokens[begun:at]
             yield (token,)
@@ -158,8 +182,19 @@ def _clauses(tokens: Tokens) -> Iterator[Tokens]:
         yield tokens[begun:]
 
 
-def _made(clause: Tokens) -> Tokens | None:
-    """*clause* as what has a wording; None where it tells no such thing."""
+def _holder(parts: Sequence[Tokens], at: int) -> str:
+    """Who has what stands before "and an enchantment …"; "" where nobody does."""
+    if at < 2 or parts[at - 1][0].text != "and" or len(parts[at - 2]) < 2:
+        return ""
+    first, *rest = (it.text for it in parts[at - 2])
+    return first if {"has", "have", "control", "controls", "got"} & {*rest} else ""
+
+
+def _made(clause: Tokens, before: str = "") -> Tokens | None:
+    """*clause* as what has a wording; None where it tells no such thing.
+
+    *before*: who has what a list before it tells of.
+    """
     said = " ".join(it.text for it in clause)
     found = _CLAUSE.match(said)
     told = found or _DOUBLER.match(said) or _OF_THING.match(said)
@@ -169,10 +204,21 @@ def _made(clause: Tokens) -> Tokens | None:
     led = slots.pop("led", "").split()
     if led and _HELD.fullmatch(" ".join(led)) is None:
         return None
-    thing = slots.pop("thing", "") or slots.pop("thing2", "")
-    wording = _wording(slots)
-    if led and led[0] not in {"i", "there", "with"} and _YOU.search(wording):
-        return None  # "Bob has an effect that doubles damage to me"
+    things = [slots.pop(it, "") for it in ("thing", "thing2", "thing3")]
+    thing = "".join(things)
+    if things[-1] and not before:
+        return None  # "… and enchantment that doubles damage", of a list
+    holder = led[0] if led else before
+    if "grant80" in slots:
+        # What an enchantment gives "my creatures" it gives those of who has it.
+        mine = slots["whose80"] == "my"
+        if holder in {"", "there", "with"} or (holder in {"i", "we"}) != mine:
+            return None
+        wording = _grant(slots)
+    else:
+        wording = _wording(slots)
+        if led and holder not in _OWN and _YOU.search(wording):
+            return None  # "Bob has an effect that doubles damage to me"
     here = clause[0]
     quote = replace(
         here, kind=Kind.QUOTE, text='"', raw=f'"{wording}"', value=wording,
@@ -182,7 +228,8 @@ def _made(clause: Tokens) -> Tokens | None:
         has = ["i", "control"] if _YOU.search(wording) else ["there", "is"]
         return (*(_word(here, it) for it in has), quote)
     kept = clause[: len(led)] if led and led != ["with"] else None
-    has_it = kept or tuple(_word(here, it) for it in ("there", "is"))
+    there = () if before else tuple(_word(here, it) for it in ("there", "is"))
+    has_it = there if kept is None else kept
     kind = thing.rpartition(" ")[2]
     kind = kind if kind in _HOLDING else "enchantment"
     return (*has_it, *(_word(here, it) for it in ("an", kind, "with")), quote)
@@ -191,6 +238,14 @@ def _made(clause: Tokens) -> Tokens | None:
 _HOLDING = frozenset("effect enchantment artifact permanent".split())
 
 
+def _grant(slots: Mapping[str, str]) -> str:
+    """How a card says that creatures get something."""
+    other = "Other creatures" if "more80" in slots else "Creatures"
+    verb = "have" if slots["grant80"][0].isalpha() else "get"
+    return f"{other} you control {verb} {slots['grant80']}."
+
+
+_OWN = frozenset({"i", "there", "with"})
 _YOU = re.compile(r"\byou\b")
 
 

@@ -90,7 +90,13 @@ def _is_life(tokens: Sequence[Token], at: int, last: int) -> bool:
     if at + 1 < len(tokens) and tokens[at + 1].text not in _BEHIND:
         return False
     start = _player_from(tokens, last)
-    return start > 0 and tokens[start - 1].text not in ENDS | {",", "and", "with", ":"}
+    return start > 0 and tokens[start - 1].text not in ENDS | _HOLDING
+
+
+# "I have Ajani at 4": nobody's life.
+_HOLDING = frozenset(
+    [",", "and", "with", ":", "have", "has", "had", "got", "control", "controls"]
+)
 
 
 def _player_from(tokens: Sequence[Token], last: int) -> int:

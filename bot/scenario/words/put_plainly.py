@@ -82,6 +82,8 @@ put_plainly = paraphrases(
     << ( right | straight | directly ) >> ( at | into ) ->
     ( that | which | who | it | he | she ) << ( is | 's ) [ already ] ( taken | took )
         [ already ] >> <number> -> has already taken
+    ( and | but | , ) has [ a | an ] prevent <number> [ shield ] << on ( her | him )
+        >> ( . | , | ; | and ) ->
     << there ( is | are ) >> ( {one:sized} | <count> <size> [ s ] ) <attacking>
         ( at | into | me | in | my ) ->
     << two <guys> {does:swings} {at:aim} [ , | : | - ] {one:sized} and {two:sized}

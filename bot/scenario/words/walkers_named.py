@@ -8,7 +8,7 @@ from bot.scenario.words.quoted_words import ARTICLES, names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.written import as_word, put_before
+from bot.scenario.words.written import as_word, put_before, put_behind
 
 
 def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -51,6 +51,12 @@ def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """ "My Garruk with 3 loyalty": a planeswalker, though a creature is called so."""
+    tokens = _loyalty_said(tokens)
+    if any(it.text in {"planeswalker", "loyalty"} for it in tokens):
+        tokens = tuple(
+            replace(it, raw=it.raw.capitalize()) if it.text in WALKERS else it
+            for it in tokens
+        )
     if any(it.text == "planeswalker" for it in tokens):
         return tokens
     for at in range(len(tokens) - 3):
@@ -82,6 +88,29 @@ def loyal_names(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
                 before[-1] = as_word(tokens[at - 1], "a")
             return (*before, put_before(tokens[at], "planeswalker"), *tokens[at:])
     return tokens
+
+
+def _loyalty_said(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "at 3 loyalty" for the "at 3" of "a Gideon at 3"."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        found.append(token)
+        here = at - 1
+        while here > 0 and tokens[here].text in _AT_LOYALTY - {"with"}:
+            here -= 1
+        called = at > here + 1 and here >= 0 and tokens[here].text in WALKERS
+        # "Gideon is at 5" may be a player's life, "my Gideon is at 5" is not.
+        owned = here > 0 and tokens[here - 1].text in _LED
+        said = {it.text for it in tokens[max(here, 0) : at]}
+        called = called and (owned or _SAID.isdisjoint(said))
+        behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+        if called and _is_number(token) and behind in _CLOSING:
+            found.append(put_behind(token, "loyalty"))
+    return tuple(found)
+
+
+_SAID = frozenset("is was 's has had".split())
+_CLOSING = frozenset([".", ",", ")", ";", "?", "!", "and", "but", "n", "\n", "while"])
 
 
 def _counted_first(tokens: tuple[Token, ...], at: int) -> bool:
@@ -123,6 +152,12 @@ def _named_small(token: Token) -> bool:
     return token.kind is Kind.WORD and token.text not in EVERYDAY
 
 
+# Only planeswalkers are called so: their number is their loyalty.
+WALKERS = frozenset(
+    "jace gideon liliana chandra ajani garruk nissa teferi karn ugin sorin elspeth "
+    "tezzeret vraska domri kaya narset nahiri tamiyo tibalt sarkhan oko vivien ashiok "
+    "kiora saheeli dovin huatli samut daretti arlinn lukka".split()
+)
 _SPOKEN = frozenset("it he she".split())
 # What may stand between a planeswalker's name and its loyalty.
 _AT_LOYALTY = frozenset(
