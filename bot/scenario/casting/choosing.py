@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import holds, inside
@@ -12,7 +13,7 @@ from bot.errors import Problem
 from bot.scenario.casting.preventing import prevents_already
 from bot.scenario.casting.targeting import display
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.chosen_players import wants_player
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
@@ -62,6 +63,10 @@ def choice(scene: Scene, clause: Clause) -> None:
         # "Which happens first?" asks for it, and says nothing.
         take_as(scene, clause, "ask_who", {})
         return
+    if isinstance(named, Thing) and _is_cast_now(scene, named):
+        # "I use Unyielding Spirit first": no choice, but what is cast before the rest.
+        take_as(scene, clause, "cast", {"who": clause.get("who"), "card": named})
+        return
     first = _first(scene, clause)
     scene.draft.preferences.append(Preference(who, first))
     if who:
@@ -71,6 +76,16 @@ def choice(scene: Scene, clause: Clause) -> None:
     else:
         said = worded("Whoever chooses applies {first} first.", first=first)
     scene.draft.tell(said)
+
+
+def _is_cast_now(scene: Scene, named: Thing) -> bool:
+    """Whether it is a spell that nobody has told of yet."""
+    if named.card is None or not is_spell(face_of(scene, named)):
+        return False
+    return not any(
+        it.card is not None and it.card.ref in named.card.names
+        for it in scene.draft.things
+    )
 
 
 def _by_itself(scene: Scene, clause: Clause) -> None:

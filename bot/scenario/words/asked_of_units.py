@@ -27,6 +27,49 @@ asked_of_units = paraphrases(
         [ go ] >> ? -> how is the damage assigned
     << is [ the | any | my | his ] ( excess | extra | leftover | remaining | overkill )
         [ damage ] ( lost | wasted | gone ) >> ? -> how is the damage assigned
+    << {who:subject} ( put | puts | assign | assigns ) ( everything | it all | all of
+        it |
+        all the damage | all damage | all ) on {x:some} ( . | , | - ) [ is that | is it
+        |
+        is this ] ( legal | allowed | ok | okay | possible | fine ) >> ( ? | <end> )
+        -> can {who} put all the damage on {x}
+    << ( can | could | does | will ) {x:some} ( hold [ out | off | up ] | stand | stand
+        up
+        | survive | live ) ( vs | versus | against ) {y:some} >> ( ? | <end> )
+        -> {y} attack {x} . does {x} survive
+    # What a judge is told to find out.
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
+        say
+        | tell me | find out | work out | name ) whether {x:some} ( dies | die )
+        >> ( . | and | , | <end> ) -> does {x} die ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
+        say
+        | tell me | find out | work out | name ) whether {x:some} ( survives | survive )
+        >> ( . | and | , | <end> ) -> does {x} survive ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
+        say
+        | tell me | find out | work out ) whether {x:some} can be ( killed | destroyed )
+        >> ( . | and | , | <end> ) -> can {x} be killed ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
+        tell
+        me ) [ the ] damage on {x:some} and whether it dies >> ( . | <end> )
+        -> how much damage is dealt to {x} ? does {x} die ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
+        tell
+        me ) [ the ] [ total | final | marked ] damage ( on | dealt to ) {x:some}
+        >> ( . | and | <end> ) -> how much damage is dealt to {x} ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
+        tell
+        me | list ) ( which | what ) [ units | unit ] ( die | dies | are killed )
+        >> ( . | <end> ) -> who dies ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
+        tell
+        me | list | describe ) [ the ] ( result | outcome | results | survivors |
+        casualties ) >> ( . | <end> ) -> what happens ?
+    << ( does | do | will | would ) {k:keyword} ( do anything | matter | help | count |
+        change anything ) [ @alone ] [ , ] and >> ( who | what | which | does | do ) ->
+    << ( does | do | will | would ) {k:keyword} ( do anything | matter | help | count |
+        change anything ) [ @alone ] >> ? -> what happens
     # What is dealt, and what is lethal.
     << ( how much [ damage ] | what ) ( does | do | would | will ) {x:some} ( deal |
         do ) ( when | while | if ) ( defending | attacking | it defends | it attacks |
@@ -73,5 +116,10 @@ asked_of_units = paraphrases(
     <start> << ( does | do | will | would | can ) {a:title} ( stop | beat | counter |
         carry over | last ) {b:title} ? >> <going> -> what happens ?
     """,
-    {},
+    {"keyword": "tank shield assault backline deflect buff"},
+    {
+        "alone": "( here | there | now | then | at all | alone | ( when | if | with ) "
+        "[ i | he | she | they | there ] [ only | just ] [ have | has | is ] [ only | "
+        "just ] ( one | 1 | a single ) [ unit | defender ] [ there | here ] )",
+    },
 )

@@ -94,13 +94,16 @@ of_battlefields = paraphrases(
         can {who} play {it} on {x}
     # Whose board it is, and what is on it.
     ( <start> | - | ; ) << ( my | mine | our ) [ board | side | units | team | field |
-        battlefield ] ( : | = | is ) >> ( a | an | two | three | <number> | [ a ] <kw> )
+        battlefield ] [ there | here ] ( : | = | is ) >> ( a | an | two | three |
+        <number> | [ a ] <kw> )
         -> i have
     ( <start> | - | ; | , | and ) << ( his | her | their | theirs ) [ board | side |
-        units | team | field | battlefield ] ( : | = | is | has ) >> <number> might
+        units | team | field | battlefield ] [ there | here ] ( : | = | is | has ) >>
+        <number> might
         -> he has a
     ( <start> | - | ; | , | and ) << ( his | her | their | theirs ) [ board | side |
-        units | team | field | battlefield ] ( : | = | is | has ) >> ( a | an | two |
+        units | team | field | battlefield ] [ there | here ] ( : | = | is | has ) >> (
+        a | an | two |
         three | <number> | [ a ] <kw> ) -> he has
     << ( my opponent 's | opponent 's | enemy ) ( board | side | units | team | field )
         ( : | = | is | has ) -> opponent :

@@ -40,12 +40,16 @@ of_states = paraphrases(
     << with {k:granted} [ {n:number} ] on my {x:some} i attack -> my {x} with {k} {n}
         attacks
     << has been ( given | granted ) >> ( assault | shield | tank | backline ) -> has
+    {who:subject} << ( am | is | was | were | are ) defending >> ( with | against )
+        -> defend
+    << my {n:number} ( mights | might units ) [ , ] \\open {m:number} of them \\close
+        -> my {m} {n} might units
     # What has been dealt to it already.
     << ( there are | there is | there 's ) [ already ] {n:number} damage [ marked ] on
         {o:own} {x:some} >> ( . | , | ; | and | then | <end> )
         -> {o} {x} has {n} damage
     << ( is damaged for | is at | is on | is sitting at | is sitting on ) {n:number}
-        damage >> ( . | , | ; | and | then | <end> ) -> has {n} damage
+        damage >> ( . | , | ; | and | then | from | <end> ) -> has {n} damage
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
         already | taken ] [ on it ] \\close -> with {n} damage
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
@@ -93,8 +97,47 @@ of_states = paraphrases(
     << ( is under a stun | has a stun on it | is under stun ) -> is stunned
     << {who:subject} ( uses | used | plays | played | has ) ( a | his | her ) stun on
         {x:some} >> ( . | , | ; | and | then | <end> ) -> {x} is stunned
+    << {who:subject} ( make | makes | made | give | gives | gave | put | puts ) [ a ]
+        stun ( on | to ) {x:some} and >> ( attack | attacks | then | swing | swings )
+        -> {x} is stunned . {who}
+    << {who:subject} ( make | makes | made | give | gives | gave | put | puts ) [ a ]
+        stun ( on | to ) {x:some} >> ( . | , | ; | and | then | <end> )
+        -> {x} is stunned
     << a stun ( hits | hit ) {x:some} >> ( . | , | ; | and | then | <end> )
         -> {x} is stunned
+    ( with | has | have | by ) << ( unit | one unit ) [ of ] {n:number} might >>
+        ( . | , | and | ? | <end> ) -> a {n} might unit
+    << {n:number} might {f:fighter} , {s:state} >> ( . | , | <end> )
+        -> {s} {n} might {f}
+    {who:subject} << ( swings | swing | sends | send | attacks | attack ) [ with ]
+        {a:number} and {b:number} >> ( into | at | against | . )
+        -> attack with a {a} might unit and a {b} might unit
+    ( has | have ) [ already ] <number> damage [ on it ]
+        << from ( my | his | a | the | an earlier ) {it:title}
+        >> ( . | , | ; | and | then | <end> ) ->
+    # What has resolved already, whoever played it.
+    but << {it:title} ( was | has been ) [ already ] ( played | cast | used ) [ earlier
+        |
+        already ] [ this turn | in the turn ] >> ( . | , | ; | ? | <end> ) -> {it} is up
+    ( <start> | with | but | and | , ) << spirit >> ( is up | up | is active | active |
+        in effect | is in effect | resolved | is on ) -> unyielding spirit
+    << {who:subject} ( play | plays | cast | casts ) {it:title} first >> ( . | <end> )
+        -> {who} use {it} first
+    << ( there 's | there is ) ( a | an ) {it:title} ( this turn | in effect | active )
+        >> ( . | , | ; | and | but | ? | <end> ) -> {it} is up
+    << ( i got | i 've got | i got a | my board has | my board has a ) {it:title} on (
+        the
+        | my ) ( board | field | table ) -> i have {it}
+    << my board has >> <title> -> i have
+    might [ unit ] << is ( standing | sitting | chilling | waiting | posted ) ( on | at
+        ) ->
+        is at
+    << {who:subject} ( hold | holds | held | control | controls ) {it:title} with ( a |
+        my | his ) {n:number} might [ unit ] >> ( . | , | ; | and | <end> )
+        -> {who} have a {n} might unit at {it}
+    {t:title} << ( went onto | landed on | is sitting on ) >> ( my | his | a | her ) ->
+        is on
+    might [ unit ] << has an active >> <title> -> has
     # What is done in response, told by its name alone.
     << ( my | our ) ( response | answer | reaction ) is >> <title> -> i respond with
     << ( his | her | their ) ( response | answer | reaction ) is >> <title>
@@ -116,6 +159,8 @@ of_states = paraphrases(
     {
         "own": "a my his the her their",
         "kw": "tank backline",
+        "fighter": "attacker defender unit",
+        "state": "stunned exhausted buffed damaged ready",
         "granted": "assault shield tank backline",
     },
 )
