@@ -24,6 +24,7 @@ MACROS = {
     "afterit": "[ ( now | then | there | here | afterwards | in the end | at the end | after that | after ( the | this | that ) ( combat | fight | showdown ) | when it is over ) ]",
     "tobase": "( in | to | at | into ) [ my | his | her | their | its | the ] base",
     "nth": "( the | his | her | their | my ) ( first | 1st | second | 2nd | third | 3rd | last ) ( hit | spell | attack | action | instance | damage | one | ability | attacker | source | combat )",
+    "hits": "( hits | hit | times | instances | instance | shots | shot | of them | parts | part | targets )",
     "allparts": "( both | all {times:number} | all ) [ of ] [ the | its ] ( parts | halves | hits | instances | effects | shots | targets | times | damage instances )",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
@@ -205,6 +206,9 @@ played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
 played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
 
 casttimes: {who:person} {card:cardverb} {to:targets} {times:times} [ in a row ]
+castsplit: {who:person} <cast> {card:cardq} [ , | : ] [ with | and ] ( {n:number} [ @hits ] | {nt:times} ) ( on | at | onto | into | against | going to | hitting | to ) {to:targets} ( and | , | , and ) [ the other ] ( {n2:number} [ @hits ] | {nt2:times} ) ( on | at | onto | into | against | going to | hitting | to ) {to2:targets}
+castsplit: {who:person} <cast> {card:cardq} [ , ] ( on | at | onto | into ) {to:targets} [ , ] ( {n:number} @hits | {nt:times} ) each
+castsplit: {who:person} <cast> {card:cardq} [ , ] [ with ] ( {n:number} @hits | {nt:times} ) each ( on | at | onto | into | to ) {to:targets}
 castall: {who:person} <cast> @allparts of {card:cardq} ( on | at | onto | into | against ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] [ with | and ] @allparts ( on | at | onto | into | against | going to | hitting ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] ( choosing | targeting | on | onto | picking ) {to:targets} ( for | with | as ) @allparts

@@ -33,7 +33,12 @@ def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
     found = listed(scene, clause.get("to"), who)
     for value in clause.get("also") or ():
         found += [it for it in listed(scene, value, who) if it not in found]
-    return found * (clause.get("chosen") or 1) if len(found) == 1 else found
+    times = clause.get("chosen") or 1
+    if isinstance(times, tuple):
+        # "3 hits on his 5 Might unit and 3 on his 6 Might unit"
+        pairs = zip(found, times, strict=False)
+        return [name for name, often in pairs for _ in range(often)]
+    return found * times if len(found) == 1 else found
 
 
 def listed(scene: Scene, value: object, who: str) -> list[str]:

@@ -8,7 +8,7 @@ from bot.scenario.casting.acting import cast_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -39,6 +39,26 @@ def cast_all(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, said, clause.place)
     if len(aimed) == 1:
         slots["chosen"] = most
+    cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+@handles("castsplit")
+def cast_split(scene: Scene, clause: Clause) -> None:
+    """Icathian Rain, 4 hits on the one and 2 on the other; 3 hits each."""
+    slots = dict(clause.slots)
+    to, to2 = slots.pop("to"), slots.pop("to2", None)
+    counts = [slots.pop(key, None) for key in ("n", "nt", "n2", "nt2")]
+    first, then = (
+        number(scene, one) if isinstance(one, Quantity) else one
+        for one in (counts[0] or counts[1], counts[2] or counts[3])
+    )
+    aimed = [*parts_of(to), *(parts_of(to2) if to2 is not None else ())]
+    each = (first, then) if to2 is not None else (first,) * len(aimed)
+    most = _chooses(scene, slots.get("card"))
+    if most < 2 or len(each) != len(aimed) or sum(each) != most:
+        said = worded("How often does {source} choose a target?", source=clause.text)
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    slots |= {"to": Several(tuple(aimed), to.place), "chosen": tuple(each)}
     cast_spell(scene, replace(clause, kind="cast", slots=slots))
 
 

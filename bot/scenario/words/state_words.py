@@ -7,6 +7,21 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_states = paraphrases(
     """
+    ( <start> | . | , | ; ) << ( is that | is it | is this ) [ enough | lethal ] [ to
+        kill
+        it ] >> ? -> does it die
+    ( <start> | . | , | ; ) << enough [ to kill it ] >> ? -> does it die
+    ( do | does | will | would ) <some> die << or ( go home | go back | go to base | get
+        recalled | come back | go back to base | just go home ) >> ( ? | , | and |
+        <end> ) ->
+    ( <start> | then | and ) << [ a ] {n:number} damage spell [ on it ] >> ( , | . | ;
+        | ?
+        | <end> ) -> a spell deals {n} damage to it
+    << ( in | at | on ) the same ( spot | place | field ) >>
+        ( . | , | ; | <end> ) -> here
+    ( , | and ) << what do i ( pay | have to pay | need to pay ) >> ( ? | <end> ) ->
+        what does it cost
+    << assigned how >> ( ? | <end> ) -> how is the damage assigned
     # Several that stand together.
     ( might | unit | tank | backline | shield <number> | assault <number> | shield |
         assault ) << ( together with | alongside | along with | as well as | next to |
@@ -115,6 +130,21 @@ of_states = paraphrases(
     ( has | have ) [ already ] <number> damage [ on it ]
         << from ( my | his | a | the | an earlier ) {it:title}
         >> ( . | , | ; | and | then | <end> ) ->
+    # A spell that chooses several times, and on which of them how often.
+    <start> << {it:title} [ , | : ] >> ( <number> | one | two | three | four | five )
+        ( hit | hits | times ) on -> i play {it} ,
+    <title> << twice on -> , both hits on
+    <title> << [ : | , ] both [ times ] on -> , both hits on
+    {it:title} << on {x:some} , ( both hits | both times | both parts ) >>
+        ( . | ? | <end> | , ) -> , both hits on {x}
+    <start> << {c:challenge} ( : | , ) {x:some} @against {y:some} >>
+        ( . | , | ? | ; | <end> ) -> i play {c} on {x} and {y}
+    <start> << {it:title} , both hits on >> ( his | her | their | a )
+        -> i play {it} , both hits on
+    <start> << {it:title} , both hits on >> my -> he plays {it} , both hits on
+    << {who:subject} ( have | has ) {it:title} resolved on >> ( my | his | her | a )
+        -> {it} resolved on
+    \\open {n:number} might << ? >> \\close ->
     # What has resolved already, whoever played it.
     but << {it:title} ( was | has been ) [ already ] ( played | cast | used ) [ earlier
         |
@@ -161,6 +191,8 @@ of_states = paraphrases(
         "kw": "tank backline",
         "fighter": "attacker defender unit",
         "state": "stunned exhausted buffed damaged ready",
+        "challenge": "challenge",
         "granted": "assault shield tank backline",
     },
+    {"against": "( vs | versus | against )"},
 )
