@@ -143,7 +143,7 @@ def _of_span(parse: Parse, span: Span) -> list[list[Change]]:
             found.append(ways)
         elif verbs:
             return []
-        elif here:
+        elif here and here[0].kind != "n":
             who = here[0]
     most = max(map(len, found), default=0)
     return [[it[min(n, len(it) - 1)] for it in found] for n in range(most)]

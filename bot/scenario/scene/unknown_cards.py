@@ -37,7 +37,7 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         Problem.UNKNOWN,
         said,
         thing.place,
-        [*near, *_told_so(scene, name)],
+        [*near, *_told_so(scene, name, at)],
         near,
     )
 
@@ -79,12 +79,17 @@ def is_some_walker(scene: Scene, name: str) -> bool:
     )
 
 
-def _told_so(scene: Scene, name: str) -> list[str]:
-    """How to tell of what is no card that is known."""
+_AIMING = frozenset({"on", "at", "onto", "targeting"})
+
+
+def _told_so(scene: Scene, name: str, at: int) -> list[str]:
+    """How to tell of what is no card that is known, the name of which ends at *at*."""
     text = f'{name}: "…its text…"'
     if scene.game is not Game.MTG:
         return [text]
     loyal = f"My opponent controls {name}, a planeswalker with 5 loyalty."
     if "loyalty" in scene.parse.text.lower():
         return [loyal, text]
+    if at < len(scene.parse.tokens) and scene.parse.word(at) in _AIMING:
+        return [text]  # what is cast on something is no creature
     return [text, f"{name}, a 3/3", loyal]
