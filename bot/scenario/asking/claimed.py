@@ -128,11 +128,15 @@ def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
         end += 1
     said = {parse.word(at) for at in range(start, end)}
     behind = {parse.word(at) for at in range(clause.place.end, end)}
+    concludes = told and "so" in clause.lead
+    if concludes:  # "He hits me with a 2/2, so I take 2?"
+        said = {parse.word(at) for at in range(clause.place.start, end)}
     if told and parse.word(end) == "." and not said & _SUPPOSED:
         return _asked_next(parse, end + 1)
     if parse.word(end) != "?" or said & _SUPPOSED or "so" in behind:
         return False
-    return parse.word(start) == "so" or (told and parse.word(end - 1) in _TAGS)
+    led = parse.word(start) == "so" or concludes
+    return led or (told and parse.word(end - 1) in _TAGS)
 
 
 def _asked_next(parse: Parse, at: int) -> bool:

@@ -231,7 +231,10 @@ def damage(scene: Scene, clause: Clause) -> None:
                 Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
             )
         told = clause.get("n") is not None
-        if other not in known and not told and not scene.draft.script:
+        one = scene.draft.thing(other)
+        spell = one is not None and bool(one.kinds & {"instant", "sorcery"})
+        nothing = not scene.draft.script or (spell and scene.game is Game.MTG)
+        if other not in known and not told and nothing:
             # "Does Pyroclasm hurt it?", where nobody casts it.
             raise scene.error(
                 Problem.AMBIGUOUS,

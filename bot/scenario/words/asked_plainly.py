@@ -167,6 +167,11 @@ asked_plainly = paraphrases(
     @opens << {it:some} should ( die | survive | live ) [ , ] @surely >>
         ( ? | <last> ) -> does {it} die ?
     @asks <clause> << in case [ that ] >> <subject> -> if
+    {n:number} poison [ counters ] ( lethal | enough ) [ to kill me | to kill him ]
+        ( if | when ) {who:subject} << ( am | is | are ) [ already ] ( at | on )
+        {m:number} [ already ] >> ( ? | , | <end> ) -> have {m} poison
+    << ( does | will | would | do ) {it:some} [ still ] get {n:number} through
+        [ to me | to him ] >> ( ? | if | when ) -> how much damage does {it} trample over
     << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->
         what is my life
     << ( where | what ) do i ( end up | end | land | finish ) [ at | on ]

@@ -98,6 +98,7 @@ _PATTERNS = (
     ("ordinal", r"[0-9]+(?:st|nd|rd|th)\b"),
     ("enum", r"(?:^|(?<=[\s(]))[0-9]{1,2}\)|(?<=\? )[2-9]\.(?= [A-Za-z])"),
     ("one", r"(?<=[.?!] )1\.(?= [A-Za-z][^?]*\?\s+2\. )"),
+    ("letter", r"(?:(?<![^\n])|(?<=[?.:;,] ))[aA]\)(?= )|(?<=\s)[b-eB-E]\)(?= )"),
     ("times", r"[xX×]\s?[0-9]+\b|[0-9]+\s?[xX×](?![\w=])"),
     ("with", r"[wW]/(?=\s)"),
     ("without", r"[wW]/[oO](?:ut)?\b"),
@@ -237,8 +238,8 @@ class _Scanner:
             case "enum" if self._in_brackets(at):
                 # "(life 4)" holds a number; "4)" only numbers a line.
                 return self._take("number", typed[:-1], at)
-            case "enum" | "one":
-                self._add(Kind.ENUM, typed, at, end, int(typed[:-1]))
+            case "enum" | "one" | "letter":
+                self._add(Kind.ENUM, typed, at, end)
             case "with":
                 self._add(Kind.WORD, "with", at, end)
             case "without":
