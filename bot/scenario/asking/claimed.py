@@ -128,7 +128,7 @@ def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
         end += 1
     said = {parse.word(at) for at in range(start, end)}
     behind = {parse.word(at) for at in range(clause.place.end, end)}
-    concludes = told and "so" in clause.lead
+    concludes = told and "so" in clause.lead and not _SUPPOSED & {*clause.lead}
     if concludes:  # "He hits me with a 2/2, so I take 2?"
         said = {parse.word(at) for at in range(clause.place.start, end)}
     if told and parse.word(end) == "." and not said & _SUPPOSED:

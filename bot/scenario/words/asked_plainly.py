@@ -171,7 +171,8 @@ asked_plainly = paraphrases(
         ( if | when ) {who:subject} << ( am | is | are ) [ already ] ( at | on )
         {m:number} [ already ] >> ( ? | , | <end> ) -> have {m} poison
     << ( does | will | would | do ) {it:some} [ still ] get {n:number} through
-        [ to me | to him ] >> ( ? | if | when ) -> how much damage does {it} trample over
+        [ to me | to him ] >> ( ? | if | when ) ->
+        how much damage does {it} trample over
     << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->
         what is my life
     << ( where | what ) do i ( end up | end | land | finish ) [ at | on ]
