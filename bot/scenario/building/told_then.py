@@ -14,6 +14,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import TOLD_THEN
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.shields_added import behind_combat
 from bot.scenario.scene.turns import TURN_TOLD
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
@@ -102,7 +103,7 @@ def _happened(scene: Scene) -> bool:
 
 def _is_led(scene: Scene, clause: Clause) -> bool:
     """ "Then", "Now", "Afterwards", "Next turn" it is so."""
-    if scene.timing in _THEN or "then" in clause.lead:
+    if scene.timing in _THEN or "then" in clause.lead or behind_combat(scene):
         return True
     here = clause.place
     return _is_now(scene, clause) or (

@@ -38,7 +38,7 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
         behind = _until_behind(clauses, at)
         if clause.question or (clause.kind in _ENDING and not _of_last(clause, behind)):
             continue
-        until = _until(parse, clause) or behind
+        until = _until(parse, clause) or behind or _of_a_turn(clauses, at)
         specs = tuple(it for it in clause.get("specs") or () if isinstance(it, Spec))
         kinds = {it.kind for it in specs}
         lasting = bool(specs) and kinds <= _LASTING
@@ -86,6 +86,12 @@ def _until_behind(clauses: Clauses, at: int) -> bool:
     """ "I control a 2/2 with flying until end of turn": of which is that said?"""
     behind: Clause = clauses[at + 1]
     return behind.get("when") in {"eot", "same_turn"} and not behind.lead
+
+
+def _of_a_turn(clauses: Clauses, at: int) -> bool:
+    """ "During my turn I have hexproof": then, and no longer."""
+    during = at > 0 and not clauses[at].lead and _may_end(clauses[at - 1])
+    return during and clauses[at].kind not in {"have", "life"}
 
 
 def _still_so(parse: Parse, clause: Clause) -> Exception:

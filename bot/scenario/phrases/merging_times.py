@@ -79,6 +79,12 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 out.append(_told_first(out, clause))
             elif trailing:
                 out[-1] = _with_time(out[-1], clause)
+            elif _goes_before(clause, clauses[number + 1 :]) and _told(out):
+                # "He bolts it, but first I cast Salve": before the one thing told.
+                one = len(_told(out)) == 1 and "but" in clause.lead
+                when = "response" if one else "counted"
+                clause = replace(clause, slots={**clause.slots, "when": when})
+                (waiting if one else out).append(clause)
             else:
                 waiting.append(clause)
             continue
@@ -117,11 +123,22 @@ def _told_first(out: list[Clause], time: Clause) -> Clause:
     Before which of several nobody can tell: then the word is not understood.
     """
     last = out.pop()
-    told = [it for it in out if it.kind in _HAPPENS]
-    if len(told) == 1 and last.kind in _HAPPENS:
+    if len(_told(out)) == 1 and last.kind in _HAPPENS:
         return with_when(last, "response")
     out.append(last)
     return replace(time, kind="first")
+
+
+def _told(out: list[Clause]) -> list[Clause]:
+    return [it for it in out if it.kind in _HAPPENS]
+
+
+def _goes_before(time: Clause, behind: list[Clause]) -> bool:
+    """Whether "first" says that of what is told behind it, and begins no sequence."""
+    if time.text.lower().strip() not in _SOONER or not behind:
+        return False
+    sequence = any("then" in it.lead or it.get("when") == "then" for it in behind)
+    return behind[0].kind in TAKES and not sequence
 
 
 _HAPPENS = CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}

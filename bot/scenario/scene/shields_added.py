@@ -30,7 +30,14 @@ def comes_late(scene: "Scene") -> bool:
         return False
     last = scene.draft.script[-1].what
     fighting = isinstance(last, Combat) and not (last.closed or last.over)
-    return scene.timing in _LATER or (scene.timing == "then" and not fighting)
+    then = scene.timing == "then" and not fighting
+    return then or scene.timing in _LATER or behind_combat(scene)
+
+
+def behind_combat(scene: "Scene") -> bool:
+    """ "After damage I have a prevent-3 shield": said in front of what is told now."""
+    start = scene.clause.place.start if scene.clause is not None else 0
+    return start - scene.parse.memory.get("after combat", start + 9) in {0, 1}
 
 
 def _is_spell(it: DraftThing) -> bool:
