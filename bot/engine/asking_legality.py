@@ -41,12 +41,12 @@ from bot.engine.question import (
 )
 from bot.engine.seeing import find_ban, granted
 from bot.engine.unit_legality import (
+    awake,
     can_assign,
     can_be_attacked,
     can_be_targeted,
     can_intercept,
     can_retaliate,
-    can_see,
 )
 from bot.engine.unlawful import is_lawful
 
@@ -261,10 +261,11 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 may = can_attack(board, subject, question.game, ask.other)
                 if not may.allowed:
                     return may
-            how = ask.detail
-            if subject is None and not how and can_see(board, ask.subject):
-                how = "true sight"
-            return can_be_attacked(board, other, subject, how)
+            # Where no attacker is named any that is awake may do so.
+            able = awake(board, ask.subject) if not (subject or ask.detail) else []
+            found = [can_be_attacked(board, other, it, "") for it in able]
+            by_one = next((it for it in found if it.allowed), None)
+            return by_one or can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
             fights = [it for it in question.script if isinstance(it, Attack)]
             rules = rules_for(question.game, question.edition)

@@ -18,15 +18,16 @@ def _legal(allowed: bool, template: str, *rules: str, **args: str | int) -> Lega
     return Legal(allowed, Said(template, tuple(args.items())), rules)
 
 
-def can_see(board: Board, player: str) -> bool:
-    """Whether anything of *player* that is awake has true sight."""
-    return any(
-        obj.controller == player
+def awake(board: Board, player: str) -> list[Obj]:
+    """The units of *player* that can be rested to attack."""
+    return [
+        obj
+        for obj in board.objects
+        if obj.controller == player
         and obj.zone is Zone.BATTLEFIELD
         and not obj.tapped
-        and has(board, obj, "true sight")
-        for obj in board.objects
-    )
+        and (obj.is_("ally") or obj.is_("champion"))
+    ]
 
 
 def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -> Legal:

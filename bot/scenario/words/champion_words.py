@@ -324,6 +324,22 @@ as_champions = paraphrases(
         -> . then a spell deals {n} damage to it
     ( it | <weapon> ) <clause> ( . | , | ? ) << ( broken | breaks ) ? -> does the weapon
         break ?
+    ( deal | deals | dealt | do | does | takes | took ) <clause> ( by | with | via |
+        from ) << spell >> ( . | , | ; | ? | and | <last> ) -> a spell
+    ( gets | get | is | was | then ) << spelled for {n:number} -> hit by a spell for {n}
+    ( <start> | <break> ) << [ - ] ( his | opponent ) : >> ( <size> | <number> )
+        -> my opponent has
+    ( <start> | <break> ) << [ - ] mine : >> ( <size> | <number> ) -> i have
+    << i . e . [ , ] >> -> ,
+    <start> << spell : ( deal | deals ) {n:number} to -> a spell deals {n} to
+    ( hit | attack ) <clause> << instead >> ? ->
+    << [ what is | what 's ] [ the ] ( least | lowest | minimum | smallest ) and [ the ]
+        ( most | highest | maximum | largest ) [ damage ] [ that ] [ ( i | my champion )
+        ( can | could | may ) take ] >> ? -> how much damage do i take
+    ( has | have | with ) << ( a | an ) [ shielding | prevention ] ( effect | shield ) (
+        that | which ) prevents the next {n:number} damage -> a prevent {n} shield
+    << bulwark [ counter | counters ] ( x2 | *2 ) -> two bulwark counters
+    << bulwark [ counter | counters ] ( x3 | *3 ) -> three bulwark counters
     """,
     {
         "a": "a the his my one",
