@@ -255,8 +255,7 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
     if clause.get("kind") or clause.get("to") is not None:
         told = worded("In force: {words}.", words=clause.text.strip())
     if clause.get("to") is not None:
-        names = targeted(scene, clause.get("to"))
-        recipient = Filter(ids=frozenset(names), players=Side.ANY)
+        recipient = _recipients(scene, clause.get("to"))
     add_static(
         scene,
         Restriction(
@@ -266,10 +265,29 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
             combat=combat,
             id=scene.draft.effect_id(),
             label="“damage can't be prevented”",
+            controller=default_owner(scene),
             until=Until.END_OF_TURN,
         ),
         told,
     )
+
+
+def _recipients(scene: Scene, said: object) -> Filter:
+    """ "To my champion"; "to my allies", "to each ally I control": all there are."""
+    (part, *more) = (*parts_of(said), None)
+    if isinstance(part, Thing) and more == [None] and part.noun in _UNITS:
+        every = (part.plural and not part.count) or part.det in {"each", "every", "all"}
+        whose = scene.player(part.owner) if part.owner is not None else ""
+        side = Side.YOU if whose == default_owner(scene) else Side.OPPONENT
+        if every and all(spec.kind == "noun" for spec in part.specs):
+            return Filter(
+                kinds=frozenset({part.noun}), controller=side if whose else None
+            )
+    names = targeted(scene, said)
+    return Filter(ids=frozenset(names), players=Side.ANY)
+
+
+_UNITS = frozenset({"ally", "unit", "creature"})
 
 
 def _kind_of_damage(clause: Clause) -> tuple[bool | None, Filter]:
@@ -312,8 +330,7 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
         things = scene.things(clause.get("by"))
         source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
-        names = targeted(scene, clause.get("to"))
-        recipient = Filter(ids=frozenset(names), players=Side.ANY)
+        recipient = _recipients(scene, clause.get("to"))
     words = clause.text.strip()
     add_static(
         scene,

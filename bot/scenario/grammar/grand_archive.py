@@ -44,7 +44,8 @@ weaponattack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:target
 weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
-weaponattack wielded=1: {what:thing} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) it
+weaponattack wielded=1: {what:thing} ( <attack> | <hit> ) [ [ at | on ] {at:targets} ] ( with | using | wielding ) it [ {times:times} ]
+weaponattack wielded=1: {what:thing} ( <attack> | <hit> ) {times:times} [ [ at | on ] {at:targets} ] ( with | using | wielding ) it
 weaponattack: {what:thing} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
 attack: {what:things} ( makes | make | made | declares ) {times:number} attacks ( of | for | with ) {n:amount} [ power | damage ] [ each ] ( against | on | at | into ) {at:targets}

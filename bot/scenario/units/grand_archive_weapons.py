@@ -53,18 +53,22 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         want(scene, it, "power", True)
     it.power = it.power or 0
     scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
-    before = open_combat(scene)
-    if before is not None and it.id in {name for name, _ in before.attackers}:
-        before.closed = True
-    attack(scene, replace(clause, kind="attack", slots=slots))
-    combat = last_combat(scene)
-    assert combat is not None
     named = [weapon for _, weapon in taken if weapon is not None]
-    combat.wields += [(weapon.id, it.id) for weapon in named]
+    times = slots.pop("times", None) or 1
+    if isinstance(times, Quantity):
+        times = number(scene, times)
+    for _ in range(times):
+        before = open_combat(scene)
+        if before is not None and it.id in {name for name, _ in before.attackers}:
+            before.closed = True
+        attack(scene, replace(clause, kind="attack", slots=slots))
+        combat = last_combat(scene)
+        assert combat is not None
+        combat.wields += [(weapon.id, it.id) for weapon in named]
+        combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
     if said is not None:
         for weapon in named:
             _counted(weapon)
-    combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
 
 
 def _only_weapon(scene: Scene, it: DraftThing, clause: Clause) -> Thing:

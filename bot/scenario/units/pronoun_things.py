@@ -20,10 +20,15 @@ def many(value: object) -> bool:
 
 
 def bare_specs(items: Any) -> tuple[Spec, ...]:
-    """The properties of "she has 4+3 Might and a shield"; () for a thing she has."""
+    """The properties of "she has 4+3 Might and a shield"; () for a thing she has.
+
+    And for "a shield on her champion": a player has that.
+    """
     found: tuple[Spec, ...] = ()
     for item in items if isinstance(items, tuple) else ():
         if isinstance(item, Spec):
+            if item.kind == "shield_on":
+                return ()
             found += (item,)
         elif not isinstance(item, Thing) or item.label or item.det or item.count:
             return ()

@@ -199,7 +199,7 @@ as_champions = paraphrases(
     ( is | was | does | did | will ) ( the | my | his | her | their ) << link shield
         >> ( destroyed | sacrificed | gone | broken | get | be ) -> shield
     <my> << intercept ally -> ally with intercept
-    ( can | could | may | does | will ) {it:some} << ( deal | do ) [ any ] damage back
+    ( can | could | may | does | will ) <clause> << ( deal | do ) [ any ] damage back
         >> ( ? | , | and ) -> retaliate
     ( can | could | may ) {it:some} << take it >> ( ? | and | instead ) -> intercept
     ( attack | attacks | swing ) <clause> ( against | at | into | on ) << a champion
@@ -340,6 +340,12 @@ as_champions = paraphrases(
         that | which ) prevents the next {n:number} damage -> a prevent {n} shield
     << bulwark [ counter | counters ] ( x2 | *2 ) -> two bulwark counters
     << bulwark [ counter | counters ] ( x3 | *3 ) -> three bulwark counters
+    << prevent {n:number} ( non - combat | noncombat | non combat ) [ damage ] shield
+        -> prevent {n} shield against non combat damage
+    << prevent {n:number} combat [ damage ] shield -> prevent {n} shield against combat
+        damage
+    {a:some} ( attacks | attack ) {x:some} << [ , ] and so ( does | do ) {y:some} >> ( . | ,
+        | ; | ? ) -> . {y} attacks {x}
     """,
     {
         "a": "a the his my one",
