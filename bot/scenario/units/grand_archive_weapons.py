@@ -301,7 +301,7 @@ def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
             and isinstance(dealers[0], Thing)
             and dealers[0].noun == "champion"
             and goal.owner is not None
-            and clause.text.lower().split().count("champion") == 1
+            and sum(it in _CHAMPION for it in clause.text.lower().split()) == 1
             and parse.word(goal.place.end - 1) in _OF_SOMEBODY
             and not goal.label
         ):
@@ -313,6 +313,7 @@ def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+_CHAMPION = frozenset({"champion", "champ"})
 _OF_SOMEBODY = frozenset({"mine", "his", "hers", "theirs"})
 
 

@@ -344,8 +344,17 @@ as_champions = paraphrases(
         -> prevent {n} shield against non combat damage
     << prevent {n:number} combat [ damage ] shield -> prevent {n} shield against combat
         damage
-    {a:some} ( attacks | attack ) {x:some} << [ , ] and so ( does | do ) {y:some} >> ( . | ,
-        | ; | ? ) -> . {y} attacks {x}
+    {a:some} ( attacks | attack ) {x:some} << [ , ] and so ( does | do ) {y:some} >>
+        ( . | , | ; | ? ) -> . {y} attacks {x}
+    <start> << ( damage | prevention | retaliation | combat ) question : ->
+    << spell with {n:number} damage >> ( hits | hit | on ) -> {n} damage spell
+    << i ( have | had | got ) prevent all -> prevent all
+    ( deals | deal | dealt ) {n:number} damage to {x:some} with a spell << ( twice | two
+        times ) -> . then a spell deals {n} damage to {x}
+    ( deals | deal | dealt ) {n:number} damage to {x:some} with a spell << three times
+        -> . then a spell deals {n} damage to {x} . then a spell deals {n} damage to {x}
+    champion << ( took | has taken ) {n:number} [ damage ] ( earlier | before ) [ this
+        game | in the game | this match ] >> ( . | , | ; ) -> has {n} damage counters
     """,
     {
         "a": "a the his my one",
