@@ -44,6 +44,12 @@ BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts 
         (SPELLS, "the bolt last", {15}),
         (f"I'm at 12. {BLOCKED}", "and at 3 life?", {3}),
         (PAIR, "and if I block the other one?", {16}),
+        (
+            "He attacks me with a 6/6 trampler. I block with a 3/3.",
+            "it had no trample",
+            {20},
+        ),
+        (BLOCKED, "so if I simply don't block, then?", {16}),
         # What stays back is still there, with what it does.
         (KING, "only the Goblin attacks", {17}),
         (KING, "what if the king stays home", {17}),
@@ -91,3 +97,11 @@ def test_another_bonus_stands_for_the_one_told(go_on: GoOn) -> None:
     text = "I bolt his Bear (3/3). He responds by giving it +0/+3 with a spell."
     assert go_on(text, "what if it's +0/+0").destroyed("Bear") == {True}
     assert go_on(text, "without the response").destroyed("Bear") == {True}
+
+
+def test_what_does_not_block_still_does_what_it_says(go_on: GoOn) -> None:
+    text = (
+        "I have a Wolf (2/2). Bob attacks me with a 4/4. I block with a 3/3 that has "
+        '"Other creatures you control get +1/+1." How big is the Wolf?'
+    )
+    assert go_on(text, "what if I don't block").answers() == [{"3/3"}]

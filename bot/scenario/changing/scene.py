@@ -325,6 +325,7 @@ def _unneeded(scene: Scene, clause: Clause) -> None:
         it
         for it in scene.draft.things
         if it.named
+        or it.abilities.statics
         or it.id in used
         or not clause.place.start <= it.place[0] < clause.place.end
     ]

@@ -118,6 +118,9 @@ _FRAMES = _rows(
         "{new} instead",
     ),
     (r"its NEW", "{new} instead"),
+    (r"(?P<thing>.+?) (?:simply|really|actually|honestly) (?P<new>.+?)(?:,? then)?",
+     "{thing} {new}"),
+    (r"(?P<thing>.+?),? then", "{thing}"),
     (r"(?:nobody|no ?one) attacks?|no attacks?", "none of them attack"),
     (r"(?P<thing>.+?) (?:completely|fully|entirely|altogether)", "{thing}"),
 )  # fmt: skip

@@ -69,6 +69,8 @@ def check_subject(context: Context) -> None:
     words = context.words
     if words.word(0) not in {"it", "he", "she"} or words.word(1) not in _HAS:
         return
+    if words.word(2) == "no":
+        return  # "it had no trample": what has it
     if context.telling.chosen.game is Game.MTG and words.find("life") is not None:
         return  # "He has three life": a player
     shielding = {"shield", "shields", "prevent"} & {it.text for it in words.tokens}
