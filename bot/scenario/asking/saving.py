@@ -291,7 +291,9 @@ def stops(scene: Scene, clause: Clause) -> None:
     if _told_behind(scene, clause):
         ask(scene, clause, AskKind.EVERYTHING)
         return
-    me = Several((Person("me", place=clause.place),), clause.place)
+    asker = Person("me", place=clause.place)
+    who = clause.get("who") if isinstance(clause.get("who"), Person) else asker
+    me = Several((who,), clause.place)
 
     def at_me(threat: Thing, has_targets: bool) -> dict[str, Any]:
         if not has_targets and not any(map(is_mortal, scene.draft.things)):
@@ -305,7 +307,7 @@ def stops(scene: Scene, clause: Clause) -> None:
             continue
         if not _is_played(scene, part):
             raise _untold(scene, part)
-        _do(scene, replace(clause, slots={}), part, "me")
+        _do(scene, replace(clause, slots={}), part, scene.player(who))
     ask(scene, clause, AskKind.EVERYTHING)
 
 

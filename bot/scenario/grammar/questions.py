@@ -194,6 +194,7 @@ ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:
 ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
 ask_stops ~2: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] block [ the damage from | damage from | damage of ] {threat:cards}
 ask_stops: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ the | that | this | all | all the ] [ combat ] damage ( from | of | by ) {threat:cards} ( with | using | by using | by casting | by activating ) {card:cards}
+ask_stops ~1: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ a | the | my | his | her ] {threat:cards} ( with | using | by using | by casting | by activating ) [ a | my | his | her ] {card:cards}
 ask_stops: ( is | are | will | would ) [ the ] [ damage ] ( from | of ) {threat:cards} ( be | get ) ( stopped | prevented ) by {card:cards}
 ask_stops: ( is | are | does ) [ the ] [ damage ] ( from | of ) {threat:cards} [ get ] ( stopped | prevented ) by {card:cards}
 ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <live> | <die> ) ( blocking | if it blocks | when it blocks | if he blocks | when blocking ) {attacker:things}

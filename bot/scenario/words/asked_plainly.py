@@ -173,6 +173,11 @@ asked_plainly = paraphrases(
     << ( does | will | would | do ) {it:some} [ still ] get {n:number} through
         [ to me | to him ] >> ( ? | if | when ) ->
         how much damage does {it} trample over
+    who ( wins | won ) << the race >> ( ? | <last> | here | now | : | , ) ->
+    how << many points [ of damage ] >> ( can | could | do | does | go | goes | get )
+        -> much damage
+    how much damage ( can | could ) {who:subject} << ( push | send | get | put )
+        ( to | at ) >> ( me | him | her | them ) -> push through to
     << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->
         what is my life
     << ( where | what ) do i ( end up | end | land | finish ) [ at | on ]

@@ -235,6 +235,10 @@ done_plainly = paraphrases(
         i cast {spell} on {it} and in response he casts
     hand << [ , ] ( which | that | and ) i ( cast | play | use | used ) >>
         ( <end> | , | so ) -> and i cast it
+    << i ( respond | responded ) with ( a | my ) >> prevent -> in response i put a
+    << he ( responds | responded ) with ( a | his ) >> prevent ->
+        in response he puts a
+    with ( both | all | everything ) << then >> <word> -> , then
     <start> << {whose:opponents} blocker : [ a ] >> <size> -> he blocks with a
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,

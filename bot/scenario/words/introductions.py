@@ -51,7 +51,7 @@ _SUBJECTS = frozenset(
     "damage prevention combat protection shields shield assignment rules rule layers "
     "replacement effects effect prevent preventing blocking attacking death triggers "
     "lifegain life gain timing the a an and of with how works work interaction "
-    "between lethal vs versus question questions first strikers combats".split()
+    "between lethal vs versus + & / question questions first strikers combats".split()
 )
 # "How does Pariah work with trample?", and then a board with a question of its own.
 _HOW = frozenset(
@@ -265,7 +265,7 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
         begin += 1
     end = begin
     while end < len(tokens) and tokens[end].text not in _CLOSING | {",", "("}:
-        if tokens[end].kind is not Kind.WORD:
+        if tokens[end].kind is not Kind.WORD and tokens[end].text not in _PLUS:
             break
         end += 1
     titled = _title_behind(tokens, begin, end)
@@ -298,6 +298,9 @@ def _subject(tokens: tuple[Token, ...], start: int, begin: int) -> tuple[Token, 
     if not any(it.capital for it in tokens[begin:end_of]):
         return tokens
     return tokens[:start] + tokens[begin:end_of] + tokens[end:]
+
+
+_PLUS = frozenset({"+", "&", "/"})
 
 
 def _title_behind(tokens: tuple[Token, ...], begin: int, comma: int) -> int:
@@ -354,7 +357,7 @@ def _names(subject: list[str]) -> list[list[str]]:
     """The names of "Pariah and Furnace of Rath"."""
     found: list[list[str]] = [[]]
     for word in subject:
-        if word in {"and", "with", "vs", "versus", "&"}:
+        if word in {"and", "with", "vs", "versus", "&", "+", "/"}:
             found.append([])
         else:
             found[-1].append(word)
