@@ -21,6 +21,11 @@ from bot.engine.question import Resolve
 from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.may_target import may_be, takes_players
+from bot.scenario.casting.pumped import (
+    own_fighter,
+    strengthens_others,
+    wrong_side,
+)
 from bot.scenario.casting.source_color import check_color
 from bot.scenario.casting.target_sides import (
     cannot_target,
@@ -296,6 +301,8 @@ def _default_target(
         and may_be(scene, target, it.id)
         and not (target.filter.other and it is source)
     ]
+    if own := own_fighter(scene, ability, mine, creatures):
+        return _used_on(scene, source, own)
     creatures = in_combat(scene, target.filter, creatures)
     if takes_players(target):
         if target.filter.players is Side.OPPONENT and not creatures:
@@ -317,7 +324,9 @@ def _default_target(
             if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
         ]
     if not takes_players(target) and len(creatures) == 1:
-        _check_side(scene, source, target, creatures[0], use)
+        wrong = wrong_side(scene, target, use.who, creatures[0])
+        if wrong or strengthens_others(scene, ability, use.who, creatures[0]):
+            raise _unaimed(source, scene)
         if scene.game is not Game.MTG:
             return _used_on(scene, source, creatures[0])
         return creatures[0]
@@ -366,22 +375,6 @@ def _used_on(scene: Scene, source: DraftThing, name: str) -> str:
 
 
 _HARM = (DealDamage, DiscardCards, LoseLife, MillCards)
-
-
-def _check_side(
-    scene: Scene, source: DraftThing, target: Target, name: str, use: Use
-) -> None:
-    """Raises AMBIGUOUS where nobody aimed it, and the only one there is not theirs."""
-    it = scene.draft.thing(name)
-    side = target.filter.controller
-    if it is None or scene.game is not Game.MTG:
-        return
-    wrong = {
-        Side.YOU: it.controller != use.who,
-        Side.OPPONENT: it.controller == use.who,
-    }
-    if side is not None and wrong.get(side):
-        raise _unaimed(source, scene)
 
 
 def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:

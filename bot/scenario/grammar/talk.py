@@ -35,6 +35,8 @@ ask_loyalty: [ and | so ] ( what | how low ) ( does | do | will | is | did ) {wh
 ask_life: [ and | so ] {who:person} @is at ( what | how much | which life ) @after
 ask_trample: [ and | so ] [ what is ] [ the ] ( max | most | maximum ) [ damage ] ( to | at ) [ the | his | her | my ] ( face | head ) @after
 ask_size ~2: [ and | so ] how big ( now | then | after | afterwards | at the end | in the end | after that )
+ask_all ~1: [ and | so ] ( then what | what then | now what ) {end:sentenceend}
+ask_all ~6: what {end:sentenceend}
 ask_all ~-1: what ( happens | would happen | will happen | happened ) to ( my | his | her | their | the | your ) [ whole ] ( board | team | side | army ) @after
 ask_all: [ and | so ] what is [ still | left ] ( on | in ) [ the | my | his | her ] ( board | battlefield | table | play | side ) @after
 ask_dies: ( do | does | will | would | did | can ) {who:person} @still lose {what:pronounmany} [ here | then ]
@@ -65,6 +67,7 @@ ask_trample: [ and | so ] how much [ trample ] damage ( to | goes to | gets to )
 """
 
 TOLD = """
+cast: {who:person} ( pump | pumps | pumped | trick | tricks ) with {card:cardq}
 stepbegins: ( at | on | in | during ) [ the ] end of ( {owner:owner} turn | turn | the turn | this turn )
 draw ~1: {who:person} ( draws | draw ) {end:clauseend}
 castfollow: ( follows up with | follow up with | followed up with | follows it up with | follow it up with | followed by | plus | [ and ] then ) {card:onespell} {end:clauseend}

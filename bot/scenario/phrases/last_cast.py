@@ -47,6 +47,14 @@ def aimed_alike(answered: Clause, used: Clause) -> Clause:
     return replace(answered, slots={**answered.slots, "to": used.get("to")})
 
 
+def done_by(used: Clause, before: Clause | None) -> Clause:
+    """ "He blocks and casts Growth in response to my Bolt": he does, not I."""
+    who = before.get("who") if before is not None else None
+    if used.get("who") is not None or not isinstance(who, Person):
+        return used
+    return replace(used, slots={**used.slots, "who": who})
+
+
 def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)

@@ -4,7 +4,13 @@ import re
 from dataclasses import replace
 
 from bot.scenario.phrases.answered import answers_what_is_new
-from bot.scenario.phrases.last_cast import CASTS, aimed_alike, last_cast, named_first
+from bot.scenario.phrases.last_cast import (
+    CASTS,
+    aimed_alike,
+    done_by,
+    last_cast,
+    named_first,
+)
 from bot.scenario.words.syntax import Clause
 
 # Time words that only say where a neighbouring clause stands.
@@ -57,6 +63,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
                 answered = aimed_alike(answered, used)
+                used = done_by(used, out[last - 1] if last else None)
                 out[last] = with_when(used, "response")
                 out.insert(last, answered)
                 continue
