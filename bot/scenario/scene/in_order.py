@@ -62,9 +62,11 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         if len({it.controller for it in pool}) == 1:
             scene.parse.memory[_COUNTED] = pool
         pool = pool[-1:] if number == LAST else pool[number - 1 : number]
-    if len(pool) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
-    return pool
+    if len(pool) == 1:
+        return pool
+    if not units and rank is None and bare and thing.noun != "creature":
+        return None  # "the other one" of spells, or of attackers of whom one is blocked
+    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
 
 
 # Of whom the last one was spoken of by an ordinal.
