@@ -144,7 +144,10 @@ def _goes_before(time: Clause, behind: list[Clause]) -> bool:
     """Whether "first" says that of what is told behind it, and begins no sequence."""
     if time.text.lower().strip() not in _SOONER or not behind:
         return False
-    sequence = any("then" in it.lead or it.get("when") == "then" for it in behind)
+    sequence = any(
+        "then" in (*it.lead, *it.text.lower().split()[:2]) or it.get("when") == "then"
+        for it in behind
+    )
     return behind[0].kind in TAKES and not sequence
 
 

@@ -16,10 +16,10 @@ _DONE = CASTS | frozenset(
     "attack weaponattack mightattack retaliate intercept damage".split()
 )
 # What need not be so any more when its turn has ended.
-_PASSES = frozenset("gains doublemight has is shield stun".split())
+_PASSES = frozenset("gains doublemight has is shield stun spellon attached".split())
 # The same, told in the past.
 _HELD = frozenset({"have", "quoted", "inforce"})
-_HAD = frozenset({"had", "controlled"})
+_HAD = frozenset({"had", "controlled", "was", "were"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
