@@ -335,7 +335,9 @@ def _freer(parse: Parse) -> Parse:
 def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
     """*parse* of other *tokens* of the same text."""
     made = Parse(parse.text, tokens, parse.catalogue, parse.game)
-    made.quoted, made.people, made.mended = parse.quoted, parse.people, parse.mended
+    made.quoted, made.people = parse.quoted, parse.people
+    mended = {parse.tokens[at] for at in parse.mended}
+    made.mended = frozenset(at for at, it in enumerate(tokens) if it in mended)
     return made
 
 
