@@ -323,6 +323,11 @@ def _aims_it(used: Clause, clause: Clause) -> bool:
 _OF_OTHERS = frozenset("each every both trigger triggers ability it".split())
 
 
+# "He bolts my 2/4 (it already took 1)": not by the spell just cast.
+_DONE_BEFORE = frozenset("already earlier previously before beforehand".split())
+_TAKES = frozenset("take takes took taken".split())
+
+
 def _restates(clause: Clause) -> bool:
     """“He bolts me, 3 damage”: what the spell just cast does."""
     if clause.kind != "damage" or {"then", "and"} & set(clause.lead):
@@ -335,11 +340,12 @@ def _restates(clause: Clause) -> bool:
     if not clause.lead:
         # "He casts Pyroclasm dealing 2 damage to each creature."
         return _dealing(clause)
-    if _ANOTHER & set(clause.text.lower().split()):
+    words = set(clause.text.lower().split())
+    if (_ANOTHER | _DONE_BEFORE) & words:
         return False
     source = clause.get("source")
     if source is None:
-        return "take" not in clause.text and "." not in clause.lead
+        return not _TAKES & words and "." not in clause.lead
     # "He casts Pyroclasm, which deals 2 damage to each creature."
     nouns = {"which", "it"} if "." in clause.lead else {"which"}
     return all(isinstance(it, Thing) and it.noun in nouns for it in parts_of(source))

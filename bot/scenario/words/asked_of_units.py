@@ -66,9 +66,11 @@ asked_of_units = paraphrases(
         tell
         me | list | describe ) [ the ] ( result | outcome | results | survivors |
         casualties ) >> ( . | <end> ) -> what happens ?
-    << ( does | do | will | would ) {k:keyword} ( do anything | matter | help | count |
+    << ( does | do | will | would ) [ the | my | his | its ] {k:keyword} ( do anything
+        | matter | help | count |
         change anything ) [ @alone ] [ , ] and >> ( who | what | which | does | do ) ->
-    << ( does | do | will | would ) {k:keyword} ( do anything | matter | help | count |
+    << ( does | do | will | would ) [ the | my | his | its ] {k:keyword} ( do anything
+        | matter | help | count |
         change anything ) [ @alone ] >> ? -> what happens
     # What is dealt, and what is lethal.
     << ( how much [ damage ] | what ) ( does | do | would | will ) {x:some} ( deal |
@@ -112,6 +114,9 @@ asked_of_units = paraphrases(
     <start> << two {n:number} ( mights | might [ units ] ) ( fight | clash | battle |
         fight each other | attack each other )
         -> my {n} might unit attacks his {n} might unit
+    <start> << ( does | do | will | would | can ) ( the | my | his | a | that ) prevent
+        {n:number} [ shield ] ( help | matter | work | do anything | count | save it )
+        ? >> <going> -> what happens ?
     # What one card is against another is seen in what is told behind it.
     <start> << ( does | do | will | would | can ) {a:title} ( stop | beat | counter |
         carry over | last ) {b:title} ? >> <going> -> what happens ?

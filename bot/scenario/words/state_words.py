@@ -22,6 +22,17 @@ of_states = paraphrases(
     ( , | and ) << what do i ( pay | have to pay | need to pay ) >> ( ? | <end> ) ->
         what does it cost
     << assigned how >> ( ? | <end> ) -> how is the damage assigned
+    << in riftbound [ , ] >> ( <my> | if | i | does | do | can | how | what | when |
+        who |
+        is | a | he ) ->
+    << \\open riftbound \\close ->
+    ( and | , ) << ( what | who ) ( goes | gets sent | is sent | gets recalled | is
+        recalled ) [ back ] [ to ( base | the base ) ] >> ( ? | <end> )
+        -> who gets recalled
+    << dead at [ the ] end of [ the | this ] turn >> ( ? | <end> )
+        -> . the turn ends . does it die
+    and << i hold it with ( a | my ) {n:number} might [ unit ] >> ( . | , | ; | and |
+        <end> ) -> i have a {n} might unit there
     # Several that stand together.
     ( might | unit | tank | backline | shield <number> | assault <number> | shield |
         assault ) << ( together with | alongside | along with | as well as | next to |
@@ -130,6 +141,12 @@ of_states = paraphrases(
     ( has | have ) [ already ] <number> damage [ on it ]
         << from ( my | his | a | the | an earlier ) {it:title}
         >> ( . | , | ; | and | then | <end> ) ->
+    <subject> << ( put | puts | assign | assigns | dump | dumps ) ( it all | all of it |
+        everything | all my damage | all the damage | all his damage ) ( on | onto | to
+        |
+        into ) >> ( the | his | my | her | their ) -> put everything on
+    <start> << my {x:some} with {t:quote} dies to ( a | his ) {n:number} damage spell
+        -> my {x} has {t} . a spell deals {n} damage to it
     # A spell that chooses several times, and on which of them how often.
     <start> << {it:title} [ , | : ] >> ( <number> | one | two | three | four | five )
         ( hit | hits | times ) on -> i play {it} ,
