@@ -173,6 +173,8 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
         return True  # "I end at | 12 life": a life total, and nothing that is asked
     if kinds == ("life", "ask_poison") and rest.end - rest.start == 1:
         return True  # "I am at 8 | poison"
+    if kinds == ("ask_damage", "ask_prevented"):
+        return True  # "Damage to my 3/3 | is prevented": told, not asked
     if kinds == ("cast", "explained"):
         return True  # "Furnace of Rath | doubles all damage": nobody casts it
     if kinds == ("have", "cast"):

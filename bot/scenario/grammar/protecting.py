@@ -53,11 +53,18 @@ nogain: ( players | nobody | no player | no one | we ) [ can ] ( can not gain li
 preventall: [ all ] <kind=prevkind> damage ( is | will be | gets | would be ) prevented [ <until_eot> ]
 preventall: all [ <kind=prevkind> ] [ spell and ability ] damage ( is | will be | gets ) prevented [ <until_eot> ]
 preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to {to:targets} ] [ by {by:things} ] [ <until_eot> ] [ to {to:targets} ] [ by {by:things} ]
-preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
+preventall: [ all ] [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ <until_eot> ] [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
+preventall: {who:person} ( prevent | prevents | prevented ) all <kind=prevkind> damage <until_eot>
+preventall: ( a | an | some | my | his | her ) ( spell | effect | ability | card | enchantment ) ( prevents | is preventing | will prevent ) all [ <kind=prevkind> ] [ the ] damage [ that would be dealt | dealt ] to {to:targets} [ <until_eot> ]
+preventall: {to:things} @has all [ <kind=prevkind> ] damage to ( it | him | her | them ) prevented [ <until_eot> ]
+preventall: {to:things} @is ( protected | safe | shielded ) from all [ <kind=prevkind> ] damage [ <until_eot> ]
 indestructible: {what:things} ( is | are ) indestructible
 indestructible: {what:things} can not be destroyed
 regenshield: {who:person} @has [ a | an ] [ active ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
 regenshield: {who:person} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
+regenshield: there @is ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield [ up ] on {what:things}
+regenshield: ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield @is [ up ] on {what:things}
+regenshield: {who:person} ( @puts | paid for ) ( a | an ) ( regeneration | regen | regenerate ) shield ( on | for ) {to:thing}
 regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield [ up | on it ]
 
 # --- quoted text

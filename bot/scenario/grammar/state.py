@@ -332,7 +332,7 @@ playergiven: {card:things} ( gives | give | gave | grants | grant | granted | ha
 attached: {to:things} [ also | now | even ] ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
 playergiven: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {card:things} 's {specs:keywords} [ <until_eot> | @next_turn ]
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
-gains: {what:things} ( is | are | was | were ) ( given | granted ) {specs:specs} [ <until_eot> ]
+gains: {what:things} ( is | are | was | were | has been | have been | got ) ( given | granted | pumped | boosted | buffed ) [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got | ( has | have ) [ also ] gained ) {specs:specs} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]

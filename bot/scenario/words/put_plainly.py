@@ -50,7 +50,10 @@ put_plainly = paraphrases(
     i ( have | control | got ) @one [ ( and | + | , ) @one ]
         [ ( and | + | , ) @one ] [ in play | out | on [ the ] board ] << against
         >> ( a | an ) -> and my opponent has
-    <named_player> << 's got -> has got
+    ( <named_player> | <size> ) << 's got -> has got
+    ( <size> | <subtype> ) << 's >> ( tapped | untapped | indestructible )
+        ( <end> | , | and | but | so | n ) -> is
+    << tapped down -> tapped
     <named_player> << 's >> ( running | playing | facing | controlling | sitting | down
         | already | still | now ) -> is
     <subject> ( has | have | control | controls | got ) << [ only | just ]
