@@ -40,6 +40,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.tokens_made import tokens_got
 from bot.scenario.scene.whose import default_owner, shared_out
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 # --- what is on the table ------------------------------------------------------
@@ -49,6 +50,11 @@ from bot.worded import worded
 def have(scene: Scene, clause: Clause) -> None:
     """I have Samite Healer, a 2/2 and a prevent-3 shield."""
     if clause.get("single") and sized_now(scene, clause):
+        return
+    if _worn(scene, clause):
+        bearer = Several((Thing("it", clause.place, label="it"),), clause.place)
+        cards = Several(parts_of(clause.get("what")), clause.place)
+        take_as(scene, clause, "attached", {"card": cards, "to": bearer})
         return
     if made := tokens_got(scene, clause):
         scene.focus = made
@@ -318,6 +324,22 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(
             worded("{it} is attached to {who}.", it=it.id, who=scene.name(player))
         )
+
+
+def _worn(scene: Scene, clause: Clause) -> bool:
+    """ "My Elf is a 1/1 and has Loxodon Warhammer": it wears that, nobody has it."""
+    if not clause.get("elided") or clause.lead[-1:] != ("and",) or clause.get("who"):
+        return False
+    begin = clause.place.start
+    while begin and scene.parse.word(begin - 1) not in ENDS:
+        begin -= 1
+    parts = parts_of(clause.get("what"))
+    cards = [it for it in parts if isinstance(it, Thing) and it.card is not None]
+    one = len(scene.focus) == 1 and "creature" in scene.focus[0].kinds
+    if not one or not cards or len(cards) < len(parts):
+        return False
+    said = any(scene.parse.reads("person", begin))
+    return not said and all(is_attachable(face_of(scene, it)) for it in cards)
 
 
 def _spells(scene: Scene, clause: Clause) -> list[Face]:

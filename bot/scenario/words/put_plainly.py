@@ -54,6 +54,7 @@ put_plainly = paraphrases(
     ( <size> | <subtype> ) << 's >> ( tapped | untapped | indestructible )
         ( <end> | , | and | but | so | n ) -> is
     << tapped down -> tapped
+    <size> << what ( have | has ) -> with
     <named_player> << 's >> ( running | playing | facing | controlling | sitting | down
         | already | still | now ) -> is
     <subject> ( has | have | control | controls | got ) << [ only | just ]
