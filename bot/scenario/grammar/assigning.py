@@ -74,7 +74,7 @@ ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maxi
 ask_damage extreme=most: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
 ask_trample: [ and | so ] what @is the ( highest | most | max | maximum | greatest ) [ amount of ] ( trample | excess ) damage [ that ] {to:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive ) [ here | in this combat | from this | this turn ]
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
-ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
+ask_damage extreme=most: how much [ damage ] ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
 ask_damage extreme=most: [ so | and ] how much [ combat ] damage ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) to {who:targets} at most
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]

@@ -46,7 +46,7 @@ his_next_turn: on his next turn, on their next turn, in his next turn, in their 
 dead: dead, gone, toast, killed, destroyed, done for, a goner, lost, in the graveyard, saved or dead, dying, banished, defeated
 alive: alive, ok, okay, fine, safe, saved, alright, good, still there, still standing, unhurt, protected, covered
 live: survive all three, survive all of them, survive all of that, survive all of this, survive them all, survive it all, survive both of them, survive everything, survive, survives, live, lives, make it, makes it, survived, lived, stay alive, stays alive, pull through, be ok, be fine, be safe, live through it, live through that, survive it, survive that, survive this, live through this, be alive
-life_word: life, life total, life totals, total, totals, health, final life total, final life totals, final life, lives total, life points, final totals, lifetotal, lives
+life_word: life, life total, life totals, total, totals, health, final life total, final life totals, final life, resulting life total, resulting life totals, resulting life, lives total, life points, final totals, lifetotal, lives
 each_word: each, apiece, each one, a piece, per
 """
 
