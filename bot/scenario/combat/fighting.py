@@ -142,6 +142,9 @@ def attack(scene: Scene, clause: Clause) -> None:
     pronoun = any(isinstance(it, Thing) and it.is_pronoun for it in parts_of(targets))
     kept = (unnamed or pronoun) and attacked
     scene.focus = attacked if kept else [*attackers, *met]
+    passive = [it for it in scene.begun_with(clause, targets) if it in attacked]
+    if scene.game is not Game.MTG and passive and not kept:
+        scene.focus = [*passive, *attackers]  # "Mine is attacked by his. It …": either
     if combat.cleave:
         scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)

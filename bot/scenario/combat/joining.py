@@ -24,7 +24,7 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
         now.closed = True
     attacks_in_own_turn(scene, player)
     for it in scene.draft.things:
-        it.flags -= {"attacking", "blocking", "unblocked", "blocked"}
+        it.flags -= {"attacking", "blocking", "unblocked", "blocked", "attacked"}
     made = begin_combat(scene, player)
     if not scene.draft.active:
         scene.draft.active = player
@@ -58,6 +58,10 @@ def join(
         combat.cleave = combat.cleave or several
         at = goals if combat.cleave else goals[:1]
         combat.attackers += [(it.id, goal) for goal in at]
+        if scene.game is Game.GRAND_ARCHIVE:
+            # What is attacked is the defender there.
+            for goal in filter(None, map(scene.draft.thing, at)):
+                goal.flags |= set() if "champion" in goal.kinds else {"attacked"}
 
 
 def _which_at_whom(scene: Scene, attackers: list[DraftThing]) -> QuestionError:

@@ -9,6 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import dress
+from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.kinds_described import BASIC_KIND, kinds_of
@@ -52,6 +53,16 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     if thing.noun == "thing" and thing.det == "another" and thing.of("text"):
         # "An enchantment with “…” and another one with “…”": no creature.
         raise scene.error(Problem.AMBIGUOUS, worded("What has that text?"), thing.place)
+    specs = (scene.clause.get("specs") if scene.clause else None) or ()
+    grows = bool(specs) and all(getattr(it, "kind", "") == "bonus" for it in specs)
+    if unsaid and grows and thing.det in {"the", "other"} and not _sized(thing):
+        # "The defender has +1 power": more than of what nobody knows the power.
+        doubt = scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
+            thing.place,
+        )
+        raise doubted(scene.parse, doubt)
     told = any("creature" in it.kinds for it in scene.draft.things)
     if thing.det == "both" and thing.noun == "creature" and told and not _sized(thing):
         # "A 1/1 and a 2/2, both enchanted with Holy Strength": they are no others.

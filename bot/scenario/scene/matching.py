@@ -109,7 +109,8 @@ def _is(it: DraftThing, noun: str) -> bool:
         case "attacker":
             return "attacking" in it.flags
         case "blocker":
-            return "blocking" in it.flags or "called blocker" in it.said
+            fights = {"blocking", "attacked"} & it.flags
+            return bool(fights) or "called blocker" in it.said
         case "creature":
             return bool(it.kinds & {"creature", "unit", "ally"})
         case "permanent":
@@ -183,11 +184,14 @@ def _has_status(it: DraftThing, status: str) -> bool:
             return status in it.flags
 
 
+_FIGHTING = frozenset("attacking blocking unblocked blocked attacked".split())
+
+
 def described(it: DraftThing) -> tuple[object, ...]:
     """What tells one thing from another; equal for identical ones."""
     return (
         it.label.lower(), it.controller, it.power, it.toughness,
         frozenset(it.keywords), frozenset(it.colors), it.damage,
         tuple(sorted(it.counters.items())), it.tapped, it.token,
-        frozenset(it.flags - {"attacking", "blocking", "unblocked", "blocked"}),
+        frozenset(it.flags - _FIGHTING),
     )  # fmt: skip

@@ -6,6 +6,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.nouns import singular
 from bot.scenario.scene.at_goal import at_goal
 from bot.scenario.scene.borne import bearers
+from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
     either_fights,
@@ -116,6 +117,10 @@ def known(
         rest = [it for it in pool if it not in scene.focus]
         if not rest and thing.owner is not None and not thing.plural:
             return None  # "my other crux ally" is none of those named.
+        if not rest and not thing.plural and len(pool) == 1 and not scene.asks:
+            which = worded("Which one is meant?")
+            doubt = scene.error(Problem.AMBIGUOUS, which, thing.place)
+            raise doubted(scene.parse, doubt)
         pool = rest or pool
     if thing.plural:
         return _known_several(scene, thing, pool, new=new)

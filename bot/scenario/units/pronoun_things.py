@@ -1,11 +1,14 @@
 """What pronouns may mean: one unit, several, one that has a name."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+from bot.worded import one_of, worded
 
 _UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
 _CHARACTERS = frozenset({"ally", "unit", "champion"})
@@ -72,6 +75,37 @@ def met_by(
         return None
     left = [it for it in (attacking, victim) if is_mine(it) != is_mine(one)]
     return left[0] if len(left) == 1 else None
+
+
+def check_either(
+    parse: Parse, clause: Clause, attacking: Thing | None, struck: Thing
+) -> None:
+    """ "My 3/3 attacks his 2/2. A spell deals 2 damage to it": either of them.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    its = [it for it in parts_of(clause.get("to")) if isinstance(it, Thing)]
+    sources = parts_of(clause.get("source"))
+    spell = any(isinstance(it, Thing) and it.noun == "spell" for it in sources)
+    spell = spell or (clause.get("kind") or ("",))[0] == "spell"
+    typed = [it.label for it in its if re.search(r"\bit\b", parse.text.lower())]
+    both = (attacking, struck)
+    if clause.kind != "damage" or not spell or typed != ["it"]:
+        return
+    if any(it is None or it.noun == "champion" or it.plural for it in both):
+        return
+    names = [parse.said(it.place.start, it.place.end) for it in both if it is not None]
+    raise parse.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing="it",
+            listed=one_of(names),
+        ),
+        its[0].place,
+        names,
+        names,
+    )
 
 
 _FIGHTS = frozenset({"unit", "ally", "champion", "creature"})

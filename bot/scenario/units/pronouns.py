@@ -15,6 +15,7 @@ from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bare_specs,
     bound,
+    check_either,
     is_mine,
     met_by,
     of_both,
@@ -177,9 +178,8 @@ class _Pronouns(Spoken):
 
     def _is_it(self, gender: str) -> bool:
         """Whether a "he" asked about is of no unit yet, and none there has a name."""
-        return self.asking and gender in _GENDERS and (
-            gender not in self.bound and self.character is None
-        )  # fmt: skip
+        free = gender not in self.bound and self.character is None
+        return self.asking and gender in _GENDERS and free
 
     def _spoken_of(self, clause: Clause, *, new: bool) -> None:
         """ "My ally has 4 damage on him": from here on he is that ally.
@@ -206,6 +206,8 @@ class _Pronouns(Spoken):
                 slots[name] = tuple(self._shield_on(it, subject) for it in value)
             if not isinstance(value, Several | Thing | Person):
                 continue
+            if name == "to" and self.struck is not None:
+                check_either(self.parse, clause, self.attacking, self.struck)
             met = met_by(clause, name, self.attacking, self.victim)
             parts = tuple(
                 bound(part, met) or self._part(part, subject, name)
