@@ -18,7 +18,9 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     """ "The first blocker", "the second": in the order they were told in."""
     number, rank = thing.first("ordinal"), thing.first("rank")
     units = scene.game is not Game.MTG
-    bare = thing.noun in _BARE and not thing.label
+    # "Does the second one kill it?" may ask of a spell.
+    nouns = _BARE - {"thing"} if scene.asks and not units and not rank else _BARE
+    bare = thing.noun in nouns and not thing.label
     # "…, the second with flying": of those in the list that is still being read.
     listed = scene.clause_kind == "have" and bool(scene.listed)
     bare = bare and all(
