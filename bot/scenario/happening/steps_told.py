@@ -15,7 +15,7 @@ from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HIS
-from bot.scenario.words.syntax import Clause, Person, Quantity
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -68,6 +68,7 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
     "I cast Fog on my own turn": so it is with a turn. What is done "on my turn and on
     his turn" is done in both.
     """
+    _not_told_apart(parse)
     found: list[Clause] = []
     for at, clause in enumerate(clauses):
         lead = set(clause.lead)
@@ -97,6 +98,22 @@ def steps_first(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(done, lead=())
         found.append(clause)
     return tuple(found)
+
+
+def _not_told_apart(parse: Parse) -> None:
+    """Raises QuestionError (AMBIGUOUS): "twice, once this turn and once next turn"."""
+    words = parse.words
+    for at, word in enumerate(words):
+        times = _TIMES & {*words[max(0, at - 9) : at]}
+        if word == "once" and times and "turn" in words[at : at + 5]:
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("What happens first? Tell it in the order in which it happens."),
+                Place(at, at + 1),
+            )
+
+
+_TIMES = frozenset({"twice", "times", "thrice"})
 
 
 def _apart(parse: Parse, last: Clause, clause: Clause) -> bool:

@@ -14,6 +14,7 @@ from bot.scenario.building import handlers  # noqa: F401  (readers register them
 from bot.scenario.building.building import question
 from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
+from bot.scenario.building.still_there import check_there
 from bot.scenario.building.turns_unsure import comes_to_the_same, which_turn
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
@@ -183,6 +184,7 @@ def _told(
     check_declared(told.scene, asked)
     check_layers(told.scene, asked)
     check_names(told.scene, asked)
+    check_there(told.scene, asked)
     if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
         return _in_a_later_turn(chosen, parse, edition, story, (told, asked), *unsure)
     return told, asked
