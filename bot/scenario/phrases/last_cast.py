@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.small_words import SACRIFICING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 CASTS = frozenset("cast castquote use uselast castself castagain castat pay".split())
@@ -59,7 +60,7 @@ def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)
     # "She sacrifices her Bear in response to a Bolt on it."
-    gone = used.kind == "use" and used.text.lower().split()[1:2] == ["sacrifices"]
+    gone = used.kind == "use" and bool({*used.text.lower().split()[1:3]} & SACRIFICING)
     slot = "card" if gone else "to"
     named = used.get(slot)
     (one, *others) = parts_of(named) or (None,)

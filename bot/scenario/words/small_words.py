@@ -14,7 +14,9 @@ OF_A_PLAYER = HIS | frozenset(
 HAVING = frozenset("has have had got control controls controlled".split())
 CASTING = frozenset("cast casts casting play plays".split())
 PAYING = frozenset("pay pays paid paying".split())
-SACRIFICING = frozenset("sac sacrifice sacrifices sacrificed sacrificing".split())
+SACRIFICING = frozenset(
+    "sac sacs sacced sacked sacrifice sacrifices sacrificed sacrificing".split()
+)
 
 MINE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
 OWNERS = POSSESSIVES | {"our"}
