@@ -115,13 +115,6 @@ asked_plainly = paraphrases(
     << am i ( right | correct ) ( in | to )
         ( thinking | saying | assuming | believing | think | say | assume | believe )
         [ that ] -> is it right that
-    # What somebody thinks of a creature tells that it is there.
-    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
-        {it:size} [ {kind:title} ] {does:fares} >> ->
-        {who} has a {it} {kind} . {who} {says} it {does}
-    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my {it:size}
-        [ {kind:title} ] {does:fares} >> ->
-        i have a {it} {kind} . {who} {says} it {does}
     # "That kills it, right?": asked as what it is taken for.
     << ( that | this | it ) kills {it:some} [ , ] @surely >> ( ? | <last> ) ->
         does that kill {it} ?
@@ -178,6 +171,8 @@ asked_plainly = paraphrases(
         -> much damage
     how much damage ( can | could ) {who:subject} << ( push | send | get | put )
         ( to | at ) >> ( me | him | her | them ) -> push through to
+    ( die | dies | dead | lose | loses | win | wins | survive | survives | live )
+        << , no >> ( ? | <last> ) ->
     << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->
         what is my life
     << ( where | what ) do i ( end up | end | land | finish ) [ at | on ]
@@ -225,9 +220,6 @@ asked_plainly = paraphrases(
         "does": "have take get gain lose draw receive deal",
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
-        "says": "says say thinks think claims claim insists insist believes believe "
-        "argues argue reckons reckon swears swear said thought",
-        "fares": "survives dies lives kills wins beats deals hits strikes",
         "loses": "lose gain die win draw take",
     },
     {
