@@ -110,10 +110,6 @@ def _sentence_again(
     if not (was and now) or _names_lost(was, now):
         return None
     now_said = [it.text for it in now]
-    if now_said[0] in _A and was[0].text not in _A:
-        # "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that.
-        places = (at for at in range(begin, len(before)) if before[at].text in _A)
-        return (start, here) if (start := next(places, 0)) else None
     for start in range(begin, len(before) - 1):
         first = start == begin or before[start - 1].text in {"and", ",", "but"}
         said = [it.text for it in before[start:] if it.text not in {".", "!"}]
@@ -121,6 +117,10 @@ def _sentence_again(
             return start, here
     if len(was) < 3 or 2 * _alike(was, now) <= max(len(was), len(now)):
         return None
+    if now_said[0] in _A and was[0].text not in _A:
+        # "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that.
+        places = (at for at in range(begin, len(before)) if before[at].text in _A)
+        return (start, here) if (start := next(places, 0)) else None
     firsts = was[0], now[0]
     if not same_person(*firsts):
         return begin, here
