@@ -4,6 +4,7 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,17 @@ from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
+from bot.console.app import ANSWERED
 from bot.console.arguments import parser
+from bot.console.failures import refusal_lines
 from bot.console.helping import help_lines
 from bot.console.page import Line, Role
 from bot.console.typed import Typed, understood
+from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
 from bot.judge.comparing import topics
 from bot.judge.languages import LANGUAGES
+from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.console.app import App
@@ -53,6 +58,8 @@ class Interactive:
         app.interactive = True
         # The ruling a bare "what if …" goes on from.
         self.last = ""
+        # Whether a scenario has been refused since.
+        self._refused = False
         # What Aegis says it in where a command does not say; "" for English.
         self.language = language
         self._ask = ask or self._prompt()
@@ -84,11 +91,28 @@ class Interactive:
             case "language":
                 self.language = wanted.arguments[0]
                 return True
+        if wanted.bare and self._refused:
+            say = self._app.bench.words(replace(TERMINAL, language=self.language))
+            self._app.screen.complain(refusal_lines(self._not_ruled_on(), say))
+            return True
         with suppress(SystemExit):
             # A wrong option is explained by the parser, which then wants to leave.
-            self._app.run(self._parsed(wanted))
+            status = self._app.run(self._parsed(wanted))
+            if wanted.command == "ask":
+                self._refused = status != ANSWERED
             self.last = self._app.last or self.last
         return True
+
+    def _not_ruled_on(self) -> QuestionError:
+        """What is said of a change where the scenario meant was refused."""
+        return QuestionError(
+            Problem.SYNTAX,
+            worded(
+                "The last scenario was not ruled on: type it again as it is to be. To "
+                "go on from the ruling before it, type “{command}”.",
+                command=f"follow-up {self.last} …",
+            ),
+        )
 
     def _parsed(self, wanted: Typed) -> Namespace:
         args = parser().parse_args([wanted.command, *wanted.arguments])

@@ -31,10 +31,14 @@ _OPTIONS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command and its arguments; *command* is "" for an empty line."""
+    """A command and its arguments; *command* is "" for an empty line.
+
+    *bare*: a change without the id of the ruling that it changes.
+    """
 
     command: str
     arguments: tuple[str, ...] = ()
+    bare: bool = False
 
 
 def understood(line: str, last: str) -> Typed:
@@ -49,7 +53,7 @@ def understood(line: str, last: str) -> Typed:
     if name in ("exit", "quit", "help") and not rest:
         return Typed("exit" if name == "quit" else name)
     if name == "choose" and last and re.fullmatch(r"[\d,\s]+", rest):
-        return Typed("follow-up", (last, "--choose", rest.replace(" ", "")))
+        return Typed("follow-up", (last, "--choose", rest.replace(" ", "")), bare=True)
     if name == "language" and rest.casefold() in LANGUAGES:
         return Typed("language", (rest.casefold(),))
     if name in _TEXTUAL and (rest or slashed):
@@ -57,7 +61,7 @@ def understood(line: str, last: str) -> Typed:
     if name in _OTHERS and (slashed or _fits(name, rest)):
         return Typed(name, _arguments(name, rest))
     if last and _GOES_ON.match(text):
-        return Typed("follow-up", (last, "--", text))
+        return Typed("follow-up", (last, "--", text), bare=True)
     return Typed("ask", ("--", text))
 
 

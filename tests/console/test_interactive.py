@@ -71,6 +71,21 @@ def test_bad_input_never_ends_it(app: App, line: str):
     assert "Shields" in typed(app, line, "rule 615.7")
 
 
+def test_a_change_of_what_was_refused_does_not_go_on_from_the_ruling_before(app: App):
+    said = typed(app, "Bob bolts me.", "Bob frobs me.", "what if he shocks me?")
+
+    assert said.count("Understood") == 1
+    assert "The last scenario was not ruled on" in said
+    assert f"follow-up {app.last} …" in said
+
+
+def test_a_change_goes_on_from_what_was_ruled_on_last(app: App):
+    said = typed(app, "Bob frobs me.", "Bob bolts me.", "what if he shocks me instead?")
+
+    assert said.count("Understood") == 2
+    assert "18" in said
+
+
 def test_our_own_mistake_does_not_end_it(app: App, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(app.bench, "search", lambda *_, **__: 1 / 0)
     said = typed(app, "search damage", "rule 615.7")
