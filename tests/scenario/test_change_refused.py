@@ -88,6 +88,34 @@ def test_what_is_called_by_a_deed_nobody_told_of_is_not_there(go_on: GoOn) -> No
         go_on("Bob bolts my 3/3.", "what if the blocker has deathtouch")
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "riftbound: my 3 Might unit attacks a 4 Might unit. Does mine die?",
+            "same but the 5 might one has prevent 2",
+        ),
+        (
+            "ga: my 3 power 3 life ally attacks an ally with 2 power and 4 life. "
+            "What dies?",
+            "what if the 5 life one has prevent 2",
+        ),
+        ("My 3/3 attacks and a 2/2 blocks. What dies?", "what if the 5/5 one is red"),
+        ("My 3/3 attacks and a 2/2 blocks. What dies?", "with first strike on the 5/5"),
+        (
+            "My 3/3 attacks and a 2/2 blocks. What dies?",
+            "same but my 5/5 one has first strike",
+        ),
+    ],
+)
+def test_what_has_a_size_nobody_told_of_is_not_there(
+    go_on: GoOn, text: str, words: str
+) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(text, words)
+    assert caught.value.problem in {Problem.NOT_FOUND, Problem.AMBIGUOUS}
+
+
 def test_words_that_mean_nothing_get_a_caret_in_the_follow_up(go_on: GoOn) -> None:
     with pytest.raises(QuestionError) as caught:
         go_on(FIGHT, "what if the bear zorbles mightily")

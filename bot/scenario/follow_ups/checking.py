@@ -64,6 +64,12 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 Problem.NOT_FOUND,
                 worded("There is no {name} in this scenario.", name=unknown[0].id),
             )
+    if isinstance(edit, Added) and made and (said := _not_there(before, now)):
+        raise context.error(
+            Problem.NOT_FOUND,
+            worded("There is no {name} in this scenario.", name=said),
+            tuple(before.scene.describe(it) for it in before.scene.draft.things[:4]),
+        )
     replacing = {When.INSTEAD, When.DETAIL}
     if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:
         old = before.clauses[edit.event]
@@ -91,6 +97,37 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+
+
+def _not_there(before: Told, now: Told) -> str:
+    """ "The 5-Might one" of which nobody has told: it is not brought along."""
+    spoken = [
+        part
+        for clause in now.clauses[len(before.clauses) :]
+        for slot in clause.slots.values()
+        if isinstance(slot, Thing | Several | tuple)
+        for part in parts_of(slot)
+        if isinstance(part, Thing) and not (part.card or part.label)
+        if any(part.of(kind) for kind in _SIZES)
+    ]
+    there = before.scene.draft.things
+    parse = now.scene.parse
+    for part in spoken:
+        said = parse.said(part.place.start, part.place.end)
+        one = said.lower().endswith((" one", " ones"))
+        if not one and part.det not in {"the", "that"}:
+            continue
+        alike = [it for it in spoken if it is not part and it.det in {"", "a"}]
+        fit = [it for it in now.scene.draft.things if fits(it, part, now.scene.game)]
+        new = [
+            it for it in fit if it not in there and not before.scene.draft.thing(it.id)
+        ]
+        if fit and len(new) == len(fit) and not alike:
+            return said.lower().removeprefix("the ").removeprefix("that ")
+    return ""
+
+
+_SIZES = ("size", "power", "toughness", "might", "life")
 
 
 def _said_elsewhere(edit: Edit, before: Told, now: Told, context: Context) -> bool:

@@ -70,7 +70,8 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
 def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
     """What stands before the noun: article, owner, number."""
     plain = Thing("", Place(at, at))
-    starts: list[tuple[int, Thing]] = [(at, plain)]
+    # "Other one blocks" is "the other one", and no further thing.
+    starts = [(at, plain)] if parse.word(at) != "other" else []
     for length in (3, 2, 1) if parse.word(at) in _BEGINS_DET else ():
         words = tuple(parse.words[at : at + length])
         if words in _DETS:
