@@ -36,6 +36,11 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             found[-1:] = [put_before(token, ",", Kind.MARK), *who, tokens[at - 1]]
             found += [token, put_behind(token, "life")]
             continue
+        if _is_dealt(tokens, at) or (at > 1 and _is_dealt(tokens, at - 2)):
+            continue  # the brackets
+        if _is_dealt(tokens, at - 1):
+            found += [put_before(token, "for"), token]
+            continue
         if _in_brackets(tokens, at):
             found.append(put_before(token, "at"))
         found.append(token)
@@ -46,10 +51,28 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _in_brackets(tokens: Sequence[Token], at: int) -> bool:
     """Whether the number at *at* is the life of "I bolt Bob (20)"."""
-    if at < 2 or tokens[at].kind is not Kind.NUMBER or tokens[at - 1].text != "(":
+    if (
+        not 1 < at < len(tokens)
+        or tokens[at].kind is not Kind.NUMBER
+        or tokens[at - 1].text != "("
+    ):
         return False
     closed = at + 1 < len(tokens) and tokens[at + 1].text == ")"
     return closed and (tokens[at - 2].text in _SELVES | OPPONENTS | FIRST_NAMES)
+
+
+def _is_dealt(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the bracket at *at* opens the (3) of "I bolt Bob (3)".
+
+    So small a number is rather what is dealt to him than his life.
+    """
+    if at < 2 or tokens[at].text != "(" or not _in_brackets(tokens, at + 1):
+        return False
+    aim = at - 2 - (tokens[at - 2].text in _ARTICLES)
+    return aim >= 0 and tokens[aim].text in _AIMED and len(tokens[at + 1].text) == 1
+
+
+_AIMED = frozenset("bolt bolts bolted shock shocks shocked on".split())
 
 
 def _who_is_at(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
