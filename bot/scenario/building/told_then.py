@@ -15,8 +15,10 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import TOLD_THEN
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.shields_added import behind_combat
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.turns import TURN_TOLD
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 # How things are; what is told of whoever has it, and what is in force.
@@ -49,6 +51,8 @@ def told_then(scene: Scene, clause: Clause) -> tuple[Clause, Before | None]:
 
     Raises QuestionError (AMBIGUOUS).
     """
+    if clause.kind == "gains" and not clause.question and _gets_it_now(scene, clause):
+        scene.timing = scene.timing or "then"
     told = clause.kind in _STATES or clause.kind in _NUMBERS
     if not told or clause.question or not _happened(scene):
         return clause, None
@@ -115,6 +119,17 @@ def _is_now(scene: Scene, clause: Clause) -> bool:
     here = clause.place
     beside = {scene.parse.word(at) for at in (here.start - 1, here.end)}
     return bool(_NOW & (beside | {*clause.text.lower().split()}))
+
+
+def _gets_it_now(scene: Scene, clause: Clause) -> bool:
+    """ "Bob shocks my 2/2. Now it gets +0/+3": behind that, in no response to it."""
+    word, at = scene.parse.word, clause.place.start - 1
+    led = word(at) == "," and word(at - 1) in _NOW and word(at - 2) in ENDS
+    return (
+        (led or _is_now(scene, clause))
+        and _happened(scene)
+        and open_combat(scene) is None
+    )
 
 
 def _turned(scene: Scene, clause: Clause) -> bool:
