@@ -98,7 +98,7 @@ use: {who:person} ( did | do | does ) [ the | my | his | a ] {card:things} ( thi
 block: {who:person} ( only | just ) <block_with> {blocker:things}
 block: {who:person} ( only | just ) <block> {attacker:things}
 damage: {who:person} ( dealt | deals | did ) {to:person} {n:number} [ damage ] ( with | from | off ) {source:things}
-bareshield ~8: {who:person} ( has | have | had | got ) [ a | an | one | the ] [ active ] ( shield | prevention shield | damage shield ) [ on me | on him | up | active | left ]
+bareshield ~8: {who:person} ( has | have | had | got ) [ a | an | one | the ] [ active ] ( shield | prevention shield | damage [ prevention ] shield ) [ on me | on him | up | active | left ]
 lifebeforethat: {who:owner} ( life | life total | lifetotal ) ( was | is | 's ) [ at ] {n:number} before ( that | this | all that | all this | it all | any of this | any of that | everything | {card:cards} )
 lifebeforethat: {who:person} ( was | were | am | had ) [ at | on ] {n:number} [ life ] before ( that | this | all that | all this | it all | any of this | any of that | everything | {card:cards} )
 block ~1: {who:person} ( double | triple ) ( block | blocks | blocked )

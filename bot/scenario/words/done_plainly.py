@@ -203,6 +203,11 @@ done_plainly = paraphrases(
         ( <number> | two | three | four | five ) <change> counters -> with
     ( have | has ) << ( only | just ) one >> shield -> a
     shield << , which ( prevents | stops ) >> the next -> that prevents
+    shield on {it:some} ( that prevents | preventing ) the next <number> damage
+        << to ( it | him | her ) >> ->
+    << is attack >> ( me | him | her | them | my | with | his ) -> attack
+    <start> << i ( cast | play ) {card:some} with {it:some} on my <side> >> @so_far
+        -> i control {it} . i cast {card}
     <start> << ( i | i 've ) ( have | got ) a @all_shield >> @so_far
         -> all damage to me is prevented this turn
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
@@ -216,7 +221,9 @@ done_plainly = paraphrases(
         -> from another
     \\open <size> [ <some> ] << flyer >> \\close -> flying
     # How much is asked back.
-    << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:whom}
+    ( hit | hits | burn | burns | burned | zaps ) {whom:some} with << some >>
+        [ burn | damage | red ] spell -> a
+    << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:some}
         with ( a | some | his | her | another ) [ burn | damage | red ] spell >>
         ( . | , | ? | ; | <end> | and ) -> a spell deals damage to {whom}
     << <subject> deals damage to {whom:whom} with ( a | some | his | her | another )
