@@ -22,6 +22,7 @@ from bot.scenario.combat.attackers import (
     wielding_it,
 )
 from bot.scenario.combat.joining import (
+    check_not_elsewhere,
     combat_of,
     default_goal,
     join,
@@ -98,7 +99,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if clause.get("total") is not None:
         _total(scene, clause, who, goals)
         return
-    attackers = _attackers(scene, clause, who, what)
+    attackers = _attackers(scene, clause, who, what, goals)
     stolen = bool(attackers) and taken_over(scene, attackers[0], who)
     if attackers and attackers[0].controller and not stolen:
         who = attackers[0].controller
@@ -293,7 +294,7 @@ def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
 
 
 def _attackers(
-    scene: Scene, clause: Clause, who: str, what: object
+    scene: Scene, clause: Clause, who: str, what: object, goals: list[str]
 ) -> list[DraftThing]:
     amount = clause.get("n")
     if what is None and amount is not None:
@@ -326,6 +327,7 @@ def _attackers(
                 Problem.SYNTAX, worded("A player cannot be sent to attack."), part.place
             )
         some = own_instead(scene, part, who, fighters(scene, part, who, found))
+        check_not_elsewhere(scene, part, some, who, goals)
         check_whose(scene, part, who, some)
         for it in some:
             back = part.noun in {"it", "which"} and not only_assumed(it)
@@ -346,7 +348,7 @@ def _total(scene: Scene, clause: Clause, who: str, goals: list[str]) -> None:
     quantity: Quantity = clause.get("total")
     total = number(scene, quantity)
     attackers = (
-        _attackers(scene, clause, who, clause.get("what"))
+        _attackers(scene, clause, who, clause.get("what"), goals)
         if clause.get("what") is not None
         else []
     )

@@ -50,6 +50,7 @@ def join(
     for it in attackers:
         it.flags.add("attacking")
         if it.id in already and not combat.cleave:
+            _check_one_goal(scene, combat, it, goals)
             continue
         # Several goals: all of them with cleave.
         several = scene.game is Game.GRAND_ARCHIVE and len(goals) > 1
@@ -64,6 +65,34 @@ def join(
                 goal.flags |= set() if "champion" in goal.kinds else {"attacked"}
 
 
+def _check_one_goal(
+    scene: Scene, combat: Combat, it: DraftThing, goals: list[str]
+) -> None:
+    """ "I attack Bob with my 3/3. I attack Carol with my 3/3": one of them (508.1b)."""
+    said = scene.clause is not None and scene.clause.get("at") is not None
+    if scene.game is not Game.MTG or not said:
+        return
+    if not {*goals} & {goal for name, goal in combat.attackers if name == it.id}:
+        raise _which_at_whom(scene, [it])
+
+
+def check_not_elsewhere(
+    scene: Scene, part: Thing, attackers: list[DraftThing], who: str, goals: list[str]
+) -> None:
+    """ "Two 3/3s attack Bob and one 3/3 his planeswalker": a third, or one of those?
+
+    Raises QuestionError (AMBIGUOUS) where it would attack twice in one combat (508.1b).
+    """
+    combat = open_combat(scene) if scene.game is Game.MTG else None
+    if combat is None or combat.attacker != who or scene.timing or not goals:
+        return
+    if part.owner or part.det not in {"a", ""} or part.noun in {"it", "which"}:
+        return
+    ids = {it.id for it in attackers}
+    if any(name in ids and goal not in goals for name, goal in combat.attackers):
+        raise _which_of_them(scene)
+
+
 def _which_at_whom(scene: Scene, attackers: list[DraftThing]) -> QuestionError:
     """What to say where several are attacked: each attacker attacks one of them."""
     if len(attackers) == 1:
@@ -74,6 +103,10 @@ def _which_at_whom(scene: Scene, attackers: list[DraftThing]) -> QuestionError:
                 "(CR 508.1b): which?"
             ),
         )
+    return _which_of_them(scene)
+
+
+def _which_of_them(scene: Scene) -> QuestionError:
     return scene.error(
         Problem.AMBIGUOUS,
         worded("Which of them attacks whom?"),
