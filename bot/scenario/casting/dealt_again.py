@@ -139,7 +139,11 @@ def same_target(parse: Parse, first: object, second: object) -> bool:
             return False
         return (one.kind, one.name) == (other.kind, other.name)
     if other.noun in _PRONOUNS:
-        return True
+        # "Bob shocks one. His spell deals 2 to each of them": that is another.
+        at = other.place.start
+        each = [parse.word(at - 2), parse.word(at - 1)] == ["each", "of"]
+        many = each or other.det == "both" or other.label == "each"
+        return not many or one.plural or one.noun == "them"
     bare = not other.label and all(it.kind == "noun" for it in other.specs)
     if bare and other.noun in _BODIES and other.det in {"the", "that"}:
         return True

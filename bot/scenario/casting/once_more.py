@@ -163,6 +163,8 @@ def repeated(
     both = both and done[-1].text != done[-2].text
     told = worded("What is done again? Say it in a sentence of its own.")
     unsaid = parse.error(Problem.AMBIGUOUS, told, again.place)
+    if again.kind == "timesover" and last is not None and _is_result(last, done):
+        raise unsaid
     fights = later and last is not None and last.kind in _FOUGHT
     if last is None or both or not (fights or _repeats(parse, last)):
         raise unsaid
@@ -178,6 +180,13 @@ def repeated(
     return replace(last, slots=slots, place=again.place, lead=("then",))
 
 
+def _is_result(last: Clause, done: list[Clause]) -> bool:
+    """ "Bob bolts me. I take 3 twice": what was dealt already, or more than that?"""
+    bare = last.kind == "damage" and last.get("source") is None
+    return bare and any(it.kind in _DEALING for it in done[:-1])
+
+
+_DEALING = frozenset({"cast", "castquote", "attack", "use"})
 _OF_TIME = frozenset({"time", "turn", "stepbegins"})
 _FOUGHT = frozenset({"attack", "damage"})
 

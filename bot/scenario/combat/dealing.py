@@ -22,7 +22,7 @@ from bot.scenario.combat.doubled import (
     leave_out,
 )
 from bot.scenario.combat.either_kind import note_kind, strikes
-from bot.scenario.combat.implied import attack_for, attack_of
+from bot.scenario.combat.implied import attack_for, attack_of, goes_on_to_hit
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import once_more, ping_told, pinged
 from bot.scenario.combat.retold_damage import other_fighter, retold
@@ -60,6 +60,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
+    if goes_on_to_hit(scene, clause):
+        return
     if dealt_before(scene, clause) or dealt_by_spell(scene, clause):
         return
     if clause.get("ping"):
@@ -123,6 +125,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         note_kind(scene, clause, hits)
         by = dealers[0].controller if dealers else owner
         times = how_often(scene, clause)
+        if doubt is not None and scene.parse.word(clause.place.end) == "again":
+            raise doubt  # "I take 3. I take 3 again": that is no retelling
         if doubt is not None:
             scene.claims.append(Claim(clause, doubt, tuple(hits)))
             times = 0

@@ -1,9 +1,11 @@
 """Attacks that nobody has told as such: by what follows from them."""
 
+from bot.citation import Game
 from bot.scenario.combat.fighting import goals_of
 from bot.scenario.combat.joining import combat_of, default_goal, join, tell_attack
 from bot.scenario.combat.taken_over import (
     anonymous,
+    check_powers,
 )
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number, targeted
@@ -59,3 +61,20 @@ def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:
     if len(combat.told) == 1:
         combat.supposed = {it.id for it in things}
     return combat
+
+
+def goes_on_to_hit(scene: Scene, clause: Clause) -> bool:
+    """ "Bob's 3/3 attacks me and hits for 3": the attack's own damage, told of it."""
+    combat = open_combat(scene) if scene.game is Game.MTG else None
+    unsaid = not any(clause.get(it) for it in ("source", "to", "toit", "who", "kind"))
+    begins = clause.text.lower().split()[:1]
+    if combat is None or not unsaid or begins not in (["hits"], ["hit"], ["connects"]):
+        return False
+    attacking = {name for name, _ in combat.attackers}
+    if not scene.focus or any(it.id not in attacking for it in scene.focus):
+        return False
+    check_powers(scene, list(scene.focus), clause)
+    hitting = {it.id for it in scene.focus}
+    combat.unblocked |= hitting
+    combat.dealt = combat.dealt or attacking <= hitting
+    return True

@@ -69,9 +69,11 @@ def _check_one_goal(
     scene: Scene, combat: Combat, it: DraftThing, goals: list[str]
 ) -> None:
     """ "I attack Bob with my 3/3. I attack Carol with my 3/3": one of them (508.1b)."""
-    said = scene.clause is not None and scene.clause.get("at") is not None
-    if scene.game is not Game.MTG or not said:
+    said = scene.clause
+    if scene.game is not Game.MTG or said is None:
         return
+    if said.kind == "haveattacking" or None in (said.get("at"), said.get("what")):
+        return  # "A 6/6 attacking Jace and a 2/2 attacking me": of each its own is said
     if not {*goals} & {goal for name, goal in combat.attackers if name == it.id}:
         raise _which_at_whom(scene, [it])
 

@@ -10,6 +10,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.told_groups import told_groups
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Spec, Thing
@@ -113,3 +114,31 @@ def told_as_several(scene: Scene) -> list[DraftThing]:
             groups.setdefault(it.place, []).append(it)
     several = [group for group in groups.values() if len(group) > 1]
     return several[0] if len(several) == 1 else []
+
+
+def told_with(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "I have two 3/3s. One has lifelink. 3 damage to each of them": to both.
+
+    Raises QuestionError (AMBIGUOUS) where it may be those of a fight as well.
+    """
+    if thing.count or not pool:
+        return pool
+    if all(it in scene.whole for it in pool):
+        return list(scene.whole)  # "two of them are tapped. They …": all of them
+    at = thing.place.start
+    before = (scene.parse.word(at - 2), scene.parse.word(at - 1))
+    each = thing.label == "each" or before == ("each", "of")
+    if not each and not (thing.label == "them" and len(pool) == 1):
+        return pool
+    for group in reversed(told_groups(scene)):
+        if not any(it in group for it in pool) or all(it in pool for it in group):
+            continue
+        if any(it not in group for it in pool):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which {n} are meant?", n=len(pool)),
+                thing.place,
+                [scene.describe(it) for it in (*group, *pool)[:4]],
+            )
+        return group if len(pool) == 1 else pool
+    return pool

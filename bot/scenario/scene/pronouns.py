@@ -17,6 +17,7 @@ from bot.scenario.scene.counted_pronouns import (
     so_many,
     some_of,
     told_as_several,
+    told_with,
 )
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -360,8 +361,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if (kind := just_counted(scene, thing)) is not None:
         return scene.thing(kind)
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
-    if pool and not thing.count and all(it in scene.whole for it in pool):
-        pool = list(scene.whole)  # "two of them are tapped. They …": all of them
+    pool = told_with(scene, thing, pool)
     if owner and any(it.controller != owner for it in pool):
         # "He swings with both": of those spoken of only his own can be meant.
         pool = [it for it in pool if it.controller == owner] or [
