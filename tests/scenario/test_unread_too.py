@@ -56,3 +56,8 @@ def test_a_scenario_with_its_mistakes_mended_has_none_of_them() -> None:
 def test_no_more_are_named_than_can_be_kept_in_mind() -> None:
     error = refused(" ".join(f"Bob florps{n} my 2/2 for {n} damage." for n in "abcdef"))
     assert len(error.also) <= 3
+
+
+def test_a_verb_nobody_knows_is_no_destroying() -> None:
+    error = refused("rb: They blarghed my 3 Might unit. Does it die?")
+    assert not any("destroy" in str(it) for it in error.offers)

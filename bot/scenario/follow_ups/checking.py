@@ -67,8 +67,7 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
     if isinstance(edit, Added) and made and (said := _not_there(before, now)):
         raise context.error(
             Problem.NOT_FOUND,
-            worded("There is no {name} in this scenario.", name=said),
-            tuple(before.scene.describe(it) for it in before.scene.draft.things[:4]),
+            worded("There is no “{what}” in this scenario.", what=said),
         )
     replacing = {When.INSTEAD, When.DETAIL}
     if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:

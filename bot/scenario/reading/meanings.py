@@ -177,12 +177,14 @@ def _of_clause(
             acts = {*meant}
     who = roles["who"]
     rest = (_shape(role, it) for role, it in roles.items() if role != "who")
+    # A number says that it is damage, a spell that it is cast; else it may be anything.
+    grounded = any(it.kind in {"n", "s"} for it in parts)
     place = parse.tokens[first].start, parse.tokens[last - 1].end
     alone = not any(it is who for it in parts)
     return [
         (*place, _filled(form, roles, alone=alone))
         for meant, form in _MEANT.get(" ".join([who.kind, *rest]), ())
-        if not acts or meant in acts
+        if meant in acts or (grounded and not acts)
     ], who
 
 

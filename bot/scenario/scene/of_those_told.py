@@ -1,5 +1,6 @@
 """What is said of some of several, and cannot be taken of a new one or of another."""
 
+import re
 from itertools import pairwise
 
 from bot.citation import Game
@@ -53,6 +54,28 @@ def shield_lost(parse: Parse, clauses: Clauses) -> Clauses:
 
 _OBJECTS = frozenset({"shield", "have"})
 _LOSES = ("lose", "loses", "lost")
+
+
+@before(Game.RIFTBOUND)
+def killed_in_fight(parse: Parse, clauses: Clauses) -> Clauses:
+    """Refuse "my unit attacks his and kills it": what comes of a fight is asked.
+
+    "It" is not the unit that kills. Raises QuestionError (AMBIGUOUS).
+    """
+    for clause, behind in pairwise(clauses):
+        killed = behind.kind in {"die", "destroy"} and _KILLS.match(
+            behind.text.lower().strip()
+        )
+        if killed and clause.kind == "attack" and clause.get("at") is not None:
+            raise parse.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), behind.place
+            )
+    return clauses
+
+
+_KILLS = re.compile(
+    r"(?:and |then |i |he |she |they |it )*(?:kill|destroy)(?:s|ed)? it$"
+)
 
 
 @before(Game.GRAND_ARCHIVE)

@@ -171,7 +171,10 @@ _ATTACKING = frozenset({"attack", "attacks", "attacked", "attacking"})
 # So many words stand before the colon at most: "three attackers hit my opponent".
 _DEED = 6
 _PLAIN = frozenset({Kind.WORD, Kind.SIZE})
-_UNITS = {"units": "unit", "allies": "ally", "creatures": "creature"}
+_UNITS = {
+    "units": "unit", "allies": "ally", "creatures": "creature", "guys": "guy",
+    "dudes": "dude",
+}  # fmt: skip
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
 _FIGHTING = frozenset("attack attacks block blocks defend defends".split())
@@ -198,8 +201,11 @@ def _each_unit(tokens: list[Token]) -> Tokens:
             )
             if said[-1:] == [one] and token.kind in {Kind.SIZE, Kind.NUMBER}:
                 said.append(_and(article))  # "two units 3 might 4 might"
+            one_of_them = token.text in _ONE and _is_sized(tokens, here + 1)
             if token.kind is Kind.SIZE:
                 said += [article, token, one]
+            elif one_of_them:
+                pass  # "one 3 might": its size comes behind
             elif token.kind is Kind.NUMBER and behind == ["might"]:
                 said += [article, token, tokens[here + 1], one]
                 here += 1
@@ -209,14 +215,35 @@ def _each_unit(tokens: list[Token]) -> Tokens:
                 said.append(token)
             elif token.text not in {"a", "an", "one", "another"}:
                 break
-            found += said[-1:] == [one]
+            found = sum(it is one for it in said)
             here += 1
+        if said[-1:] and said[-1].text == "," and _asks(tokens, here):
+            here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
+        closed = closed or _asks(tokens, here + 1)
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             start = at - 1 - (whose is not None)
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
     return tuple(tokens)
+
+
+def _asks(tokens: list[Token], at: int) -> bool:
+    """Whether a question begins at *at*, behind a comma."""
+    behind = at < len(tokens) and tokens[at - 1].text == ","
+    return behind and tokens[at].text in _ASKING
+
+
+_ASKING = frozenset("who which what does do will is are".split())
+
+
+_ONE = frozenset({"one", "1"})
+
+
+def _is_sized(tokens: list[Token], at: int) -> bool:
+    """Whether a size begins at *at*."""
+    sizes = {Kind.SIZE, Kind.NUMBER}
+    return at < len(tokens) and tokens[at].kind in sizes
 
 
 def _might_behind(tokens: list[Token], at: int) -> Token | None:
