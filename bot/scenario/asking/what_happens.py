@@ -194,7 +194,9 @@ def _asks_of_untold(scene: Scene) -> bool:
         if parse.is_kind(at, Kind.SIZE) and parse.word(at - 1) in _WHOSE
     }
     told = {it.text for at, it in enumerate(parse.tokens) if at not in asked}
-    return bool(sizes - told)
+    # "What happens with a shield that …": nor is that told of elsewhere.
+    shield = {"with", "a", "shield"} <= {parse.word(at) for at in asked}
+    return shield or bool(sizes - told)
 
 
 _WHOSE = THE_OR_HIS | {"'s"}
