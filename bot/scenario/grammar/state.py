@@ -132,7 +132,8 @@ turn whose=opponent: [ it is [ now | currently ] | now it is | it was | is ] <hi
 turn: [ it is [ now | currently ] | now it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
 turn begins=1: [ then | now ] {who:owner} [ next ] turn ( begins | starts | comes | comes around | began | started | came )
-turn begins=1: [ then ] ( it becomes | comes | ( we | i | {mover:person} ) ( go | goes | move | moves ) [ on ] to | moving [ on ] to | on to ) {who:owner} [ next ] turn
+turn begins=1: [ then ] ( it becomes | comes | ( we | {mover:person} ) ( go | goes | move | moves ) [ on ] to | moving [ on ] to | on to ) {who:owner} [ next ] turn
+turn begins=1: [ then ] ( at | from ) the ( start | beginning ) of {who:owner} [ own | next ] turn
 turn begins=1: {who:person} ( take | takes | took | start | starts | started | begin | begins | began | get | gets | has | have ) ( my | his | her | their ) [ own | next ] turn
 turn: [ the ] ( turn | active player | player turn | turn player | current player ) ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player

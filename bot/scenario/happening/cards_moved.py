@@ -23,6 +23,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.some_card import some_card
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.turns import tell_turn
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -47,7 +48,13 @@ def draw(scene: Scene, clause: Clause) -> None:
     words = f"{clause.text.lower()} {scene.step}"
     turn = "draw step" in words or re.search(r"\bfor (?:\w+ )?turn\b", words)
     scene.step = ""
+    if _OWN_TURN.search(clause.text.lower()):
+        # "Bob draws for the turn": it is his (504.1).
+        tell_turn(scene, who, begins=False, sets=who == "me")
     do(scene, who, told, Draw(n, Named(who), turn=bool(turn)))
+
+
+_OWN_TURN = re.compile(r"\b(?:for (?:\w+ )?turn|(?:his|her|their) draw step)\b")
 
 
 @after(Game.MTG)

@@ -199,7 +199,8 @@ def step_begins(scene: Scene, clause: Clause) -> None:
         pass_turn(scene, who)
     else:
         draft.players[who].said.add("turn")
-    draft.active = draft.active if draft.script else who
+    if not draft.script or (ends and not (turn_now(scene) or scene.turns_ended)):
+        draft.active = who
     draft.script.append(begins(scene, step, who))
 
 

@@ -7,7 +7,7 @@ from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
+from bot.scenario.scene.turns import tell_turn, turn_now
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -51,11 +51,10 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
             close_combat(scene)
         elif not said & _BEHIND_COMBAT:
             not_behind_combat(scene)
-    if turn_changes(scene, name, begins=begins, sets=_sets(scene, clause)):
-        pass_turn(scene, name)
-    elif not now or not scene.turns_ended:
-        scene.draft.active = name
-        scene.draft.players[name].said.add("turn")
+    tell_turn(scene, name, begins=begins, sets=_sets(scene, clause))
+    if mover := clause.get("mover") or (begins and clause.get("who")):
+        # "Bob goes to his turn and bolts me": he does.
+        scene.last_person = scene.subject = scene.player(mover)
     draws_for_turn(scene)
 
 

@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Until
-from bot.engine.question import NextTurn
+from bot.engine.question import NextTurn, StepBegins
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
@@ -92,13 +92,29 @@ def pass_turn(scene: Scene, player: str) -> None:
     scene.draft.script.append(Entry(NextTurn(player), "", said))
 
 
+def tell_turn(scene: Scene, player: str, *, begins: bool, sets: bool) -> None:
+    """It is *player*'s turn: a later one than so far, or the one that is told of."""
+    now = turn_now(scene)
+    if turn_changes(scene, player, begins=begins, sets=sets):
+        pass_turn(scene, player)
+    elif not now or not scene.turns_ended:
+        scene.draft.active = player
+        scene.draft.players[player].said.add("turn")
+
+
 def attacks_in_own_turn(scene: Scene, player: str) -> None:
     """See to it that the combat *player* begins is in that player's turn (508.1).
 
-    Raises QuestionError (ILLEGAL) where the turn was said to be another's.
+    Raises QuestionError (ILLEGAL) where the turn was said to be another's, and
+    (AMBIGUOUS) where its end step has begun.
     """
     now, script = turn_now(scene), scene.draft.script
     if scene.game is Game.MTG and now == player:
+        if _in_end_step(script):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What happens first? Tell it in the order in which it happens."),
+            )
         return
     begun = next(
         (n for n in reversed(range(len(script))) if _begins_turn(script[n])), None
@@ -144,6 +160,14 @@ def attacked_next_turn(scene: Scene, player: str) -> bool:
     _give(scene, entry, now.attacker)
     script.insert(-1, entry)
     return True
+
+
+def _in_end_step(script: list[Entry]) -> bool:
+    """Whether the end step of the turn has begun, behind which no combat is (506.1)."""
+    for entry in reversed(script):
+        if isinstance(entry.what, NextTurn | StepBegins):
+            return entry.what == StepBegins("end step")
+    return False
 
 
 def _begins_turn(entry: Entry) -> bool:
