@@ -63,6 +63,8 @@ _both = paraphrases(
         {who} draw ?
     ( do | does | will ) <subject> << get to live -> survive
     << that is got -> with
+    << ( fights | fight | fought ) {x:some} as [ the | a ] defender >> ( . | , | ? |
+        <end> ) -> defends against {x}
     << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? | <end> ) ->
         takes {n}
     ( both | all ) [ of ] << ( his | hers | theirs ) >> ( die | dies | survive | live )
