@@ -119,14 +119,18 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
+    # "I take 3. I take 3 again": that is no retelling.
+    again = scene.parse.word(clause.place.end) == "again"
+    if again and is_the_attack(scene, clause, hits):
+        raise leave_out(scene)
     if not (_assigned(scene, clause, hits) or is_the_attack(scene, clause, hits)):
         doubt = doubt or doubled(scene, clause, hits) or retold(scene, clause, hits)
         _need_sizes(scene, hits)
         note_kind(scene, clause, hits)
         by = dealers[0].controller if dealers else owner
         times = how_often(scene, clause)
-        if doubt is not None and scene.parse.word(clause.place.end) == "again":
-            raise doubt  # "I take 3. I take 3 again": that is no retelling
+        if doubt is not None and again:
+            raise doubt
         if doubt is not None:
             scene.claims.append(Claim(clause, doubt, tuple(hits)))
             times = 0

@@ -163,10 +163,20 @@ def rather_attack(
             (name, goal if name in ids else at) for name, at in combat.attackers
         ]
         return
+    said = parts_of(scene.clause.get("what")) if scene.clause else ()
+    named = any(isinstance(it, Thing) and it.noun not in _POINTING for it in said)
+    rather = {
+        name for name, at in combat.attackers if walker and walker.controller == at
+    }
+    if named and rather & ids and not combat.unaimed:
+        # "My 3/3 attacks Bob. My 3/3 attacks his planeswalker": one of them (508.1b).
+        raise _which_at_whom(scene, attackers[:1])
     combat.attackers = [
-        (name, goal if name in ids and walker and walker.controller == at else at)
-        for name, at in combat.attackers
+        (name, goal if name in ids & rather else at) for name, at in combat.attackers
     ]
+
+
+_POINTING = frozenset({"it", "which", "them"})
 
 
 def tell_attack(

@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.counted_pronouns import told_with
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
 from bot.scenario.scene.him import (
@@ -19,7 +20,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import creatures_called, described, fits
 from bot.scenario.scene.one_of_group import one_of_group
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Person, Quantity, Thing
+from bot.scenario.words.syntax import Person, Place, Quantity, Thing
 from bot.worded import worded
 
 
@@ -112,6 +113,8 @@ def _each_of_them(scene: Scene, part: Person) -> list[DraftThing]:
     if part.kind != "each" or said != ("of", "them") or scene.game is not Game.MTG:
         return []
     living = [it for it in scene.focus if not is_passive(it)]
+    them = Thing("them", Place(start + 2, start + 3), label="them")
+    living = told_with(scene, them, living)
     return living if len(living) > 1 else []
 
 
