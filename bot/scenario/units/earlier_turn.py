@@ -1,10 +1,14 @@
 """ "My ally attacked last turn": that turn is over before anything else happens."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.last_cast import CASTS
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
@@ -20,6 +24,8 @@ _PASSES = frozenset("gains doublemight has is shield stun spellon attached".spli
 # The same, told in the past.
 _HELD = frozenset({"have", "quoted", "inforce"})
 _HAD = frozenset({"had", "controlled", "was", "were"})
+# What parts this turn from the last.
+_NOW = re.compile(r"\b(?:now|rn|today|(?:this|next) turn)\b")
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -30,11 +36,12 @@ def earlier_turn(parse: Parse, clauses: Clauses) -> Clauses:
     """
     found: list[Clause] = []
     due: Clause | None = None
-    for clause in clauses:
+    for at, clause in enumerate(clauses):
         if clause.kind != "earlierturn":
             found.append(clause)
             if due is not None:
                 _check(parse, clause)
+                _check_marked(parse, clause, clauses[at + 1 :])
                 found += [due] if clause.kind in _DONE else []
             due = None
             continue
@@ -45,6 +52,7 @@ def earlier_turn(parse: Parse, clauses: Clauses) -> Clauses:
             due = ended
         else:
             _check(parse, found[-1])
+            _check_marked(parse, found[-1], clauses[at + 1 :])
             _check_order(parse, clause, found[:-1])
             found += [ended] if found[-1].kind in _DONE else []
     return tuple(found)
@@ -69,4 +77,48 @@ def _check(parse: Parse, clause: Clause) -> None:
             Problem.AMBIGUOUS,
             worded("Is that still so in this turn? Leave it out if it is not."),
             clause.place,
+        )
+
+
+@handles("lastturn")
+def last_turn(scene: Scene, clause: Clause) -> None:
+    """It took 3 damage last turn: only champions keep that."""
+    things = scene.things(clause.get("to"), new=True)
+    keeps = scene.game is Game.GRAND_ARCHIVE
+    if not (keeps and all("champion" in it.kinds for it in things)):
+        _check_apart(scene.parse, clause, scene.following)
+    for it in things:
+        points = number(scene, clause.get("n"))
+        if keeps and "champion" in it.kinds:
+            it.damage += points
+            it.said.add("damage")
+            told = "{it} keeps the {points} damage of last turn."
+        else:
+            told = "Of the {points} damage of last turn nothing is left on {it}."
+        scene.draft.tell(worded(told, it=it.id, points=points))
+        scene.notice([it])
+        scene.focus = [it]
+
+
+def _check_marked(parse: Parse, clause: Clause, later: Sequence[Clause]) -> None:
+    """The same of what was dealt; champions keep that."""
+    if clause.kind == "damage" and "champion" not in clause.text.lower():
+        _check_apart(parse, clause, later)
+
+
+def _check_apart(parse: Parse, clause: Clause, later: Sequence[Clause]) -> None:
+    """Refuse what is done behind damage where nothing tells that this is another turn.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    done = any(it.kind in _DONE and not it.question for it in later)
+    if done and not _NOW.search(" ".join(parse.words[clause.place.end :])):
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is that in the same turn? Damage on creatures is gone when the turn "
+                "has ended. Leave it out then, or say so."
+            ),
+            clause.place,
+            ("… Next turn, …",),
         )

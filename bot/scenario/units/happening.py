@@ -382,19 +382,3 @@ def recover(scene: Scene, clause: Clause) -> None:
     what = Do((Heal(Named(it.id), points),), it.controller)
     told = worded("{it} recovers {points}.", it=it.id, points=points)
     place(scene, Entry(what, it.controller, told), protective=False)
-
-
-@handles("lastturn")
-def last_turn(scene: Scene, clause: Clause) -> None:
-    """It took 3 damage last turn: only champions keep that."""
-    for it in scene.things(clause.get("to"), new=True):
-        points = number(scene, clause.get("n"))
-        if "champion" in it.kinds and scene.game is Game.GRAND_ARCHIVE:
-            it.damage += points
-            it.said.add("damage")
-            told = "{it} keeps the {points} damage of last turn."
-        else:
-            told = "Of the {points} damage of last turn nothing is left on {it}."
-        scene.draft.tell(worded(told, it=it.id, points=points))
-        scene.notice([it])
-        scene.focus = [it]
