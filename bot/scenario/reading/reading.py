@@ -130,7 +130,7 @@ def retold(
         except QuestionError as error:
             game, told_of = typed[: chosen.skip], typed[chosen.skip :]
             marked = game + with_marks(told_of) if marked == typed else typed
-            if marked != typed:
+            if marked != typed and len(typed) <= _MARKED:
                 story = replace(story, text=marked)
                 continue
             if offering and not error.offers:
@@ -304,6 +304,8 @@ class _Room:
         return self.tokens >= 0
 
 
+# In a text longer than that marks are taken as they stand.
+_MARKED = 2000
 # Most texts have less than a hundred tokens, the longest some thousand.
 _READ_ANEW = 2400
 
