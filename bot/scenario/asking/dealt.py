@@ -151,6 +151,10 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         goals = attacked_players(scene, blocked=True)
         if len(goals) > 1:
             return goals
+    if {*clause.text.lower().split()} >= _THROUGH:
+        # "How much gets through to them?": no damage goes through to a creature.
+        if goals := attacked_players(scene, blocked=True):
+            return goals
     if scene.game is Game.MTG and "we" in clause.text.lower().split():
         return list(scene.draft.players)
     if _of_each(scene, value) and any(map(scene.draft.thing, each_hit(scene))):
@@ -179,6 +183,9 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
     # "The trigger targets Bob. How much damage?"
     aimed = list(dict.fromkeys(scene.parse.memory.get("aimed", ())))
     return aimed or ([me(scene)] if scene.game is Game.MTG else [])
+
+
+_THROUGH = frozenset({"through", "to", "them"})
 
 
 def _of_each(scene: Scene, value: object) -> bool:

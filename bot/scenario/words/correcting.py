@@ -115,7 +115,7 @@ def _sentence_again(
         said = [it.text for it in before[start:] if it.text not in {".", "!"}]
         if first and _begins_again(said, now_said):
             return start, here
-    if len(was) < 3 or 2 * _alike(was, now) <= max(len(was), len(now)):
+    if len(was) < 3 or 2 * _alike(was, now) < max(len(was), len(now)):
         return None
     if now_said[0] in _A and was[0].text not in _A:
         # "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that.
