@@ -160,10 +160,6 @@ def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) 
             ["Bob deals 3 damage to me.", "I lose 3 life."],
         ),
         (
-            "Bob controls a 3/3. He floofs it at me. I block it with a 2/4. Die?",
-            ["He attacks me with it."],
-        ),
-        (
             "I have a 3/3. Bob whiffles it for 2 and then plonks it for 1. Dead?",
             ["Bob deals 2 damage to it and then Bob deals 1 damage to it."],
         ),
@@ -179,7 +175,6 @@ def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) 
                 "it.",
             ],
         ),
-        ("My 3/3 gloofs Bob's 2/2. Who dies?", ["My 3/3 blocks Bob's 2/2."]),
         # What else is said, and what nobody knows besides, is not left out.
         ("Bob never zorps me for 3. What's my life?", []),
         ("Bob zorps me for 3 with a flurb. What's my life?", []),
