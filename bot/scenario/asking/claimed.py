@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -44,7 +45,7 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for number, clause in enumerate(clauses):
         told = any(it.kind in _HAPPENS for it in clauses[:number])
-        thought = clause.kind in _RESULTS and _thinks(parse, clause)
+        thought = clause.kind in _RESULTS and _thinks(parse, clauses, clause)
         later = any(it.kind in _HAPPENS for it in clauses[number + 1 :])
         known = any(it.kind == "life" for it in clauses[:number])
         if thought and not known and _is_open(parse, clause, told=told, later=later):
@@ -101,13 +102,18 @@ def _concludes(parse: Parse, clause: Clause) -> bool:
     return led and clause.kind in {"gain", "loselife", "life"}
 
 
-def _thinks(parse: Parse, clause: Clause) -> bool:
-    """Whether "I think (that)" opens the sentence that it goes on with."""
+def _thinks(parse: Parse, clauses: Clauses, clause: Clause) -> bool:
+    """Whether "I think (that)" opens the sentence that it goes on with.
+
+    "I think he's wrong but I'm at 6" thinks something else.
+    """
     end = clause.place.start
     start = end
     while start > 0 and parse.word(start - 1) not in ENDS:
         start -= 1
     said = [parse.word(at) for at in range(start, end)]
+    if _thinks_else(parse, clauses, start, end):
+        return False
     text = f" {' '.join(said)} "
     thinks = any(
         word in _THINKS and said[at - 1] in {"i", "had", "would"}
@@ -115,6 +121,23 @@ def _thinks(parse: Parse, clause: Clause) -> bool:
         if at
     )
     return thinks or any(f" {it} " in text for it in _HELD)
+
+
+def _thinks_else(parse: Parse, clauses: Clauses, start: int, end: int) -> bool:
+    """Whether who is right, or the like, is all that is thought before *end*."""
+    told: set[int] = set()
+    for it in clauses:
+        if it.kind not in {"claim", "soft"}:
+            told |= {*range(it.place.start, it.place.end)}
+    between = [at for at in range(start, end) if at not in told]
+    words = [parse.word(at) for at in between]
+    thinks = (n for n, it in enumerate(words) if it in _THINKS | _SURE)
+    behind = words[next(thinks, len(words)) + 1 :]
+    return bool(_SOMEBODY & {*behind}) and not _SUPPOSED & {*behind}
+
+
+_SURE = frozenset({"sure", "certain", "opinion"})
+_SOMEBODY = SUBJECTS | {"it", "this", "everybody", "somebody"}
 
 
 def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:

@@ -208,7 +208,6 @@ have: {who:owner} [ {count:number} ] ( creatures | board | permanents | army | s
 have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]
 have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
 have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]
-have: mine : {what:holdings} [ <both_in> ]
 have: {who:owner} : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
 have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]

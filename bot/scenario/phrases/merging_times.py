@@ -95,9 +95,12 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             else:
                 waiting.append(clause)
             continue
-        if "then" in clause.lead and not waiting:
+        answers = clause.kind in CASTS and _responds(clause)
+        if "then" in clause.lead and not waiting and not answers:
             clause = with_when(clause, "then")
-        elif clause.kind in CASTS and _responds(clause):
+        elif answers and clause.get("when") and "then" in clause.lead:
+            pass  # "… attacks, then I respond to the block with …"
+        elif answers:
             clause = with_when(clause, "response")
         elif clause.kind in CASTS and "later" in clause.text.lower().split()[:3]:
             # "He attacks me and later casts a spell": the fight is over.

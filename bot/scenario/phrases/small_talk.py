@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.scenario.words.chat import CHAT
-from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
@@ -108,11 +108,13 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     """ "So yesterday at my LGS we had a funny situation": up to a mark or "and".
 
     What it is about lets in a word or two that no scenario is told in: "my buddy
-    ragequit over this".
+    ragequit over this". Where no mark is typed it ends before whoever does
+    something, and begins with somebody of whom little is said: "… it dies im confused".
     """
     before = parse.word(at - 1) if at else ""
     bought = _bought(parse, at)
-    if before not in _OPENS and not bought:
+    unmarked = before not in _OPENS and not bought
+    if unmarked and not _says_little(parse, at):
         return
     here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
@@ -122,8 +124,11 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         because = (
             before in _REASONS and word in SUBJECTS and parse.word(here - 1) != word
         )
-        if telling and not strange and here > at + 1 and (word in _JOINS or because):
+        goes_on = word in _JOINS or because or _begins_anew(parse, here)
+        if telling and not strange and here > at + 1 and goes_on:
             yield here, parse.said(at, here)
+        if unmarked and (word in _LESS_SURE or here - at > _LITTLE):
+            return
         if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "%":
             here += 2
             continue
@@ -144,13 +149,64 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
             here += 1
             continue
         if word not in ABOUT and word not in ELSE and word not in CHAT:
-            if strange == _MOST_STRANGE or not is_strange(parse, here):
+            if strange == _MOST_STRANGE or unmarked or not is_strange(parse, here):
                 return
             strange += 1
         telling = telling or word in _TELLING or _plays(parse, here)
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+def _begins_anew(parse: Parse, at: int) -> bool:
+    """Whether somebody does something there, whom the word before does not take in.
+
+    "I am so confused | he bolts me", and not "I am sure he bolts me".
+    """
+    word, before = parse.word(at), parse.word(at - 1)
+    name = parse.capital(at) and (word in parse.people or word in FIRST_NAMES)
+    return (name or word in _WHO) and before not in _TAKES_IN
+
+
+def _says_little(parse: Parse, at: int) -> bool:
+    """Whether "i am", "we were", "my friend is", "this is" stands there."""
+    at += parse.word(at) in {"my", "his", "her"} and parse.word(at + 1) in _FRIENDS
+    return parse.word(at) in _OF_WHOM and parse.word(at + 1) in _COPULAS
+
+
+_WHO = SUBJECTS | {"my", "his", "her", "their", "opponent"}
+# Behind these more is said of what they say, or a thing is told of.
+_TAKES_IN = frozenset(
+    "a an the my our your his her their that if whether when while because since "
+    "as until unless before after where what which who how why and or but than like "
+    "of to in on at for from with against about between by over under into through "
+    "is am are was were be been do does did has have had can could would should will "
+    "may might must not never no each every any some all both only even "
+    "sure unsure certain convinced idea clue doubt understand understands understood "
+    "figure figured wonder wondering know knows knew think thinks thought thinking "
+    "feel feels feeling felt say says said saying tell tells telling told argue argues "
+    "argued arguing argument debate debating discuss discussed discussing disagree "
+    "disagrees disagreed agree agrees agreed bet bets betting swear swears hope hoped "
+    "hoping wish believe believes believing claims claiming insisting pretend "
+    "pretended suppose supposed suspect promise promised joke joked joking read reads "
+    "wrote writes explain explained explains explaining want wants wanted make makes "
+    "made making let asked asks ask asking imagine picture seems seem confirm confirmed "
+    "afraid worried worry guess guessing maybe probably remember remembered afraid "
+    "regret realize realized realise realised dream hear heard see saw seen expect "
+    "expecting play plays playing played using kill kills times time".split()
+)
+_FRIENDS = frozenset(
+    "friend buddy mate opponent brother sister bro dad mom wife husband boyfriend "
+    "girlfriend gf bf roommate cousin kid son daughter pal".split()
+)
+_OF_WHOM = SUBJECTS | _FRIENDS | {"it", "this"}
+_COPULAS = frozenset("is am are was were 's 'm 're got".split())
+# Said of somebody at the end of a text these may say more than how he feels.
+_LESS_SURE = frozenset(
+    "with at on no never only none all each both new old before after until if when "
+    "has have had deck decks win wins won lost loses dead".split()
+)
+_LITTLE = 7
 
 
 def does_something(parse: Parse, at: int) -> bool:

@@ -9,7 +9,7 @@ from bot.scenario.words import participles
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
-from bot.scenario.words.announced import announced
+from bot.scenario.words.announced import SPEAKING, announced, spoken_deeds
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.bare_mights import bare_numbers
@@ -160,6 +160,9 @@ AS_WRITTEN = (
         apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
     ),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        spoken_deeds, "and who says what he does is a subject", SPEAKING, MAGIC
+    ),
     Rewriting(as_units, "players of units say it so", games=UNITS, looks=True),
     Rewriting(
         keywords_quoted, "a keyword belongs to what it does", WORDS,

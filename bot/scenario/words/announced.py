@@ -16,6 +16,7 @@ _SPEAKS = frozenset(
     "says said goes went go say yells yelled shouts announces announced declares "
     "declared replies replied responds responded answers answered".split()
 )
+SPEAKING = frozenset({"like", "all", "goes", "went"})
 _BETWEEN = frozenset({",", ":", "like", "with"})
 _DEEDS = frozenset(
     "bolt shock fog block chump attack swing cast use sac sacrifice flash tap activate "
@@ -36,6 +37,7 @@ _STATES = frozenset(
     "want get got know survive live deal stay 'm am , . !".split()
 )
 _LONGEST = 12
+_NO_BLOCKS = [["no", "block"], ["no", "blocks"]]
 _OTHERS = {"me": "him", "my": "his", "mine": "his", "your": "my", "yours": "mine"}
 _OURS = {"your": "his", "yours": "his"}
 
@@ -62,6 +64,70 @@ def announced(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
+def spoken_deeds(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "he fogs" for "he's like nah I fog", "he goes I fog".
+
+    What somebody says without marks is told of him as far as his clause goes.
+    """
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        begin = _speaking(tokens, at, out)
+        if not begin:
+            out.append(tokens[at])
+            at += 1
+            continue
+        led = begin
+        while led < len(tokens) and tokens[led].text in _LEADING:
+            led += 1
+        end = led
+        while end < len(tokens) and tokens[end].text not in _CLOSES:
+            end += 1
+        if end < len(tokens) and tokens[end].text in _HELPS:
+            end = led  # "he is like bro it is 1": what he thinks
+        said, texts = tokens[begin:end], [it.text for it in tokens[begin:end]]
+        own = out[-1].text == "i"
+        if _is_deed(texts):
+            out += _told(list(said), own=own)
+            at = end
+        elif "i" in texts[: led - begin] or not 0 < end - led <= _NAME_AND_AIM:
+            out.append(tokens[at])
+            at += 1
+        else:
+            # "He's like holy day" casts it, as whoever "goes holy day" does.
+            out.append(as_word(tokens[at], "go" if own else "goes"))
+            at = led
+    return tuple(out)
+
+
+def _speaking(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
+    """Behind the "is like", "goes" at *at*, if somebody speaks so; else 0."""
+    if not before or not _is_player(before, len(before) - 1):
+        if not (before and before[-1].text == "i"):
+            return 0
+    words = [it.text for it in tokens[at : at + 3]]
+    if words[:2] in _IS_LIKE and words[2:] and tokens[at + 2].kind is Kind.WORD:
+        return at + 2 if words[2] not in _NOTHING_CAST else 0
+    if words[:1] not in (["goes"], ["went"], ["go"]) or len(words) < _FEWEST:
+        return 0
+    behind = at + 1 + (words[1] == "like")
+    texts = [it.text for it in tokens[behind : behind + _FEWEST * 2]]
+    led = [it for it in texts if it in _LEADING]
+    return behind if "i" in led and texts[: len(led)] == led else 0
+
+
+_IS_LIKE = [[one, two] for one in ("is", "was", "am", "are") for two in ("like", "all")]
+# "He is like you say", "is all the blue player": no card is named.
+_NOTHING_CAST = frozenset(
+    "a an the my your his her you he she they we it this that these those out of over "
+    "about for done good dead ready there here with not at on crazy mad".split()
+)
+_FEWEST = 3
+_NAME_AND_AIM = 7
+_HELPS = frozenset("do does did am is".split())
+_CLOSES = _HELPS | ENDS | frozenset(", and so then but what who how".split())
+
+
 def _inside(token: Token) -> list[Token]:
     """The words within the marks; none where they are no sentence of a player's."""
     try:
@@ -82,7 +148,7 @@ def _is_deed(said: list[str]) -> bool:
     """Whether somebody does something by saying this: "I bolt you", "no blocks"."""
     if not 0 < len(said) <= _LONGEST or _NO_DEED & {*said}:
         return False
-    if said[:2] in (["no", "block"], ["no", "blocks"]):
+    if said[:2] in _NO_BLOCKS:
         return len(said) <= len(("no", "blocks", "!"))
     led = next((at for at, word in enumerate(said) if word not in _LEADING), 0)
     # A spell that is only named is read for itself: "fog!".
@@ -94,7 +160,7 @@ def _is_deed(said: list[str]) -> bool:
 def _told(said: list[Token], *, own: bool) -> Iterator[Token]:
     """What is told of the player before it by the words *said*."""
     texts = [it.text for it in said]
-    if texts[0] == "no":
+    if texts[:2] in _NO_BLOCKS:
         yield from (put_before(said[0], it) for it in ("does", "not"))
         yield as_word(said[1], "block")
         return

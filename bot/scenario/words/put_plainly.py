@@ -7,6 +7,12 @@ from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
     """
+    # Whose a list is, by one word.
+    ( <start> | , | / ) << mine : >> -> my side :
+    ( <start> | , | / ) << hers : >> -> her side :
+    ( <start> | , | / ) << theirs : >> -> their side :
+    ( <start> | , | / ) <subject> ( have | has | control | controls | got ) << : >>
+        ( a | an | <size> | <count> | <number> | <word> ) ->
     # What is the only one there is all there is.
     ( <start> | , | and ) << <subject> ( has | have | is | 's ) [ only ]
         [ got ] [ just | only ] ( that | this | the ) one
