@@ -45,9 +45,9 @@ _JOINING = frozenset(
     "and then but so or while when if because as that which also where what nor "
     "with since whether by yet plus".split()
 )
-_JOIN_COST = {"plus": 4, "or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
+_JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
               "which": 5, "when": 3, "if": 1, "by": 9,
-              "whether": 4, "yet": 4, "since": 4}  # fmt: skip
+              "whether": 4, "yet": 4, "since": 4, "plus": 4}  # fmt: skip
 # These lead to more: "who loses what?" is not "who loses?".
 _LEADING = frozenset("what which where whether that as with by if when while".split())
 _NO_BEGINNING = ENDS | {"'s"}

@@ -190,8 +190,8 @@ _TAKES_IN = frozenset(
     "hoping wish believe believes believing claims claiming insisting pretend "
     "pretended suppose supposed suspect promise promised joke joked joking read reads "
     "wrote writes explain explained explains explaining want wants wanted make makes "
-    "made making let asked asks ask asking imagine picture seems seem confirm confirmed "
-    "afraid worried worry guess guessing maybe probably remember remembered afraid "
+    "made making let asked asks ask asking imagine picture seems seem confirm "
+    "confirmed worried worry guess guessing maybe probably remember remembered afraid "
     "regret realize realized realise realised dream hear heard see saw seen expect "
     "expecting play plays playing played using kill kills times time".split()
 )
