@@ -37,3 +37,10 @@ def times(n: Amount, each: Amount) -> Amount:
     if isinstance(n, int):
         return Times(n, each)
     raise UnclearError("how much for each?")
+
+
+# Words in front of "counter" that count it or belong to what stands around it.
+NO_KIND_OF_COUNTER = frozenset(
+    """a an the that more or additional many much one two three four five six x of all
+    any each other no and those these fewer less one-shot twice""".split()
+)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.engine.effects import Effect, EnterWatch, EnterWith, Static
 from bot.engine.values import THIS
 from bot.wording.grand_archive.grammar import G
+from bot.wording.numbers import NO_KIND_OF_COUNTER
 from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import Count, fixed
 from bot.wording.units.keywords import add_keywords
@@ -70,45 +71,13 @@ def inert(words: tuple[str, ...], at: int) -> int:
 
 # --- Counters and stats ---------------------------------------------------------
 
-_NO_KIND = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "that",
-        "more",
-        "or",
-        "additional",
-        "many",
-        "much",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "x",
-        "of",
-        "all",
-        "any",
-        "each",
-        "other",
-        "no",
-        "and",
-        "those",
-        "these",
-        "fewer",
-        "less",
-    ]
-)
-
 
 @G.reads("counter")
 def _counter(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
     """The word before "counter" or "counters"."""
     words = attempt.words
     if words[at + 1 : at + 2] in (("counter",), ("counters",)) and (
-        words[at] not in _NO_KIND and words[at].isalpha()
+        words[at] not in NO_KIND_OF_COUNTER and words[at].isalpha()
     ):
         return [(at + 1, words[at])]
     return []

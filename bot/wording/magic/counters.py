@@ -3,41 +3,8 @@
 from collections.abc import Iterable
 
 from bot.wording.magic.grammar import G
+from bot.wording.numbers import NO_KIND_OF_COUNTER
 from bot.wording.phrases import Attempt
-
-_NOT_A_KIND = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "that",
-        "more",
-        "or",
-        "additional",
-        "many",
-        "much",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "x",
-        "of",
-        "all",
-        "any",
-        "each",
-        "other",
-        "no",
-        "and",
-        "those",
-        "these",
-        "fewer",
-        "less",
-        "one-shot",
-        "twice",
-    ]
-)
 
 
 @G.reads("counter")
@@ -49,7 +16,7 @@ def _counter(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         if after in (("counter",), ("counters",)):
             name = words[at : at + size]
             if not any(
-                word in _NOT_A_KIND or not (word[0].isalpha() or "/" in word)
+                word in NO_KIND_OF_COUNTER or not (word[0].isalpha() or "/" in word)
                 for word in name
             ):
                 return [(at + size, " ".join(name))]
