@@ -37,6 +37,20 @@ def _just_cast(scene: Scene, it: DraftThing) -> bool:
     return isinstance(last.what, EnterNow) and last.what.object == it.id
 
 
+def _check_played(scene: Scene, clause: Clause) -> None:
+    """ "I play Zhang Liao and he enters": he, and no champion, has just entered.
+
+    Raises QuestionError (SYNTAX) where nothing has.
+    """
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    played = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
+    if played is None:
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
+    scene.focus = [played]
+
+
 def _has_entered(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     """Whether "…, that enters with two counters" speaks of what has just been cast."""
     entered = any(
@@ -149,6 +163,9 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.power, it.toughness = size
             it.sized = True
             it.said.add("size")
+        if scene.game is Game.GRAND_ARCHIVE and "champion" in it.kinds:
+            _check_played(scene, clause)
+            continue
         if _just_cast(scene, it) and clause.get("counters") is None:
             scene.focus = [it]
             if clause.get("to") is not None:

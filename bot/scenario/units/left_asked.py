@@ -19,6 +19,7 @@ from bot.worded import one_of, worded
 @handles("ask_left")
 def left(scene: Scene, clause: Clause) -> None:
     """What is left of the shield; of "each time" effects what each hit deals."""
+    _check_told(scene, clause)
     things = _on_table(scene, clause.get("what"))
     said = set(clause.text.lower().replace("?", " ").split())
     if scene.game is Game.GRAND_ARCHIVE and said >= {"it", "gone"}:
@@ -70,6 +71,22 @@ def _which_shield(scene: Scene, clause: Clause) -> str:
         return ""
     named = [it for it in scene.draft.things if fits(it, things[0], scene.game)]
     return named[0].id if len(named) == 1 else ""
+
+
+def _check_told(scene: Scene, clause: Clause) -> None:
+    """ "What's left on Intervention?": of which card alone is told.
+
+    Raises QuestionError (SYNTAX) where nothing told of is that card.
+    """
+    for it in parts_of(clause.get("what")):
+        if not isinstance(it, Thing) or it.card is None:
+            continue
+        if not any(fits(one, it, scene.game) for one in scene.draft.things):
+            raise scene.error(
+                Problem.SYNTAX,
+                worded("I have not been told of “{thing}”.", thing=scene.said(it)),
+                it.place,
+            )
 
 
 def _on_table(scene: Scene, value: object) -> list[DraftThing]:

@@ -294,16 +294,16 @@ def spoken_of_as_attackers(scene: Scene) -> None:
 @after(Game.RIFTBOUND)
 def who_defends(scene: Scene) -> None:
     """Everybody at the battlefield defends, if nobody is named."""
-    for entry in scene.draft.script:
-        combat = entry.what
-        if not isinstance(combat, Combat):
-            continue
+    combats = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    for nth, combat in enumerate(combats):
         if not combat.attackers:
             _find_attackers(scene, combat)
         if not combat.attackers:
             continue
         player = scene.other(combat.attacker)
-        fighting = {name for name, _ in combat.attackers}
+        # What attacks in a later combat comes there for it.
+        later = [name for one in combats[nth + 1 :] for name, _ in one.attackers]
+        fighting = {*later, *(name for name, _ in combat.attackers)}
         for it in scene.draft.things:
             if {"called blocker", _DEFAULT} <= it.said and it.id not in fighting:
                 it.controller = it.owner = player  # "The defender has 3 Might."

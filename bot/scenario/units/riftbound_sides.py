@@ -1,6 +1,9 @@
 """Who is alone at a battlefield of Riftbound, who comes first, what goes to whom."""
 
+from dataclasses import replace
+
 from bot.cards.facts import is_spell
+from bot.citation import Game
 from bot.engine.question import AskKind, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
@@ -13,13 +16,31 @@ from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import all_of, worded
 
 _UNIT = Several((Thing("unit", Place(0, 0), det="a", owner=Person("me")),), Place(0, 0))
+
+
+@before(Game.RIFTBOUND)
+def defenders_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Defenders are a 4 Might Tank and a 2 Might. I attack": whose, that tells."""
+    del parse
+    kinds = [it.kind for it in clauses]
+    if "defenders" not in kinds:
+        return clauses
+    at = kinds.index("defenders")
+    attacks = [n for n, it in enumerate(kinds) if it in {"attack", "mightattack"}]
+    if clauses[at].get("owner") is not None or not attacks or attacks[0] < at:
+        return clauses
+    moved = replace(clauses[at], lead=(".",))
+    first = attacks[0] + 1
+    return (*clauses[:at], *clauses[at + 1 : first], moved, *clauses[first:])
 
 
 @handles("alone")

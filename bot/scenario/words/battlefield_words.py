@@ -75,7 +75,7 @@ of_battlefields = paraphrases(
         ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
         -> his {b} might unit attacks my {a} might unit with {x}
     ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
-        ( . | , ) << {who:subject} ( have | has ) {x:some} ( there | here ) >>
+        ( . | , ) << {who:subject} ( have | has ) [ got ] {x:some} ( there | here ) >>
         ( . | , | ? | <end> ) -> {who} defend with {x}
     ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]

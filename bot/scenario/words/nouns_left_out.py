@@ -32,6 +32,7 @@ def nouns_left_out(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 _HAS = {"my": ("i", "control"), "his": ("he", "controls"), "her": ("she", "controls"),
         "their": ("they", "control")}  # fmt: skip
+_CALLED_BY = frozenset({"tank", "backline"})  # keywords that are nouns there
 _HEADS = {"units": "unit", "allies": "ally", "defenders": "unit"}
 
 
@@ -67,7 +68,7 @@ def _items(said: Sequence[Token], noun: str) -> list[Token] | None:
         found.append(token)
         last = token.kind is Kind.SIZE or token.text in SIZES
         behind = said[at + 1].text if at + 1 < len(said) else ""
-        if last and behind not in _NOUNS:
+        if last and behind not in _NOUNS | _CALLED_BY:
             found.append(as_word(token, noun))
     return found or None
 

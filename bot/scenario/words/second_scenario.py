@@ -40,7 +40,8 @@ def second_scenario(
     asked = told = False
     for at in range(len(tokens)):
         if at and (words[at - 1] in ENDS or (headed and at == headed[1])):
-            begin = _past_leading(words, at)
+            numbered = tokens[at].kind is Kind.ENUM and asked
+            begin = _past_leading(words, at + 1 if numbered else at)
             heading = _heading(words, begin, _SECOND, "second")
             if heading and (headed or asked):
                 return _without(tokens[:at], headed), tokens[at:]

@@ -10,6 +10,7 @@ from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.sides_words import of_sides
 from bot.scenario.words.state_words import of_states
 
 _MACROS = {
@@ -180,4 +181,4 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     if around.game is Game.GRAND_ARCHIVE:
         return as_champions(_both(filled_to(tokens)))
-    return of_battlefields(asked_of_units(of_states(_both(tokens))))
+    return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))

@@ -1,0 +1,110 @@
+"""What players of Riftbound say of who stands, comes and fights at a battlefield.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+of_sides = paraphrases(
+    """
+    # "I swing a 5 Might he has a 4": two sentences, no unit that he has.
+    {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
+        -> . {o} has
+    # Who comes there.
+    {who:subject} ( attack | attacks | hit | hits | fight ) << them >>
+        ( with | . | , | and | ? | <last> ) ->
+    {who:subject} << ( move | moves | moved | bring | brings | send | sends ) in [ with
+        ]
+        >> @sized -> attack with
+    ( attack | attacks ) with {x:some} << to fight >> @sized -> against
+    << i am the attacker >> ( . | , | ; | and | <last> ) -> i attack
+    << ( he | my opponent | opponent ) is the attacker >> ( . | , | ; | and | <last> )
+        -> he attacks
+    << i am the only ( defender | one defending ) -> it is the only defender
+    {o:own} {n:number} might [ unit | guy | dude | units | guys ] << ( moves | move |
+        moved | comes | goes ) ( in |
+        there | over | over there | onto it | ( to | into | onto ) ( his | her | their |
+        that | the ) battlefield ) [ and attacks ] >> ( . | , | ; | ? | and | <last> )
+        -> attacks
+    {who:subject} ( move | moves | moved | send | sends ) {x:some} <<
+        ( there | to ( that | the | his | her | their | my ) battlefield )
+        ( to attack | and attack | and attacks ) -> to the battlefield
+    {who:subject} << ( attack | attacks ) with {n:number} might >> in one unit
+        -> attack with one {n} might unit
+    one {n:number} might unit << in one unit ->
+    ( <start> | , | and | but ) << may >> i ( kill | take out ) -> can
+    kill {x:some} << with ( the | that | my | all the | this ) damage >> ? ->
+    << which ( unit | units | one | ones ) of ( me | mine ) >> ( die | dies | survive |
+        survives | are | is ) -> which of my units
+    <number> << mite >> ( unit | guy | dude | . | , | tank ) -> might
+    <start> << ( opponent | enemy ) : >> {it:title} on ( it | my | me ) -> he plays
+    # Whose it is that stands beside somebody.
+    << {o:own} {x:some} has {k:kw} [ , ] [ and ] there is {y:some} @beside ( it | him )
+        >> ( . | , | ; | <end> ) -> {o} {x} with {k} and {y} are there
+    {who:subject} ( has | have ) <some> ( , | and ) [ and ] << there ( is | are ) >>
+        ( a | an | two ) <some> ( @behind | next to | beside ) -> {who} has
+    ( might | tank | backline ) [ unit ] << ( in front | in the front | up front |
+        in the back | behind ) >> ( . | , | ; | <end> ) -> there
+    ( might | tank | backline ) [ unit ] << ( @behind | next to | beside | on )
+        ( it | them | that | him ) >> ( . | , | ; | <end> ) -> there
+    << {o:his} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
+        {p:own} {y:some} >> ( . | , | ; | <end> ) -> he has {y} and {x} there
+    << {o:mine} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
+        {p:own} {y:some} >> ( . | , | ; | <end> ) -> i have {y} and {x} there
+    << there ( is | are ) {x:some} ( on | at ) {o:his} ( battlefield | side ) -> he has
+        {x} there
+    << there ( is | are ) {x:some} ( on | at ) {o:mine} ( battlefield | side ) -> i have
+        {x} there
+    << ( on | at ) {o:his} ( battlefield | side ) there ( is | are ) >> @sized -> he has
+    << ( on | at ) {o:mine} ( battlefield | side ) there ( is | are ) >> @sized
+        -> i have
+    ( <start> | , | and ) << there {who:subject} ( has | have ) >> @sized -> {who} has
+    <start> ( my <clause> ( attacks | attack ) | i @comes ) <clause> ( . | , )
+        << there ( is | are ) >> @fighter -> he has
+    <start> ( {o:his} <clause> ( attacks | attack ) | {p:he} @comes ) <clause> ( . | , )
+        << there ( is | are ) >> @fighter -> i have
+    ( , | . | might | unit ) << ( defended | held | guarded | occupied ) by >> @sized
+        -> . it is defended by
+    <start> << ( my opponent | opponent | opponents | enemy | him | them | they )
+        [ 's ] [ board | side | units | team | field ] ( : | = ) >> <number> might
+        -> he has a
+    <start> << ( me | i | mine | us ) [ board | side | units | team | field ] ( : | = )
+        >> <number> might -> i have a
+    <start> << <many> defenders ( : | , | - ) one >> <number> might -> defenders are a
+    <start> defenders are <some> ( , | and | , and ) << one >> <number> might -> and a
+    <number> might [ unit ] << \\open {k:kw} \\close -> {k}
+    <number> might [ unit ] << \\open {k:kws} [ {n:number} ] \\close -> with {k} {n}
+    # How many there are, and then each.
+    << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
+        one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might
+        [ ( and | with | , ) {k:kw} ] [ , ] [ and ] [ the ] @second [ one ]
+        ( with | is | of | has | at ) [ a ] {b:number} might [ ( and | with | , )
+        {l:kw} ] [ \\close ] >> ( . | , | ? | ; | <end> )
+        -> a {a} might {k} and a {b} might {l}
+    {who:subject} ( has | have ) <some> ( , | and ) [ and ] << @second [ one | unit ]
+        ( with | of | has | at ) >> {a:number} might ( unit | guy | tank | there
+        | here | in | at | . | , | ; | <end> ) -> a
+    """,
+    {
+        "kw": "tank backline",
+        "kws": "shield assault deflect ganking stunned",
+        "he": "he she they opponent",
+        "own": "my his her their",
+        "his": "his her their",
+        "mine": "my our",
+        "many": "two 2",
+        "states": "stunned buffed damaged exhausted",
+    },
+    {
+        "comes": "( attack | attacks | move | moves | swing | swings | send | sends )",
+        "behind": "( behind | in front of | alongside )",
+        "beside": "( beside | next to | behind | alongside | together with | near )",
+        "standing": "[ standing | sitting | right | there | also ]",
+        "there": "[ there | here | ( on | at ) [ the | a ] battlefield | on it ]",
+        "fighter": "( a | an | two | three ) [ {k:states} ] {n:number} might ( unit | "
+        "units | guy | guys | tank | there | here | with | and | . | , | ; | ? | "
+        "<end> )",
+        "second": "( the other | other | another | the second | one )",
+        "sized": "( a | an | two | three | my | his | <number> )",
+    },
+)
