@@ -28,6 +28,22 @@ MARKED = (
     "champion with a prevent-1 shield, a 1/2 ally and a 3/4 ally."
 )
 
+MOST = "I attack him with a 7/7 trampler. He blocks with two 2/2s. "
+
+
+@pytest.mark.parametrize(
+    ("said", "words", "life"),
+    [
+        ("I want as much as possible to go through to him.", "only one 2/2 blocks", 15),
+        ("I assign lethal to each and the rest to him.", "a 3/3 blocks instead", 16),
+        ("I trample over as much as I can.", "he doesn't block", 13),
+    ],
+)
+def test_all_that_can_goes_past_other_blockers(
+    go_on: GoOn, said: str, words: str, life: int
+) -> None:
+    assert go_on(MOST + said, f"what if {words}").life("opponent") == {life}
+
 
 @pytest.mark.parametrize(
     ("text", "words", "life"),

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
+from bot.engine.assigned import MOST
 from bot.engine.inside import inside
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
@@ -51,6 +52,7 @@ from bot.scenario.changing.script import (
     remove,
     target_of,
 )
+from bot.scenario.combat.assignable import assigned, past_blockers
 from bot.scenario.phrases.merging import merged
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import is_doubted
@@ -305,8 +307,12 @@ def _unblock(scene: Scene, combat: Combat) -> None:
     """The blocks told before are not made."""
     names = {name for pair in combat.blocks for name in pair}
     combat.blocks.clear()
-    combat.assigned.clear()
     combat.told = [it for it in combat.told if " block" not in it]
+    most = past_blockers(combat)
+    combat.told = [it for it in combat.told if " assigns " not in it]
+    combat.assigned.clear()
+    for name, goal in most:
+        assigned(scene, combat, name, goal, MOST)
     for it in scene.draft.things:
         if it.id in names:
             it.flags -= {"blocking", "blocked"}

@@ -30,6 +30,18 @@ _UNCOUNTED = {
 }
 
 
+def past_blockers(combat: Combat) -> list[tuple[str, str]]:
+    """Which attackers deal all they can to what they attack, whatever blocks them."""
+    numbered = {name for name, _, points in combat.assigned if points >= 0}
+    return [
+        (name, goal)
+        for name, goal, points in combat.assigned
+        if points in {MOST, REST}
+        and name not in numbered
+        and (name, goal) in combat.attackers
+    ]
+
+
 def check_assigned(scene: Scene, question: Question) -> None:
     """Raises QuestionError (ILLEGAL) where the damage can't be assigned as told."""
     fights = [it for it in question.script if isinstance(it, Attack) and it.assigned]

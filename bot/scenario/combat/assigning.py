@@ -9,7 +9,7 @@ from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -144,6 +144,8 @@ def _one_or_other(said: Several, met: list[str], taken: list[str]) -> list[str]:
     """ "2 to one and 1 to the other": of two blockers one, and the one left."""
     (part,) = said.parts if len(said.parts) == 1 else (None,)
     if isinstance(part, Thing) and (part.noun, part.label) == ("them", "each"):
+        return met
+    if isinstance(part, Person) and part.kind == "each":
         return met
     nth = part.first("ordinal") if isinstance(part, Thing) else None
     if nth is not None and isinstance(part, Thing) and not part.label:

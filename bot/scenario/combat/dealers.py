@@ -18,8 +18,13 @@ from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
-def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
-    """What deals the damage told of; *owner* is who does it, if that is said."""
+def dealers_of(
+    scene: Scene, clause: Clause, owner: str, *, by_itself: bool = False
+) -> list[DraftThing]:
+    """What deals the damage told of; *owner* is who does it, if that is said.
+
+    *by_itself*: what has the ability, where that of something is said to deal it.
+    """
     if clause.get("itself") and len(scene.focus) == 1:
         return list(scene.focus)
     if clause.get("source") is not None:
@@ -36,6 +41,9 @@ def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
             new = part.det in {"a", "another"} or not part.label
             found += dealing(scene, part, scene.thing(part, guess, new=new), guess)
         scene.notice(found)
+        if clause.get("dk") == "ability" and not by_itself:
+            # "Annie hits it for 2 with her ability", which nobody has told.
+            return [source(scene, None, it.controller, "ability") for it in found]
         return found
     kind = clause.get("kind")
     guess = owner or _whose(scene, clause) or _other_side(scene, clause)

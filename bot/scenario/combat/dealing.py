@@ -24,7 +24,7 @@ from bot.scenario.combat.doubled import (
 from bot.scenario.combat.either_kind import note_kind, strikes
 from bot.scenario.combat.implied import attack_for, attack_of, goes_on_to_hit
 from bot.scenario.combat.lethal import lethal_points
-from bot.scenario.combat.pinging import once_more, ping_told, pinged
+from bot.scenario.combat.pinging import by_ability, once_more, ping_told, pinged
 from bot.scenario.combat.retold_damage import other_fighter, retold
 from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.phrases.smaller import parts_of
@@ -64,9 +64,9 @@ def damage(scene: Scene, clause: Clause) -> None:
         return
     if dealt_before(scene, clause) or dealt_by_spell(scene, clause):
         return
-    if clause.get("ping"):
-        named = clause.get("source") is not None
-        pool = dealers_of(scene, clause, owner) if named else []
+    named = clause.get("source") is not None
+    if clause.get("ping") or (named and by_ability(scene, clause)):
+        pool = dealers_of(scene, clause, owner, by_itself=True) if named else []
         if pinged(scene, clause, owner, pool):
             return
     if "attacked by" in clause.text.lower() and _walkers(clause.get("to")):

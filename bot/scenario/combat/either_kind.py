@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.engine.effects import DamageWatch
 from bot.engine.inside import walk
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Hit
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.combat.doubled import combat_said
+from bot.scenario.combat.pinging import by_ability
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
@@ -17,6 +19,12 @@ from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 _HITS = frozenset({"hit", "hits", "hitting", "smacks", "connects"})
+
+
+def _may_shoot(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """Whether what that unit deals may be damage of an ability of its own."""
+    own = any(isinstance(one, DealDamage) for one in walk(it.abilities))
+    return own or by_ability(scene, clause)
 
 
 def strikes(scene: Scene, clause: Clause, it: DraftThing) -> bool:
@@ -32,12 +40,16 @@ def strikes(scene: Scene, clause: Clause, it: DraftThing) -> bool:
 
 
 def _fights(it: DraftThing) -> bool:
-    return "creature" in it.kinds and it.zone is Zone.BATTLEFIELD
+    return bool(it.kinds & {"creature", "unit"}) and it.zone is Zone.BATTLEFIELD
 
 
 def note_kind(scene: Scene, clause: Clause, hits: list[Hit]) -> None:
     """Note *hits* of creatures if nobody says whether they are combat damage."""
-    if scene.game is not Game.MTG or combat_said(clause) is not None:
+    said = combat_said(clause)
+    if scene.game is Game.RIFTBOUND:
+        # "Deals 3 damage" is no fight, and may still be an ability's.
+        said = said or clause.get("when") == "before_damage" or None
+    if scene.game is Game.GRAND_ARCHIVE or said is not None:
         return
     found = [
         hit
@@ -45,6 +57,7 @@ def note_kind(scene: Scene, clause: Clause, hits: list[Hit]) -> None:
         if not hit.combat
         and (it := scene.draft.thing(hit.source)) is not None
         and _fights(it)
+        and (scene.game is Game.MTG or _may_shoot(scene, clause, it))
     ]
     if found:
         scene.either_kind.append((clause, found))
@@ -62,6 +75,31 @@ def check_kind(scene: Scene) -> None:
                     clause.place,
                     ["… deals combat damage …", "… deals noncombat damage …"],
                 )
+
+
+@after(Game.RIFTBOUND)
+def check_ability(scene: Scene) -> None:
+    """Raises QuestionError (AMBIGUOUS) for a unit's damage that may be an ability's."""
+    if scene.either_kind and any(_of_abilities(it.what) for it in all_entries(scene)):
+        clause, (hit, *_) = scene.either_kind[0]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is that damage of its ability?"),
+            clause.place,
+            (
+                f"… {hit.source} deals {hit.amount} damage to it with its ability …",
+                f"… {hit.source} deals {hit.amount} combat damage to it …",
+            ),
+        )
+
+
+def _of_abilities(what: object) -> bool:
+    """Whether it looks at damage of abilities, and not at that of units."""
+    watched = (it.source for it in walk(what) if isinstance(it, DamageWatch))
+    return any(
+        "ability" in it.any_kinds | it.kinds and "unit" not in it.any_kinds
+        for it in watched
+    )
 
 
 def _poisons(scene: Scene, hit: Hit) -> bool:

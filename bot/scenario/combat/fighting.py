@@ -189,6 +189,8 @@ def _check_who_attacks(scene: Scene, clause: Clause) -> None:
         return  # "a 5/5 at me and a 4/4 at Ann"
     people = [it for it in (*first, *second) if isinstance(it, Person)]
     if [it.kind for it in people] == ["me", "name"]:
+        if scene.parse.word(people[1].place.start - 1) not in {"and", ","}:
+            return  # "attacks me with a 5/5 and attacks Carol with a 3/3"
         who = scene.player(people[1])
         raise scene.error(
             Problem.AMBIGUOUS,

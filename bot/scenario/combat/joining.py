@@ -72,7 +72,7 @@ def _check_one_goal(
     said = scene.clause
     if scene.game is not Game.MTG or said is None:
         return
-    if said.kind == "haveattacking" or None in (said.get("at"), said.get("what")):
+    if said.kind == "haveattacking" or said.get("at") is None:
         return  # "A 6/6 attacking Jace and a 2/2 attacking me": of each its own is said
     if not {*goals} & {goal for name, goal in combat.attackers if name == it.id}:
         raise _which_at_whom(scene, [it])
@@ -165,6 +165,9 @@ def rather_attack(
         return
     said = parts_of(scene.clause.get("what")) if scene.clause else ()
     named = any(isinstance(it, Thing) and it.noun not in _POINTING for it in said)
+    end = scene.clause.place.end if scene.clause else 0
+    behind = scene.parse.word(end + (scene.parse.word(end) == ","))
+    named |= not _TOO.isdisjoint({*told, behind})
     rather = {
         name for name, at in combat.attackers if walker and walker.controller == at
     }
@@ -177,6 +180,7 @@ def rather_attack(
 
 
 _POINTING = frozenset({"it", "which", "them"})
+_TOO = frozenset({"also", "too", "as"})
 
 
 def tell_attack(

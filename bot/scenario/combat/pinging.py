@@ -26,9 +26,9 @@ def pinged(
 
     *dealers* are those named for it, none where nothing is named.
     """
-    if scene.game is not Game.MTG:
-        return False
     named = bool(dealers)
+    if scene.game is not Game.MTG and not named:
+        return False
     pool = dealers or scene.draft.things
     able = [
         it
@@ -50,6 +50,21 @@ def pinged(
     creatures = [it for it in map(scene.draft.thing, names) if it]
     scene.focus = creatures or [host]
     return True
+
+
+# What no unit does to another in a fight.
+_SHOOTING = frozenset(
+    "zap zaps zapped zapping ping pings pinged pinging shoot shoots shot shooting "
+    "blast blasts blasted snipe snipes sniped ability".split()
+)
+
+
+def by_ability(scene: Scene, clause: Clause) -> bool:
+    """Whether units' damage is told as an ability's, not as that of a fight."""
+    if scene.game is Game.MTG:
+        return False
+    said = {scene.parse.word(at) for at in range(clause.place.start, clause.place.end)}
+    return not said.isdisjoint(_SHOOTING)
 
 
 def _shoots(ability: Ability) -> bool:

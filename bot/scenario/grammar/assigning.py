@@ -40,8 +40,8 @@ assign: {n:number} [ @points ] @is_put @onto ( {to:thing} | {to:person} ) @andre
 assign: {who:person} @deals @two_parts ( [ , ] and [ then ] | , ) @rest [ @is_put ] @onto {to3:targets}
 assign: {by:things} @deals @two_parts ( [ , ] and [ then ] | , ) @rest [ @is_put ] @onto {to3:targets}
 assign past=1: {who:person} ( @puts | have it assign | has it assign ) [ all [ of ] ] [ its | the ] [ combat ] damage as ( though | if ) ( it | he | she ) ( was | were | is ) not blocked
-assign each=1: {who:person} @puts {n:number} [ @points ] @onto @eachblocker [ @andrest ]
-assign each=1: {by:things} @puts {n:number} [ @points ] @onto @eachblocker [ @andrest ]
+assign each=1: {who:person} @deals {n:number} [ @points ] @onto ( @eachblocker | both [ of them | blockers | the blockers ] ) [ @andrest | @next {n2:number} [ @points ] @onto {to2:targets} ]
+assign each=1: {by:things} @deals {n:number} [ @points ] @onto ( @eachblocker | both [ of them | blockers | the blockers ] ) [ @andrest | @next {n2:number} [ @points ] @onto {to2:targets} ]
 assign restonly=1: @rest ( @is_put | is dealt | tramples | is trampled ) [ over | through ] @onto {to2:targets}
 assign restonly=1: {who:person} @deals @rest @onto {to2:targets}
 assign restonly=1: @rest tramples ( over | through )

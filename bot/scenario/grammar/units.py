@@ -238,7 +238,8 @@ attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {to:things} [ @is ] linked ( with | by | to ) {card:cards}
 attached: {to:things} ( wears | wear | wore | carries ) {card:cards}
 attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force | going | running | going on | out ) [ on it ] @eot
-use: {card:things} ( zap | zaps | hit | hits | shoot | shoots | ping | pings ) {to:targets} with ( its | his | her | their ) ability
+damage dk=ability: {source:things} ( <hit> | <ping> | zap | zaps | shoot | shoots | blast | blasts ) {to:targets} [ for {n:amount} @unp [ <damage> ] ] ( with | by | using | via | through ) ( its | his | her | their | an | the ) [ activated | own | triggered ] ability
+damage dk=ability: {source:things} <deal> {n:amount} @unp [ <damage> ] to {to:targets} ( with | by | using | via | through ) ( its | his | her | their | an | the ) [ activated | own | triggered ] ability
 ask_kindcounters: ( does | do | will | would ) {on:targets} ( get | receive | gain ) ( a | any | an ) {kind:counterkind} ( counter | counters )
 cast: {who:person} <cast> {card:cardq} ( with | choosing | between | picking ) {to:things}
 diesto: {what:things} ( would | will | is going to | are going to | is about to ) [ now ] ( die | be killed | go down ) ( to | by | from ) {by:cards}
