@@ -31,6 +31,8 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
         it
         for it in scene.draft.things
         if it.named and it.zone is Zone.BATTLEFIELD and _is_somebody(it)
+        if scene.clause_kind != "attack" or "planeswalker" in it.kinds  # 506.2
+        if not _does_it(scene, it)
     ]
     if len(there) != 1 or scene.game is not Game.MTG:
         return None
@@ -88,6 +90,16 @@ def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionErr
         person.place,
         listed,
         listed,
+    )
+
+
+def _does_it(scene: Scene, it: DraftThing) -> bool:
+    """ "Daisy blocks him": hardly Daisy."""
+    clause = scene.clause
+    return clause is not None and any(
+        isinstance(part, Thing) and part.label.lower() == it.label.lower()
+        for role in ("what", "by")
+        for part in parts_of(clause.get(role))
     )
 
 

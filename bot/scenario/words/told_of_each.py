@@ -32,6 +32,8 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[at].text in _OF_EACH:
             sized = tokens[at - 1].kind is Kind.SIZE  # "(1/1 each)"
             opening = at - 1 - sized
+            if found := _behind_all(tokens, at):
+                return told_of_each(found)
             if tokens[opening].text == "(":
                 told, last = _in_bracket(tokens, opening), opening
             else:
@@ -55,6 +57,46 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if found:
             return told_of_each((*found, *tokens[end:]))
     return tokens
+
+
+def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
+    """ "A 2/2 and a 3/3 with flying each": "a 2/2 with flying and a 3/3 with flying"."""
+    behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    if behind not in ENDS | _GOING_ON:
+        return ()
+    starts: list[int] = []
+    led = 0
+    for here in range(at - 1, max(-1, at - _FARTHEST), -1):
+        text = tokens[here].text
+        if text in ENDS:
+            break
+        if text == "with":
+            if led:
+                return ()  # each has something else besides
+            led = here
+        elif led and (text in _ONE or tokens[here + 1].text == "'s"):
+            starts.append(here)
+            if not here or tokens[here - 1].text not in {"and", ",", "n", "&"}:
+                break
+    said = tokens[led:at]
+    last = led - 1 - len(_size_behind(tokens, led))
+    if led and not starts and tokens[last].text.endswith("s"):
+        return (*tokens[:at], *tokens[at + 1 :])  # "two 2/2s with a counter each"
+    if len(starts) < 2 or not led:
+        return ()
+    told = [*tokens[: starts[-1]]]
+    for start, end in pairwise([*reversed(starts), led]):
+        joined = end
+        while joined > start and tokens[joined - 1].text in {"and", ",", "n", "&"}:
+            joined -= 1
+        told += [*tokens[start:joined], *said, *tokens[joined:end]]
+    return (*told, *tokens[at + 1 :])
+
+
+# So far before "each" a list may begin, each in it behind such a word.
+_FARTHEST = 24
+_GOING_ON = frozenset(", and but fight attack block trade die attacking".split())
+_ONE = frozenset({"a", "an", "one", "my", "his", "her", "their"})
 
 
 def _before(tokens: Sequence[Token], at: int) -> int:
