@@ -41,13 +41,27 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
     place = _place(error, text)
     if place is None or error.problem is Problem.SYNTAX:
         return
+    missing = bool(_ASKED_FOR.match(str(error.message)))
+    if missing and len(error.suggestions) > 1:
+        together = " ".join(map(str, error.suggestions))
+        yield [
+            Filled(Offer(made, ""), made_up=True)
+            for made, old in _ways(place, together)
+            if not old
+        ]
+        return
+    if (of_x := _OF_X.search(str(error.message))) is not None:
+        yield [Filled(it, made_up=True) for it in _with_x(place, of_x[1])]
+    elif _HOW_MUCH.search(str(error.message)):
+        yield [Filled(it, made_up=True) for it in _for_so_much(place)]
     for said in error.suggestions:
         # A creature is no planeswalker of somebody else's besides.
         apart = error.problem is Problem.UNKNOWN and str(said).endswith(".")
         if said in STOCK or apart:
             yield []
             continue
-        made_up = error.problem is Problem.ILLEGAL or _made_up(str(said), text)
+        made_up = missing or error.problem is Problem.ILLEGAL
+        made_up = made_up or _made_up(str(said), text)
         ways = [
             Filled(Offer(made, _named(words, old)), made_up)
             for words in str(said).split(" / ")
@@ -59,6 +73,26 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         yield [Filled(Offer(it, ""), True) for it in _sized(place, error.suggestions)]
 
 
+# What asks for a number that is told nowhere.
+_ASKED_FOR = re.compile(r"Some things are missing: |How big is |.* needs a value for X")
+_HOW_MUCH = re.compile(r"[Hh]ow much damage (?:is it|does it deal)\?")
+_OF_X = re.compile(r"(?:^|[.?!] )([^.?!]+) needs a value for X")
+
+
+def _with_x(place: _Place, card: str) -> Iterator[Offer]:
+    """The text with a number for X behind the card that has one, or its clause."""
+    here = place.text.lower().find(card.lower(), place.first, place.last)
+    if here >= 0:
+        end = here + len(card)
+        yield Offer(place.changed(end, end, " with X=3"), "")
+    yield from _for_so_much(place)
+
+
+def _for_so_much(place: _Place) -> Iterator[Offer]:
+    for end in dict.fromkeys((place.stop, place.last)):
+        yield Offer(place.changed(end, end, " for 3"), "")
+
+
 def _named(words: str, old: str) -> str:
     words = words.strip("… .")
     if old:
@@ -68,10 +102,13 @@ def _named(words: str, old: str) -> str:
 
 def _place(error: QuestionError, text: str) -> _Place | None:
     lines = text.splitlines(keepends=True)
-    if not 0 < error.line <= len(lines) or error.text != text:
+    if error.line == 0 and _ASKED_FOR.match(str(error.message)):
+        start = stop = len(text.rstrip(" \n.?!"))  # in front of what is asked
+    elif not 0 < error.line <= len(lines) or error.text != text:
         return None
-    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
-    stop = min(start + error.length, len(text))
+    else:
+        start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+        stop = min(start + error.length, len(text))
     inside = quotations(text)
     ends = [
         it.start()

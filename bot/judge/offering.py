@@ -1,14 +1,13 @@
 """What may have been meant by a text that was refused: only what can be ruled on."""
 
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from bot.errors import Offer, Problem, QuestionError
-from bot.judge.filling import filled
+from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
-from bot.worded import worded
+from bot.worded import joined, worded
 
 # A refusal may cost so many further rulings, each looking at so many positions, and so
 # many characters may be read for them in all: a longer text takes longer each time.
@@ -114,16 +113,11 @@ def _filled(
     examples: list[str] = []
     blank = 0
     typed = [*error.suggestions]
+    room = _Room(tried)
     for ways, as_it_is in zip_longest(filled(error, inquiry.scenario), typed):
         found = None
-        for one in ways or ():
-            if tried <= 0 or len(kept) == SHOWN:
-                break
-            tried -= 1
-            with suppress(QuestionError):
-                rule(replace(inquiry, scenario=one.offer.text))
-                found = one
-                break
+        if len(kept) < SHOWN:
+            found = _first(ways or (), inquiry, rule, room, error)
         if found is not None and not found.made_up:
             kept.append(found.offer)
         elif found is not None:
@@ -134,6 +128,51 @@ def _filled(
             examples.append(as_it_is)  # its text, which only the asker has
             blank += 1
     return kept, [*dict.fromkeys(examples)] if len(examples) > blank else []
+
+
+@dataclass(slots=True)
+class _Room:
+    """How many more rulings may be tried, and how often in a row one is filled."""
+
+    tried: int
+    deep: int = 3
+
+
+def _first(
+    ways: Sequence[Filled],
+    inquiry: Inquiry,
+    rule: Callable[[Inquiry], object],
+    room: _Room,
+    error: QuestionError,
+) -> Filled | None:
+    """The first of *ways* that is ruled on, with what is asked for there as well.
+
+    What that is, *error* asks for from now on, too.
+    """
+    further: list[tuple[Filled, QuestionError]] = []
+    for one in ways:
+        if room.tried <= 0:
+            return None
+        room.tried -= 1
+        try:
+            rule(replace(inquiry, scenario=one.offer.text))
+        except QuestionError as again:
+            new = not {*again.suggestions} <= {*error.suggestions}
+            if new and again.problem is Problem.AMBIGUOUS and one.made_up:
+                further.append((one, again))
+            continue
+        return one
+    if room.deep == 0:
+        return None
+    room.deep -= 1
+    for one, fault in further:
+        for more in filled(fault, one.offer.text):
+            found = _first(more, inquiry, rule, room, fault)
+            if found is not None:
+                error.message = joined([error.message, fault.message], " ")
+                error.args = (error.message,)
+                return replace(found, made_up=True)
+    return None
 
 
 def _of_no_game(error: QuestionError) -> None:

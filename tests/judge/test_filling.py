@@ -50,6 +50,42 @@ def test_what_may_be_meant_is_offered(text: str, offered: str, bench: Bench) -> 
             "I control Odd Frobnicator, a 3/3. Bob casts Pyroclasm. Does it die?",
         ),
         (
+            "I cast Fireball on his creature. Does it die?",
+            "I cast Fireball with X=3 on his creature. The creature is a 2/2. Does it "
+            "die?",
+        ),
+        (
+            "I fireball him. what's his life?",
+            "I fireball him for 3. what's his life?",
+        ),
+        (
+            "He attacks me with two creatures. I don't block. My life?",
+            "He attacks me with two creatures. I don't block. My opponent's creatures "
+            "are 4/4. My life?",
+        ),
+        (
+            "My creature blocks his 4/4. Does it die?",
+            "My creature blocks his 4/4. My creature is a 4/4. Does it die?",
+        ),
+        (
+            "ga: my ally attacks his ally. who dies?",
+            "ga: My ally has 3 power. My opponent's ally has 4 life. my ally attacks "
+            "his ally. who dies?",
+        ),
+        (
+            "ga: A spell hits my 2/3 ally. Does it die?",
+            "ga: A spell for 3 hits my 2/3 ally. Does it die?",
+        ),
+        (
+            "rb: He hits my unit with a spell. dead?",
+            "rb: He hits my unit with a spell for 3. My unit has 4 Might. dead?",
+        ),
+        (
+            "rb: I attack with 5 might. They defend with two units. Who dies?",
+            "rb: I attack with 5 might. They defend with two units. My opponent's "
+            "units have 4 Might. Who dies?",
+        ),
+        (
             "ga: An ally with true sight attacks my stealth ally. Can it?",
             "ga: A 3 power ally with true sight attacks my stealth ally. Can it?",
         ),
@@ -61,6 +97,7 @@ def test_what_nobody_has_told_is_shown_but_not_offered(
     error = refused(bench, text)
     assert shown in error.suggestions
     assert not error.offers
+    assert bench.ask(ALICE, shown).verdict
 
 
 @pytest.mark.parametrize(

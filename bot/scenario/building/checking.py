@@ -1,8 +1,5 @@
 """Checks and defaults once every clause is taken."""
 
-import re
-from collections.abc import Iterable
-
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import inside
@@ -12,6 +9,7 @@ from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
 from bot.scenario.building.defined_sizes import count_nothing
+from bot.scenario.building.missing_said import said_how
 from bot.scenario.building.token_sizes import token_sizes
 from bot.scenario.building.unused import check_unused
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
@@ -25,7 +23,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person, Place, Spec
-from bot.worded import Worded, capital, joined, worded
+from bot.worded import Worded, joined, worded
 
 
 def controllers(scene: Scene) -> None:
@@ -259,7 +257,7 @@ def missing(scene: Scene) -> None:
                 what=joined([*dict.fromkeys(wanted)], "; "),
             ),
             place,
-            _said_how(scene, unsized),
+            said_how(scene, unsized),
         )
 
 
@@ -291,25 +289,6 @@ def _loyalties(scene: Scene) -> list[str]:
             wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))
         it.flags.add("loyalty unknown")
     return wanted
-
-
-def _said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
-    """How to say what is missing: only numbers of the kind that is."""
-    if scene.missing:
-        return ("a 2/2", "I'm at 12", "a prevent-3 shield")
-    number = {
-        Game.MTG: "is a 4/4",
-        Game.GRAND_ARCHIVE: "has 3 power and 3 life",
-        Game.RIFTBOUND: "has 4 Might",
-    }[scene.game]
-    sized = dict.fromkeys(scene.describe(it) for it in unsized)
-    unknown = [it for it in scene.draft.things if "loyalty unknown" in it.flags]
-    loyal = [scene.describe(it) for it in unknown]
-    said = [f"{it} {number}." for it in sized][:2]
-    said += [f"{it} has 4 loyalty counters." for it in loyal[:1]]
-    # To the asker it is theirs: "your Squire" is "my Squire".
-    mine = (re.sub("^your ", "my ", it) for it in said)
-    return tuple(capital(it) for it in mine) or ("a 2/2",)
 
 
 def _usual_sizes(scene: Scene) -> None:

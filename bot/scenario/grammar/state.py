@@ -166,7 +166,7 @@ nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {
 nplayers: we ( are playing | play ) {n:number} player [ magic | commander ]
 
 # --- things on the board
-have: {who:owner} [ only | untapped | other ] ( [ potential ] ( creatures | blockers ) | ( potential | possible ) attackers ) are {what:holdings}
+have: {who:owner} ( ( only | untapped | other | potential ) creatures | [ only | untapped | other ] [ potential ] blockers | ( potential | possible ) attackers ) are {what:holdings}
 nothingelse: {who:person} @has ( no [ other | more ] ( permanents | permanent ) [ at all ] [ to lose | to sacrifice | left ] | nothing [ else | at all ] [ to lose | to sacrifice | <both_in> | on board | on the board ] )
 story: {who:person} @has none [ <both_in> | at all | of them | of those ]
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
@@ -204,7 +204,8 @@ story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 opposed ~4: {what:things} ( faces | face | stands against | stand against ) {other:things}
 have single=1: {who:owner} creature ( is | was ) {what:holdings}
-have: {who:owner} [ {count:number} ] ( creatures | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
+have single=many: {who:owner} creatures ( are | were ) [ both | all ] {what:holdings} [ <both_in> ]
+have: {who:owner} ( {count:number} ( creatures | permanents ) | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
 have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]
 have facing=1: {who:person} @is ( playing against | up against | facing | staring at ) {what:holdings} [ <both_in> ]
 have: {who:person} @has ( a | an | my | his | her | their ) ( board | team | army | bunch | field ) of {what:holdings} [ <both_in> ]

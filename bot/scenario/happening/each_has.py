@@ -48,7 +48,7 @@ def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> 
 
 
 def sized_now(scene: Scene, clause: Clause) -> bool:
-    """ "His creature is a 3/3": the one that was told of without a size."""
+    """ "His creature is a 3/3", "… are 3/3s": those told of without a size before."""
     who = scene.player(clause.get("who"))
     pool = [
         it
@@ -57,8 +57,12 @@ def sized_now(scene: Scene, clause: Clause) -> bool:
         and it.zone is Zone.BATTLEFIELD and not it.named
     ]  # fmt: skip
     said = clause.get("what")
-    if len(pool) != 1 or len(said) != 1 or not isinstance(said[0], Thing):
+    if len(said) != 1 or not isinstance(said[0], Thing):
         return False
-    apply_specs(scene, pool[0], said[0].specs)
+    alike = not (said[0].det or said[0].count or said[0].label)
+    if not (pool and alike if clause.get("single") == "many" else len(pool) == 1):
+        return False
+    for it in pool:
+        apply_specs(scene, it, said[0].specs)
     scene.focus = pool
     return True

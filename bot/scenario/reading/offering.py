@@ -259,7 +259,7 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     begin, end = sentence_at(parse, at)
     first = parse.tokens[begin].start
     here = parse.text.find(name, first, parse.tokens[end - 1].end)
-    if here < 0:
+    if here < 0 and "target" not in message.template:
         return
     if "{listed}" in message.template:
         ways = [str(it) for it in error.suggestions]
@@ -270,7 +270,17 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
         faces = (parse.catalogue.card(it).face for card in cards for it in card.names)
         if any("prevent" in it.text.lower() for it in faces):
             told, mine = [*mine, *told], []
-        ways = [f"{name} on {it}" for it in (*told, *_people(parse, at), *mine)]
+        people = _people(parse, at)
+        if "i" not in parse.words[begin : at + 1] and mine:  # others aim at me
+            people, mine = [*mine, *(it for it in people if it in parse.text)], []
+        aims = (*told, *people, *mine)
+        if here < 0:  # "he bolts": whom?
+            stop = parse.tokens[at].start + error.length
+            for it in aims:
+                yield changed(parse.text, worded("with “{option}”", option=it),
+                              (stop, stop, f" {it}"))  # fmt: skip
+            return
+        ways = [f"{name} on {it}" for it in aims]
     else:
         return
     for way in ways:

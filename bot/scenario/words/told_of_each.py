@@ -60,9 +60,9 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
-    """ "A 2/2 and a 3/3 with flying each": "a 2/2 with flying and a 3/3 with flying"."""
+    """ "A 2/2 and a 3/3 with flying each": both of them have it."""
     behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
-    if behind not in ENDS | _GOING_ON:
+    if tokens[at].text != "each" or behind not in ENDS | _GOING_ON:
         return ()
     starts: list[int] = []
     led = 0
