@@ -37,7 +37,8 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
                 listed.append(name)
     # "Alice, my opponent and Carol": neither of those named is my opponent.
     beside = len(named) > 1 and "me" not in kinds and _my_opponent(scene, clauses)
-    scene.has_me = "me" in kinds or not named or beside
+    attacked = scene.game is Game.MTG and _all_attacked(clauses, named)
+    scene.has_me = "me" in kinds or not named or beside or attacked
     names = (["me"] if scene.has_me else []) + named + ["opponent"] * beside
     if len(names) == 1:
         names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
@@ -71,6 +72,17 @@ def _beside_me(scene: Scene, clause: Clause) -> bool:
 _COUNTS = {word: n for n, word in enumerate("two three four five six".split(), start=2)}
 _COUNTS |= {str(n): n for n in range(2, 7)}
 _WITH = frozenset({"with", "against"})
+
+
+def _all_attacked(clauses: tuple[Clause, ...], named: list[str]) -> bool:
+    """ "Two 3/3s attack Bob and one attacks Carol": at once, so by neither of them."""
+    attacks = [it for it in clauses if it.kind == "attack"]
+    at_once = all(it.get("who") is None and "then" not in it.lead for it in attacks)
+    owned = any(_persons(it.get("what")) for it in attacks)
+    goals = [it for one in attacks for it in _persons(one.get("at"))]
+    attacked = {it.name.lower() for it in goals if it.kind == "name"}
+    several = len(named) > 1 and attacked == {it.lower() for it in named}
+    return several and at_once and not owned
 
 
 def _my_opponent(scene: Scene, clauses: tuple[Clause, ...]) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_attacking
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -69,7 +70,8 @@ def blocked_ones(
                     near = [
                         one for one, at in combat.attackers if may_meet(scene, who, at)
                     ]
-                    found += one_attacking(scene, part, combat, near)
+                    each = "each" in clause.text.lower().split()
+                    found += one_attacking(scene, part, combat, near, each=each)
                     continue
                 fighting = in_the_fight(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)
@@ -84,7 +86,8 @@ def blocked_ones(
         ]
         waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
         names = waiting or free
-        if len(names) == 1 or scene.game is Game.RIFTBOUND:
+        each = clause.get("pairs") == "each"  # "His two 1/1s block one each."
+        if len(names) == 1 or each or scene.game is Game.RIFTBOUND:
             return [one for name in names if (one := scene.draft.thing(name))]
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -173,6 +176,8 @@ def in_the_fight(
     """ "The trampler", "one 3/3": among those that attack, before anything else."""
     if combat is None or part.of("ordinal"):
         return []
+    if part.det == "other" and part.noun == "them":
+        return the_rest(scene, part)
     names = {name for name, _ in combat.attackers}
     pool = [
         it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)

@@ -8,11 +8,12 @@ from bot.errors import Problem
 from bot.scenario.combat.attacked import check_attacked
 from bot.scenario.combat.attackers import check_fighter
 from bot.scenario.combat.blocked_ones import attack_of, blocked_ones
+from bot.scenario.combat.blocking_each import by_one_like_it
 from bot.scenario.combat.counted_blocks import (
     blocking_together,
     check_times,
     each_its_own,
-    one_each,
+    told_pairs,
     whoever,
 )
 from bot.scenario.combat.traded import told_to_trade
@@ -21,7 +22,8 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import make
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
@@ -30,12 +32,8 @@ from bot.worded import all_of, worded
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
-    if more := clause.get("more"):
-        first = (clause.get("attacker"), clause.get("blocker"))
-        for attacker, blocker in (first, *more):
-            slots = {"who": clause.get("who"), "attacker": attacker, "blocker": blocker}
-            block(scene, replace(clause, slots=slots))
-        scene.focus = []  # "They" behind several fights are anybody's guess.
+    if clause.get("more"):
+        _pair_by_pair(scene, clause)
         return
     if clause.get("each"):
         # "I have two 2/2s and each blocks a Saproling"
@@ -59,6 +57,10 @@ def block(scene: Scene, clause: Clause) -> None:
             [f"{it} blocks …" for it in scene.draft.players if it != who],
         )
     attackers = blocked_ones(scene, clause, who, combat)
+    if (each := by_one_like_it(scene, clause, attackers)) is not None:
+        for slots in each:
+            take_as(scene, clause, "block", slots)
+        return
     if combat is None or not {it.id for it in attackers} <= {
         name for name, _ in combat.attackers
     }:
@@ -66,7 +68,8 @@ def block(scene: Scene, clause: Clause) -> None:
     defender = who or _defender(scene, clause, combat, attackers)
     blockers = _blockers(scene, clause, defender, combat, len(attackers))
     attackers = each_its_own(scene, clause, combat, attackers, blockers)
-    paired = one_each(scene, attackers, blockers)
+    paired = told_pairs(scene, clause, attackers, blockers)
+    attackers = [it for _, it in paired] or attackers
     check_attacked(scene, combat, attackers, blockers)
     if scene.game is Game.MTG and any(
         it.controller == combat.attacker and "chosen controller" in it.said
@@ -115,6 +118,27 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
     told_to_trade(scene, clause, [*attackers, *blockers])
+
+
+def _pair_by_pair(scene: Scene, clause: Clause) -> None:
+    """ "A 3/3 blocks the Bear and a 6/6 the Wurm", "a 3/3 on the Bear, …".
+
+    Raises QuestionError (AMBIGUOUS) where more were declared than are told of so.
+    """
+    first = (clause.get("attacker"), clause.get("blocker"))
+    who = clause.get("who") or clause.get("owner")
+    declared: list[DraftThing] = []
+    for part in parts_of(clause.get("blockers")):
+        if isinstance(part, Thing):
+            declared += fighters(scene, part, scene.who(clause), declared)
+    for attacker, blocker in (*([first] * any(first)), *clause.get("more")):
+        slots = {"who": who, "attacker": attacker, "blocker": blocker}
+        take_as(scene, clause, "block", slots)
+    if any("blocking" not in it.flags for it in declared):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attacker is blocked?"), clause.place
+        )
+    scene.focus = []  # "They" behind several fights are anybody's guess.
 
 
 def _defender(
@@ -201,6 +225,9 @@ def _blockers(
             raise scene.error(
                 Problem.SYNTAX, worded("A player cannot block."), part.place
             )
+        if part.noun == "them" and part.det == "other":
+            found += the_rest(scene, part, defender)
+            continue
         if part.is_pronoun:
             pool = [
                 it

@@ -1,9 +1,13 @@
 """Blocks told for all attackers at once: "he blocks each with a 3/3"."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -28,15 +32,48 @@ def block_each(scene: Scene, clause: Clause) -> None:
             clause.place,
             ("… blocks with a 2/2",),
         )
+    one = replace(one, det="a")
     blocked = {name for _, name in combat.blocks}
-    for name, _ in list(combat.attackers):
-        if name in blocked:
-            continue
-        scene.focus = [it for it in scene.draft.things if it.id == name]
+    names = [name for name, _ in combat.attackers if name not in blocked]
+    found = [it for it in map(scene.draft.thing, names) if it is not None]
+    for slots in _one_by_one(scene, clause, one, found):
+        take_as(scene, clause, "block", slots)
+
+
+def by_one_like_it(
+    scene: Scene, clause: Clause, attackers: list[DraftThing]
+) -> Iterator[dict[str, object]] | None:
+    """ "Bob blocks both with a 1/1 each", "with 1/1s": each of them by one of those.
+
+    The slots of one block after the other; None where that is not told.
+    """
+    said = [it for it in parts_of(clause.get("blocker")) if isinstance(it, Thing)]
+    if scene.game is not Game.MTG or len(said) != 1 or len(attackers) < 2:
+        return None
+    (one,) = said
+    unsaid = one.owner is None and not one.label and one.count is None
+    met = [it for it in parts_of(clause.get("attacker")) if isinstance(it, Thing)]
+    each = clause.get("pairs") == "each" or any(it.det == "each" for it in met)
+    each = each and not one.plural and (one.det == "a" or is_just_one(scene, one))
+    like = one.plural and not one.det and bool(one.of("size"))
+    if not unsaid or not (each or like) or one.is_pronoun:
+        return None
+    if like:
+        one = replace(one, det="a", plural=False)
+        scene.draft.assume(
+            worded("“{them}” are taken to be one for each.", them=scene.said(one))
+        )
+    return _one_by_one(scene, clause, one, attackers)
+
+
+def _one_by_one(
+    scene: Scene, clause: Clause, one: Thing, attackers: list[DraftThing]
+) -> Iterator[dict[str, object]]:
+    for it in attackers:
+        scene.focus = [it]
         attacker = Thing("it", one.place, label="it")
-        slots = {
+        yield {
             "who": clause.get("who"),
             "attacker": Several((attacker,), one.place),
-            "blocker": Several((replace(one, det="another"),), one.place),
+            "blocker": Several((one,), one.place),
         }
-        take_as(scene, clause, "block", slots)

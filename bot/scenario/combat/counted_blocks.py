@@ -13,6 +13,35 @@ from bot.worded import worded
 TIMES = {"double": 2, "triple": 3, "quadruple": 4}
 
 
+def told_pairs(
+    scene: Scene,
+    clause: Clause,
+    attackers: list[DraftThing],
+    blockers: list[DraftThing],
+) -> list[tuple[DraftThing, DraftThing]]:
+    """Who blocks what, as (blocker, attacker), where it is told one by one.
+
+    "Respectively" pairs them in the order they were told in, "one each" where it makes
+    no difference. Raises QuestionError (AMBIGUOUS) where it does, or numbers differ.
+    """
+    said = clause.get("pairs")
+    if said == "order" and len(attackers) == len(blockers) > 1:
+        return list(zip(blockers, attackers, strict=True))
+    found = one_each(scene, attackers, blockers)
+    alike = len({described(it) for it in attackers}) == 1
+    if said == "each" and not found and alike and len(blockers) < len(attackers):
+        # "Three 3/3s attack. His two 1/1s block one each."
+        found = list(zip(blockers, attackers, strict=False))
+    if said and not found:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attacker does each of them block?"),
+            clause.place,
+            ("I block the 1/1 with my 2/2.",),
+        )
+    return found
+
+
 def one_each(
     scene: Scene, attackers: list[DraftThing], blockers: list[DraftThing]
 ) -> list[tuple[DraftThing, DraftThing]]:

@@ -1,7 +1,6 @@
 """Attacks as they are told: who attacks, with what, and whom."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import NextTurn
@@ -81,8 +80,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     _check_count(scene, clause)
     if clause.get("at2") is not None:
         _check_who_attacks(scene, clause)
-        for one in _apart(clause):
-            attack(scene, one)
+        for slots in _apart(clause):
+            take_as(scene, clause, "attack", slots)
         return
     if (only := no_attack(scene, clause)) is not None:
         HANDLERS[only.kind](scene, only)
@@ -171,12 +170,12 @@ def _words(clause: Clause) -> set[str]:
     return {*clause.text.lower().split()}
 
 
-def _apart(clause: Clause) -> Iterator[Clause]:
+def _apart(clause: Clause) -> Iterator[dict[str, object]]:
     """ "I attack Bob with the 2/2 and Alice with the 3/3": one attack for each."""
     for nth in ("", "2", "3"):
         if clause.get(f"at{nth}") is not None:
             slots = {name: clause.get(name + nth) for name in ("at", "what")}
-            yield replace(clause, slots={"who": clause.get("who")} | slots)
+            yield {"who": clause.get("who")} | slots
 
 
 def _check_who_attacks(scene: Scene, clause: Clause) -> None:

@@ -146,7 +146,10 @@ def rather_attack(
     walker = scene.draft.thing(goal)
     ids = {it.id for it in attackers}
     told = scene.clause.text.lower().split() if scene.clause else []
-    if "other" in told[:3] and ids & {name for name, _ in combat.attackers}:
+    said = parts_of(scene.clause.get("what")) if scene.clause else ()
+    rest = any(isinstance(it, Thing) and it.noun == "them" for it in said)
+    again = bool(ids & {name for name, _ in combat.attackers}) and not rest
+    if "other" in told[:3] and again:
         # "His other 3/3", of which only one was told: not the first once more.
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
     if scene.game is Game.GRAND_ARCHIVE and ids & {one for one, _ in combat.attackers}:
@@ -163,7 +166,6 @@ def rather_attack(
             (name, goal if name in ids else at) for name, at in combat.attackers
         ]
         return
-    said = parts_of(scene.clause.get("what")) if scene.clause else ()
     named = any(isinstance(it, Thing) and it.noun not in _POINTING for it in said)
     end = scene.clause.place.end if scene.clause else 0
     behind = scene.parse.word(end + (scene.parse.word(end) == ","))

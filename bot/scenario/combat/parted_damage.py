@@ -97,6 +97,10 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
             found.append(clause)
             continue
         last = _just_before(clauses, clause)
+        attacks = last is not None and last.kind == clause.kind == "attack"
+        if attacks and parse.game is Game.MTG:
+            found.append(clause)  # "Two 3/3s attack Bob, a third attacks Carol."
+            continue
         made = _like(parse, last, clause, one, slot) if last is not None else None
         if made is None:
             raise parse.error(Problem.AMBIGUOUS, worded("One of what?"), one.place)

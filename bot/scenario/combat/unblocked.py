@@ -13,8 +13,9 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Several, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
 
@@ -24,6 +25,8 @@ def _attackers(
     """What is meant; "both" of two attackers are these, whatever else is there."""
     (part, *more) = parts_of(what)
     if combat is not None and isinstance(part, Thing) and not more:
+        if part.det == "other" and part.noun == "them":
+            return the_rest(scene, part)
         pool = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
         them = part.noun == "them" and not part.specs and not part.owner
         if them and len(pool) == (part.count or (2 if part.det == "both" else 0)):
@@ -91,7 +94,7 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
 def unblocked(scene: Scene, clause: Clause) -> None:
     """No blocks; the wurm is unblocked; he doesn't block the Guide."""
     who = ""
-    if clause.get("who") is not None:
+    if clause.get("who") is not None and not _all_of_them(scene, clause):
         scene.subject = who = scene.who(clause)
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
@@ -126,6 +129,15 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     }
 
 
+def _all_of_them(scene: Scene, clause: Clause) -> bool:
+    """ "I attack Bob with a 3/3 and Al with a 2/2. They don't block": neither does."""
+    combat, said = open_combat(scene), clause.get("who")
+    if combat is None or len(scene.draft.players) < 3 or not isinstance(said, Person):
+        return False
+    they = said.kind == "he" and said.name == "they"
+    return they and len({goal for _, goal in combat.attackers}) > 1
+
+
 @handles("notblocking")
 def not_blocking(scene: Scene, clause: Clause) -> None:
     """The 2/2 doesn't block: what nothing is told to block with does not anyway.
@@ -151,7 +163,7 @@ def told_fighting(scene: Scene, clause: Clause) -> bool:
     if rest:
         told = replace(clause, slots={**clause.slots, "specs": rest})
         HANDLERS[clause.kind](scene, told)
-    HANDLERS["unblocked" if "unblocked" in fights else "attack"](scene, clause)
+    take_as(scene, clause, "unblocked" if "unblocked" in fights else "attack")
     return True
 
 

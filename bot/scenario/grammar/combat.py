@@ -106,12 +106,28 @@ notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( ho
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
-unblocked: ( no | without ) ( blockers | blocks | block | chumps )
+unblocked: ( no | without ) ( blockers | blocks | block | chumps ) [ ( on | for | against ) {what:otherones} ]
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} ( let | lets | letting ) {what:things} ( through | connect | hit | in )
 unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
-block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things} [ each ]
+block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things}
+block pairs=order ~-1: {who:person} <block> {attacker:things} ( with | using ) {blocker:things} [ , ] @respectively
+block pairs=order ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @respectively
+block pairs=order ~-1: {blocker:things} <block> {attacker:things} [ , ] @respectively
+block pairs=each ~-1: {who:person} <block> {attacker:things} ( with | using ) {blocker:things} [ , ] @apiece
+block pairs=each ~-1: {who:person} <block_with> {blocker:things} [ , ] @apiece
+block pairs=each ~-1: {blocker:things} [ each ] <block> [ {attacker:things} ] [ , ] @apiece
+block pairs=each ~-1: {who:person} <block> @apiece
+block pairs=each ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @apiece
+block pairs=each ~-1: ( each | each one | each of ( them | these | those | the attackers ) | each attacker ) <p:block> by {blocker:things}
+block pairs=each ~-1: {attacker:things} @is each ( blocked | chumped | chump blocked ) by {blocker:things}
+block: ( {who:person} <block> [ with ] | {who:owner} ( blocks | blockers ) @is | ( blocks | blockers | blocking ) ) [ : | - ] {more:blockedon}
+block ~-1: {who:person} <block_with> {blockers:things} ( , | : | - | ; ) {more:blockedon}
+block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {more:putbefore}
+block pairs=each: {who:person} ( put | puts | throw | throws | threw | assign | assigns | chuck | chucks ) {blocker:things} ( in front of | to | on ) ( each | each one | each of ( them | these | those | the attackers ) | each attacker )
+block ~-1: {attacker:things} ( runs into | run into | ran into | walks into | walk into | walked into ) {blocker:sizedlist}
+unblocked: not {what:otherones}
 block: {attacker:things} ( trade | trades | traded ) with {blocker:things} [ in combat ]
 block ~1: {attacker:things} ( faces | face | faced | squares off against | squares off with | goes up against | meets | meet ) {blocker:things} in combat
 blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}

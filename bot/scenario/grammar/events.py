@@ -46,6 +46,8 @@ MACROS = {
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation | modular | mentor | backup | provoke | exploit ] ( trigger | triggers | triggered ability | ability ) )",
     "others": "( the other [ one ] | the others | the other ones | the rest | another [ one ] )",
+    "respectively": "( respectively | in that order | in this order | in order | one to one | pairwise )",
+    "apiece": "( one each | one on each | one for each | one apiece | one a piece | one per attacker | one attacker each | one of them each | one on each of them | each | apiece )",
     "goesat": "[ of them | of these | of those ] [ <attack> | attacking | going | swinging ] [ at | into | on | to | for | against ]",
     "resolving": "( resolves | goes on the stack | goes onto the stack | is put on the stack | is put onto the stack | triggers | goes off | happens )",
     "attarget": "( [ , ] with {to:targets} as ( its | the | his | her | their ) [ chosen ] target | [ , ] targeting {to:targets} | [ , ] and ( targets | hits ) {to:targets} | [ , ] aimed at {to:targets} )",

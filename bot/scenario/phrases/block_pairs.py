@@ -10,6 +10,7 @@ from bot.scenario.words.tokens import Kind
 Pair = tuple[Several, Several]
 
 _JOINED = frozenset({",", "and"})
+_ON = ("on", "onto", "against", "vs")
 
 
 @reader("blockedwith")
@@ -30,6 +31,22 @@ def read_blocking(parse: Parse, at: int) -> Iterator[Reading]:
     for end, pairs in _pairs(parse, at, ""):
         # "A 1/1 and a 5/5 trampler" are two things that are blocked.
         if all(_is_known(attacker) for _, attacker in pairs):
+            yield end, tuple((attacker, blocker) for blocker, attacker in pairs)
+
+
+@reader("blockedon")
+def read_blocked_on(parse: Parse, at: int) -> Iterator[Reading]:
+    """The 3/3 on the Bear and the 6/6 on the Wurm."""
+    for between in _ON:
+        for end, pairs in _pairs(parse, at, between):
+            yield end, tuple((attacker, blocker) for blocker, attacker in pairs)
+
+
+@reader("putbefore")
+def read_put_before(parse: Parse, at: int) -> Iterator[Reading]:
+    """A 3/3 in front of the Bear and a 6/6 in front of the Wurm."""
+    for end, pairs in _pairs(parse, at, "in front of"):
+        if len(pairs) > 1:
             yield end, tuple((attacker, blocker) for blocker, attacker in pairs)
 
 
@@ -58,10 +75,12 @@ def _is_pair(parse: Parse, at: int) -> bool:
 def _pairs(
     parse: Parse, at: int, between: str, so_far: tuple[Pair, ...] = ()
 ) -> Iterator[Reading]:
+    words = between.split()
     for middle, first in parse.reads("met", at):
-        if between and parse.word(middle) != between:
+        behind = middle + len(words)
+        if parse.words[middle:behind] != words:
             continue
-        for end, second in parse.reads("met", middle + bool(between)):
+        for end, second in parse.reads("met", behind):
             found = (*so_far, (first, second))
             yield end, found
             further = end

@@ -156,6 +156,22 @@ def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, several.parts
 
 
+@reader("sizedlist", of="described")
+def read_sized_list(parse: Parse, at: int) -> Iterator[Reading]:
+    """The same, as one list."""
+    for end, several in parse.reads("described", at):
+        if all(it.of("size") and it.det != "no" for it in several.parts):
+            yield end, several
+
+
+@reader("otherones", of="things")
+def read_other_ones(parse: Parse, at: int) -> Iterator[Reading]:
+    """The other, the rest: what is left of several told of."""
+    for end, several in parse.reads("things", at):
+        if all(it.det == "other" for it in several.parts):
+            yield end, several
+
+
 @reader("targets")
 def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
     """Players and things joined by commas and "and"."""

@@ -37,7 +37,8 @@ _OF_THEM = (
 # Behind "the first" alone, of what has been told.
 _BEHIND_ONE = frozenset(
     ", . ? ! ; and but with is dies die blocks attacks has by only then enchanted "
-    "equipped wearing holding carrying tapped untapped being says reads".split()
+    "equipped wearing holding carrying tapped untapped being says reads gets goes got "
+    "went hits connects runs comes attacks unblocked at into survives lives".split()
 ) | {"", "\n"}
 
 _DONE = frozenset({"spell", "ability"})

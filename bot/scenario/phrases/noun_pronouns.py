@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.noun_rest import so_many, the_rest
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import POSSESSIVES
@@ -39,6 +40,8 @@ _NUMBERS = frozenset({"power", "life", "toughness", "might"})
 def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     """What a pronoun stands for."""
     word = parse.word(at)
+    yield from the_rest(parse, at)
+    yield from so_many(parse, at)
     if word in _PRONOUNS:
         noun = _PRONOUNS[word]
         yield at + 1, Thing(noun, Place(at, at + 1), label=word)

@@ -9,8 +9,10 @@ from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
+from bot.scenario.scene.one_of_group import goes_elsewhere
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Spec, Thing
@@ -23,6 +25,10 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
     whole = scene.parse.word(thing.place.start) == "all"
     if whole and (alike := _own_alike(scene, pool, thing.count)):
         return alike
+    if scene.parse.word(thing.place.end - 1) != "them" and goes_elsewhere(scene, pool):
+        further = replace(thing, noun="thing", det="another", plural=True)
+        return scene.thing(further, new=True)  # "Two 2/2s attack Bob, two attack Al"
+    pool = _doing_nothing(scene, pool)
     if (
         scene.clause_kind not in _DONE_TO_SOME
         or len(pool) < thing.count
@@ -38,8 +44,24 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
     return pool[: thing.count]
 
 
+def _doing_nothing(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "Two attack Bob, two attack Carol": in a fight those that do nothing yet."""
+    combat = open_combat(scene)
+    if combat is None or scene.game is not Game.MTG:
+        return pool
+    if scene.clause_kind not in {"attack", "unblocked", "block"}:
+        return pool
+    met = combat.unblocked | {name for pair in combat.blocks for name in pair}
+    attacking = {name for name, _ in combat.attackers}
+    pool = [it for it in pool if it.controller == combat.attacker] or pool
+    pool = whole_group(scene, pool)
+    if scene.clause_kind == "attack" and any(it.id not in attacking for it in pool):
+        return [it for it in pool if it.id not in attacking]
+    return [it for it in pool if it.id not in met]
+
+
 _DONE_TO_SOME = frozenset(
-    "attack block is attached damage die destroy tap exile put".split()
+    "attack unblocked block is attached damage die destroy tap exile put".split()
 )
 
 
@@ -142,3 +164,9 @@ def told_with(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftT
             )
         return group if len(pool) == 1 else pool
     return pool
+
+
+def a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
+    """ "Sam attacks Alex with a 7/7. I cast NAME on them": one thing is no "them"."""
+    asked = scene.asks or thing.count or thing.det or thing.label != "them"
+    return not asked and bool(scene.parse.people)

@@ -97,15 +97,18 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
 
 
 def one_attacking(
-    scene: Scene, thing: Thing, combat: Combat, names: list[str]
+    scene: Scene, thing: Thing, combat: Combat, names: list[str], *, each: bool
 ) -> list[DraftThing]:
-    """The attacker of *names* that is just called "one". Raises AMBIGUOUS."""
+    """The attacker of *names* that is just called "one". Raises AMBIGUOUS.
+
+    All of them where *each* of several blocks one of those that are not alike.
+    """
     met = {name for _, name in combat.blocks} | combat.unblocked
     free = [it for name in names
             if name not in met and (it := scene.draft.thing(name))]  # fmt: skip
     if len({described(it) for it in free}) == 1:
         return free[:1]
-    return one_of_them(scene, thing, free)
+    return free if each else one_of_them(scene, thing, free)
 
 
 def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionError:
@@ -183,7 +186,7 @@ def fighters(
 
     "I have two 4/4s and attack with one": one of those, where there are any.
     """
-    from bot.scenario.scene.one_of_group import one_of_group
+    from bot.scenario.scene.one_of_group import goes_elsewhere, one_of_group
 
     if is_just_one(scene, part):
         pool = [
@@ -195,7 +198,7 @@ def fighters(
             return pool
         if pool and (found := one_of_group(scene, part, who)) is not None:
             return found
-        if pool and scene.game is Game.MTG:
+        if pool and scene.game is Game.MTG and not goes_elsewhere(scene, pool):
             return one_of_them(scene, part, pool)
     _check_struck(scene, part, who)
     told = told_to_fight(scene, part, who, named)

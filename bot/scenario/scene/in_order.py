@@ -7,6 +7,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.the_rest import left_in_fight
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_groups import told_groups
 from bot.scenario.words.small_words import LIVING
@@ -29,6 +30,9 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     )
     if number is None and rank is None and not (bare and thing.det == "other"):
         return None
+    last = bare and not units and (thing.det == "other" or number == LAST)
+    if last and len(left := left_in_fight(scene, thing, whose)) == 1:
+        return left  # "Two attack Bob, the last one attacks Carol"
     if bare and thing.det == "other" and (rest := _all_the_others(scene, thing, whose)):
         return rest
     if bare and listed:

@@ -6,14 +6,15 @@ has been singled out before; otherwise the asker is asked.
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import says_one, which_of
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.words.small_words import LIVING
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Person, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
@@ -33,9 +34,12 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
     if clause is None or scene.asks or clause.kind in _TELLING:
         return None
     begins = thing.place.start == clause.place.start
+    if thing.det == "another" and thing.noun == "thing" and not thing.specs:
+        # "Two attack Bob, another attacks Carol": one that stayed behind, if any did.
+        return idle_ones(scene, whose)[:1] or None
     if says_one(scene, thing):
         group = _group(scene, thing, whose)
-        if len(group) < 2:
+        if len(group) < 2 or goes_elsewhere(scene, group):
             return None
         scene.heard[thing.place.end] = found = _picked(scene, thing, group)
         return found
@@ -76,10 +80,61 @@ def _group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
     there = _may_do_so(scene, there)
     spoken = [it for it in there if it in scene.focus]
     if len({it.controller for it in spoken}) == 1 < len(spoken):
-        return spoken
+        whole = whole_group(scene, spoken) if _attacks(scene) else spoken
+        return [it for it in whole if it in there]
     groups = [[it for it in some if it in there] for some in told_groups(scene)]
     several = [some for some in groups if len(some) > 1]
     return several[-1] if several else []
+
+
+def _attacks(scene: Scene) -> bool:
+    """ "I attack Bob with two and Carol with one": one of those that stayed behind."""
+    return scene.game is Game.MTG and scene.clause_kind == "attack"
+
+
+def idle_ones(scene: Scene, whose: str = "") -> list[DraftThing]:
+    """Of a group some of which attack those that do not, where an attack is told."""
+    combat = open_combat(scene)
+    if combat is None or not _attacks(scene) or whose not in {"", combat.attacker}:
+        return []
+    attacking = {name for name, _ in combat.attackers}
+    for group in reversed(told_groups(scene)):
+        left = [it for it in group if it.id not in attacking]
+        if 0 < len(left) < len(group):
+            return left
+    return []
+
+
+def goes_elsewhere(scene: Scene, group: list[DraftThing]) -> bool:
+    """ "Two 3/3s attack Bob and one attacks Carol": that is one more (508.1b)."""
+    combat = open_combat(scene)
+    if combat is None or scene.clause is None or not _attacks(scene):
+        return False
+    attacked = dict(combat.attackers)
+    goals = parts_of(scene.clause.get("at"))
+    players = {scene.player(it) for it in goals if isinstance(it, Person)}
+    there = {attacked.get(it.id, "") for it in group}
+    if not goals or "" in there:
+        return False
+    # A planeswalker, where players are attacked.
+    known = players or there <= set(scene.draft.players)
+    if not known or not players.isdisjoint(there):
+        return False
+    if _counted_before(scene, group):
+        raise scene.error(Problem.AMBIGUOUS, worded("Which of them attacks whom?"))
+    scene.notice(group)  # It is another like these.
+    return True
+
+
+def _counted_before(scene: Scene, group: list[DraftThing]) -> bool:
+    """ "I have two 3/3s": there is no third one."""
+    start = end = group[0].place[0]
+    while start > 0 and scene.parse.word(start - 1) not in STOPS:
+        start -= 1
+    return not _HAVING.isdisjoint(scene.parse.words[start:end])
+
+
+_HAVING = frozenset("have has had got control controls there".split())
 
 
 def _may_do_so(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:

@@ -12,6 +12,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive, lies_alone
 from bot.scenario.scene.counted_pronouns import (
+    a_person_may_be_meant,
     just_counted,
     not_buried,
     so_many,
@@ -34,6 +35,7 @@ from bot.scenario.scene.given_up import given_up
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.what_was_hit import of_what_was_hit
 from bot.scenario.scene.who_fights import of_no_size, told_of_creatures, who_fights
@@ -350,14 +352,10 @@ _TELLING_APART: tuple[Narrowing, ...] = (
 )
 
 
-def _a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
-    """ "Sam attacks Alex with a 7/7. I cast NAME on them": one thing is no "them"."""
-    asked = scene.asks or thing.count or thing.det or thing.label != "them"
-    return not asked and bool(scene.parse.people)
-
-
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
+    if thing.det == "other":
+        return the_rest(scene, thing, owner)
     if (kind := just_counted(scene, thing)) is not None:
         return scene.thing(kind)
     pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
@@ -372,7 +370,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
     unsure = lies_alone(pool) or (
-        len(pool) == 1 and _a_person_may_be_meant(scene, thing)
+        len(pool) == 1 and a_person_may_be_meant(scene, thing)
     )
     if not pool or (unsure and thing.count != 1 and thing.det != "both"):
         raise scene.error(

@@ -51,13 +51,16 @@ def take_as(
     lead: tuple[str, ...] | None = None,
 ) -> None:
     """Handle *clause* as one of *kind*; *slots* and *lead* replace its own if given."""
-    told = replace(
-        clause,
-        kind=kind,
-        slots=clause.slots if slots is None else slots,
-        lead=clause.lead if lead is None else lead,
-    )
-    HANDLERS[kind](scene, told)
+    told = replace(clause, kind=kind)
+    if slots is not None:
+        told = replace(told, slots=slots)
+    if lead is not None:
+        told = replace(told, lead=lead)
+    before, scene.clause = scene.clause, told
+    try:
+        HANDLERS[kind](scene, told)
+    finally:
+        scene.clause = before
 
 
 class Scene(Persons):

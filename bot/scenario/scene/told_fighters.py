@@ -21,9 +21,12 @@ def told_to_fight(
     None where nothing told of fits, or what fits fights already.
     """
     unsaid = part.det in {"", "a"} and part.owner is None and not part.label
-    if scene.game is not Game.MTG or not (who and unsaid and part.of("size")):
+    if scene.game is not Game.MTG or not (unsaid and part.of("size")):
         return None
     the = replace(part, det="the")
+    who = who or _whose_alone(scene, the)
+    if not who:
+        return None
     struck = struck_by_others(scene, who)
     there = [
         it
@@ -37,6 +40,15 @@ def told_to_fight(
         and fits(it, the, scene.game)
     ]
     return the if there and len(there) >= (part.count or 1) else None
+
+
+def _whose_alone(scene: Scene, the: Thing) -> str:
+    """Who alone of three players and more has such creatures; "" if nobody does."""
+    if len(scene.draft.players) < 3:
+        return ""
+    there = [it for it in scene.draft.things if it.on_board]
+    sides = {it.controller for it in there if fits(it, the, scene.game)}
+    return sides.pop() if len(sides) == 1 else ""
 
 
 def struck_by_others(scene: Scene, who: str) -> set[str]:

@@ -25,6 +25,12 @@ def told_groups(scene: Scene) -> list[list[DraftThing]]:
     return [some for some in found if len(some) > 1]
 
 
+def whole_group(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """The group that all of *pool* belong to: "two" and "one" go on with all of it."""
+    found = (some for some in told_groups(scene) if all(it in some for it in pool))
+    return next(found, pool) if pool else pool
+
+
 def _joined(scene: Scene, last: DraftThing, it: DraftThing) -> bool:
     if last.controller != it.controller:
         return False

@@ -1,0 +1,105 @@
+"""Of several told together what is left, or so many: "the other two", "two block"."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.syntax import Place, Thing
+
+_WHOLE = frozenset({"others", "rest"})
+_OTHER = frozenset({"other", "remaining", "last"})
+_ONES = frozenset(
+    "ones guys dudes creatures attackers blockers tokens monsters boys fellas".split()
+)
+# "He assigns the rest to me", "and the rest on the 2/2": of its damage.
+_OF_DAMAGE = frozenset({"to", "on", "onto"})
+_OF_THEM = frozenset({"them", "those", "these"})
+_POINTS = frozenset("damage power toughness life point points counters cards".split())
+_MANY = 100
+
+
+def the_rest(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "The rest of them", "all the others", "the other two", "the remaining ones"."""
+    if parse.game not in {None, Game.MTG}:
+        return
+    here = at
+    if parse.word(here) == "all":
+        here += 1 + (parse.word(here + 1) == "of")
+    if parse.word(here) != "the":
+        return
+    word, here = parse.word(here + 1), here + 2
+    if word in _WHOLE and not (word == "rest" and parse.word(here) in _OF_DAMAGE):
+        yield here, Thing("them", Place(at, here), "other", plural=True)
+        if parse.word(here) == "of" and parse.word(here + 1) in _OF_THEM:
+            yield here + 2, Thing("them", Place(at, here + 2), "other", plural=True)
+    if word not in _OTHER:
+        return
+    if word != "last" and parse.word(here) in _ONES:
+        yield here + 1, Thing("them", Place(at, here + 1), "other", plural=True)
+    for end, quantity in parse.reads("number", here):
+        many = quantity.value
+        if not isinstance(many, int) or not 1 < many < _MANY:
+            continue
+        if parse.word(end) in _POINTS:
+            continue
+        end += parse.word(end) in _ONES
+        yield end, Thing("them", Place(at, end), "other", count=many, plural=True)
+
+
+# Before and behind these a number alone counts creatures told of.
+_BEGINS = frozenset(
+    ["", ".", ",", ";", ":", "\n", "(", "and", "but", "then", "while", "so", "if",
+     "only", "just"]
+)  # fmt: skip
+_FIGHT = frozenset(
+    "attack attacked block blocked get got go went are were hit connect connected "
+    "swing come came charge stay stayed unblocked through".split()
+)
+_DOES = frozenset(
+    "attacks attacked blocks blocked gets got goes went is was hits connects".split()
+)
+_NTH = frozenset({"second", "third", "fourth"})
+_SENDS = frozenset(
+    "with block blocks blocked chump chumps chumped send sends sent by".split()
+)
+_ENDED = frozenset(
+    [
+        "",
+        ".",
+        ",",
+        "?",
+        "!",
+        ";",
+        "\n",
+        ")",
+        "and",
+        "at",
+        "into",
+        "with",
+        "but",
+        "while",
+    ]
+)
+
+
+def so_many(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Two attack Bob", "I attack Bob with two": two of those told of."""
+    if parse.game not in {None, Game.MTG}:
+        return
+    before = parse.word(at - 1) if at else ""
+    if before not in _BEGINS and before not in _SENDS:
+        return
+    further = at + (parse.word(at) == "a" and parse.word(at + 1) in _NTH)
+    if further > at or parse.word(at) == "another":
+        end, behind = further + 1, parse.word(further + 1)
+        does = before in _BEGINS and behind in _DOES
+        if does or (before in _SENDS and behind in _ENDED):
+            yield end, Thing("thing", Place(at, end), "another")
+        return
+    for end, quantity in parse.reads("number", at):
+        many, behind = quantity.value, parse.word(end)
+        if not isinstance(many, int) or not 1 < many < _MANY or end > at + 1:
+            continue
+        does = before in _BEGINS and behind in _FIGHT
+        if does or (before in _SENDS and behind in _ENDED):
+            yield end, Thing("them", Place(at, end), "a", count=many)
