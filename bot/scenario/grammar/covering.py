@@ -25,6 +25,7 @@ from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, ENDS, Kind
+from bot.scenario.words.written import words_of
 
 _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.
@@ -329,7 +330,8 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
                 Place(piece.start, piece.end),
                 tuple(lead),
                 asked(parse, piece.end),
-                parse.said(piece.start, piece.end),
+                words_of(parse.tokens[piece.start : piece.end])
+                or parse.said(piece.start, piece.end),
                 parse.tokens[piece.start].line,
             )
         )

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -48,21 +49,52 @@ def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> 
 
 
 def sized_now(scene: Scene, clause: Clause) -> bool:
-    """ "His creature is a 3/3", "… are 3/3s": those told of without a size before."""
+    """ "His creature is a 3/3", "… are 3/3s": those told of without a size, or so.
+
+    Raises QuestionError (AMBIGUOUS) where only creatures of other sizes were told of.
+    """
     who = scene.player(clause.get("who"))
-    pool = [
+    told = [
         it
         for it in scene.draft.things
-        if it.controller == who and "creature" in it.kinds and it.power is None
-        and it.zone is Zone.BATTLEFIELD and not it.named
+        if it.controller == who and "creature" in it.kinds
+        and it.zone is Zone.BATTLEFIELD
     ]  # fmt: skip
     said = clause.get("what")
     if len(said) != 1 or not isinstance(said[0], Thing):
         return False
-    alike = not (said[0].det or said[0].count or said[0].label)
-    if not (pool and alike if clause.get("single") == "many" else len(pool) == 1):
+    many = clause.get("single") == "many"
+    if many and (said[0].det or said[0].count or said[0].label):
+        return False
+    size = next((it.value for it in said[0].specs if it.kind == "size"), None)
+    pool = [it for it in told if it.power is None and not it.named]
+    if not pool and size is not None:
+        pool = [it for it in told if (it.power, it.toughness) == size]
+        if told and not pool:
+            raise _another_size(scene, clause, told)
+    if not (pool if many else len(pool) == 1):
         return False
     for it in pool:
         apply_specs(scene, it, said[0].specs)
     scene.focus = pool
     return True
+
+
+def _another_size(
+    scene: Scene, clause: Clause, told: list[DraftThing]
+) -> QuestionError:
+    """ "My 4/4 attacks. My creature is a 5/5": is that the 4/4?"""
+    if len(told) > 1:
+        which = worded("Which one is meant?")
+        return scene.error(Problem.AMBIGUOUS, which, clause.place)
+    it = told[0]
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is {it} {before}/{before2} or another size?",
+            it=it.id,
+            before=it.power,
+            before2=it.toughness,
+        ),
+        clause.place,
+    )

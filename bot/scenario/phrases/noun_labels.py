@@ -55,6 +55,8 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
             break
         joins = bool(words) and token.text in {"of", "the"}
         joins = joins and parse.capital(here + 1)
+        if joins and _begins(parse, at) and names_nothing(parse.word(at)):
+            return  # "Obviously the Bear is a 4/4"
         if not joins and not (
             parse.capital(here) and _may_be_label(parse, here, first=not words)
         ):

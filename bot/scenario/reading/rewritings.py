@@ -87,6 +87,7 @@ from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import STOPPING, full_stops, with_question_mark
 from bot.scenario.words.unquoting import unquoted
+from bot.scenario.words.verbs_left_out import verbs_left_out
 from bot.scenario.words.x_told import x_unbracketed
 
 # How people type, brought to how sentences are written.
@@ -237,6 +238,7 @@ AS_WRITTEN = (
         corrected, "what was taken back is not told, and moves nowhere", TAKING_BACK,
         looks=True,
     ),
+    Rewriting(verbs_left_out, "what is done once more has its verb", games=MAGIC),
     Rewriting(resolved_first, "what has resolved before is told before", games=MAGIC),
     Rewriting(wished, "a wish with its question is one sentence"),
     Rewriting(

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NUMBERED
+from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
     LINKING,
     Described,
     Description,
+    begins,
     called,
     description,
     keyword_of,
@@ -159,9 +161,15 @@ def _sized_behind(
 
 
 def _linked(tokens: Sequence[Token], last: int) -> bool:
-    """ "Keeper of the Ash is a 2/3": no list of things, and no kind of creature."""
+    """ "Keeper of the Ash is a 2/3": no list of things, and no kind of creature.
+
+    Nor is the Bear of "Well the Bear is a 2/2" called so.
+    """
     first = name_before(tokens, last)
     said = {it.text for it in tokens[first:last]} if first is not None else set()
+    opens = first is not None and begins(tokens, first)
+    if opens and names_nothing(tokens[first or 0].text):
+        return False
     return bool(said & LINKING - {"and", "with", "on"})
 
 

@@ -1,5 +1,6 @@
 """Tokens that nobody typed: for what is put into plainer words."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.tokens import Kind, Token
@@ -18,6 +19,17 @@ def as_mark(token: Token, text: str) -> Token:
 def put_before(token: Token, text: str, kind: Kind = Kind.WORD) -> Token:
     """*text* in front of *token*, not to be said back."""
     return Token(kind, text, "", token.start, token.start, token.line, token.column)
+
+
+def said_again(token: Token, text: str) -> Token:
+    """The word *text* in front of *token*: said there though it is typed elsewhere."""
+    return replace(put_before(token, text), raw=text)
+
+
+def words_of(tokens: Sequence[Token]) -> str:
+    """The words of *tokens* where one is said again there; "" where none is."""
+    again = any(it.raw and it.start == it.end for it in tokens)
+    return " ".join(it.raw for it in tokens if it.raw) if again else ""
 
 
 def put_behind(token: Token, text: str) -> Token:
