@@ -65,6 +65,8 @@ def added(context: Context) -> Edit | None:
         return None
     kinds = {it.kind for it in told}
     if all(kind.startswith("ask_") for kind in kinds):
+        if isinstance(words.tokens[0].value, int) and len(words.tokens) < 3:
+            return None  # "And 7?", "6 damage?": supposed, too
         if "supposed" in words.flags and words.word(0) not in _ASKING:
             # "What if the Bear is dead": supposed of it, not asked.
             return None

@@ -130,6 +130,7 @@ def _dealing(
             return None
     elif texts:
         events = spoken_of(context, subject)
+        events = [n for n in events if n in context.harmful()] or events
         return other_amount(context, events, now) if events else None
     harmful = context.harmful()
     found = other_amount(context, harmful, now)
@@ -218,6 +219,15 @@ def unpreventable(context: Context) -> Edit | None:
             "this damage can't be prevented ({what}).", what=told_of(context, event)
         )
         return Altered(event, said, unpreventable=True)
+    told = context.clauses[event].text
+    was, now = ("noncombat", "combat") if kind else ("combat", "noncombat")
+    places = [*re.finditer(rf"\b{was} damage\b", context.telling.story.text, re.I)]
+    if len(places) == 1 and places[0][0] in told:
+        start, end = places[0].span()
+        said = worded(
+            "“{new}” instead of “{old}”.", new=f"{now} damage", old=places[0][0]
+        )
+        return Rewritten(start, end, f"{now} damage", said)
     if not all(isinstance(it.what, Deal) for it in context.entries(event)):
         raise context.error(
             Problem.AMBIGUOUS,

@@ -3,7 +3,6 @@
 import re
 
 from bot.engine.question import Resolve
-from bot.errors import QuestionError
 from bot.scenario.follow_ups.finding import Context
 
 _CAST = re.compile(
@@ -27,8 +26,8 @@ def aimed_alike(context: Context) -> str:
     if there is None:
         return words
     told = {it for slot in there.chosen for it in slot}
-    who, to = _player(context, found["who"]), _meant(context, found["to"])
-    if who != there.controller or told != to:
+    who, to = context.player(found["who"]), context.one(found["to"])
+    if who != there.controller or told != {to}:
         return words
     return f"{found['new']} instead of {found['old']}"
 
@@ -47,23 +46,3 @@ def _cast(context: Context, name: str) -> Resolve | None:
         if isinstance(it.what, Resolve) and it.what.spell and it.what.source in ids
     ]
     return spells[0] if len(spells) == 1 else None
-
-
-def _player(context: Context, words: str) -> str:
-    """The player that *words* mean, "" for none."""
-    parse, first = context.parse(words)
-    for end, person in parse.reads("person", first):
-        if end == len(parse.tokens):
-            try:
-                return context.scene.player(person)
-            except QuestionError:
-                return ""
-    return ""
-
-
-def _meant(context: Context, words: str) -> set[str]:
-    """The one player or thing that *words* mean; empty where that is not clear."""
-    if player := _player(context, words):
-        return {player}
-    things = [it.id for _, some in context.things(words) for it in some]
-    return set(things) if len(things) == 1 else set()

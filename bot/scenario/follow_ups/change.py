@@ -35,10 +35,12 @@ from bot.scenario.follow_ups.frames import (
 )
 from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.how_often import how_often
+from bot.scenario.follow_ups.in_this_scene import HERE
 from bot.scenario.follow_ups.it_named import it_named, not_done
 from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
+from bot.scenario.follow_ups.plainly import plainly
 from bot.scenario.follow_ups.restated import apart, at_life, now_so
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
@@ -93,7 +95,13 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words)
-    plain = words_of(words).said()
+    asked = words_of(words)
+    plain = plainly(asked.said())
+    if plain != asked.said():
+        if "too" in asked.flags and not plain.endswith((" too", " as well")):
+            plain = f"{plain} too"
+        words = f"if {plain}" if "supposed" in asked.flags else plain
+        plain = words_of(words).said()
     told = previous.told.told
     context = Context(words_of(plain), previous.told, catalogue)
     many = as_many(plain, context)
@@ -117,7 +125,7 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     other = plain if too else other_blocked(plain, told.scene)
     for meant in (
         life, other, sooner, more_there, whose, there_too, both, named, there, shield,
-        alike,
+        alike, *(way(context, plain) for way in HERE),
     ):  # fmt: skip
         words = meant if meant != plain else words
     try:

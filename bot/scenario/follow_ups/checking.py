@@ -3,7 +3,9 @@
 import re
 from collections import Counter
 
+from bot.engine.board import Board
 from bot.engine.effects import Effect
+from bot.engine.exploration import explore
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Rewritten, When, singles
@@ -57,6 +59,16 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+    added = {it.kind for it in now.clauses[len(before.clauses) :]}
+    if added == {"choosetarget"} and _comes_to(after) == _comes_to(previous):
+        # "It was aimed at me", where nobody chooses that any more.
+        raise context.error(
+            Problem.ILLEGAL,
+            worded(
+                "That changes nothing here: it is so already, or I read it otherwise "
+                "than it is meant."
+            ),
+        )
     if isinstance(edit, Added) and context.words.word(0) == "the":
         unknown = [it for it in made if it.id in _ROLES]
         if unknown:
@@ -96,6 +108,10 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+
+
+def _comes_to(read: Read) -> set[Board]:
+    return {it.board for it in explore(read.question).outcomes}
 
 
 def _not_there(before: Told, now: Told) -> str:

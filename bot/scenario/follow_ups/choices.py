@@ -6,33 +6,45 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Edit, Preferred
 from bot.scenario.changing.script import hurts
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.words import Words
+from bot.scenario.follow_ups.words import Words, words_of
+from bot.scenario.scene.draft import DraftThing
 from bot.worded import worded
 
 _CHOOSE = frozenset(
-    "apply applies applied choose chooses chose use uses pick picks take takes want "
-    "wants put puts".split()
+    "apply applies applied choose chooses chose choosing applying use uses pick picks "
+    "picked take takes want wants put puts go goes went prefer prefers".split()
 )
-_FILL = frozenset(["to", "apply", "be", "applied", "of", "take", "use"])
+_PICK = frozenset(
+    "choose chooses chose pick picks picked go goes went prefer prefers".split()
+)
+_FILL = frozenset(["to", "apply", "be", "applied", "of", "take", "use", "with", "for"])
 _SHIELDS = frozenset("shield shields prevention prevent".split())
+_A_SHIELD = _SHIELDS | frozenset("the a my his her their that this - s".split())
 _FIRST = frozenset("is goes comes came was applies applied gets effect".split())
 
 
 def preferred(context: Context) -> Edit | None:
     """Whose choice it is, and which effect is applied first."""
-    words = context.words
+    words = _of_two(context)
     end = len(words.tokens) - 1
-    if end < 1 or words.word(end) != "first":
+    if end < 1:
         return None
+    first = words.word(end) == "first"
     at = next((n for n in range(min(4, end)) if words.word(n) in _CHOOSE), None)
+    if not first:
+        # "I pick the shield": it is first, where it is a choice between two.
+        if at is None or words.word(at) not in _PICK:
+            return None
+        end += 1
     begin = 0 if at is None else at + 1
     while words.word(begin) in _FILL:
         begin += 1
     while end > begin and words.word(end - 1) in _FILL | _FIRST:
         end -= 1
     effect = _effect(context, words.part(begin, end))
-    if effect is None:
-        return None
+    there = context.scene.draft.thing(effect) if effect is not None else None
+    if effect is None or not (first or there is None or _affects_damage(there)):
+        return None  # "Alice picks the Swiftspear": as the source of the damage
     who = _who(context, words.part(0, at)) if at else ""
     said: str = worded("Whoever chooses applies {first} first.", first=effect)
     if who:
@@ -43,6 +55,29 @@ def preferred(context: Context) -> Edit | None:
             first=effect,
         )
     return Preferred(who, effect, said)
+
+
+def _of_two(context: Context) -> Words:
+    """ "The shield before the Furnace": the first of two, where both affect damage."""
+    words = context.words
+    for at in range(1, len(words.tokens) - 1):
+        if words.word(at) not in {"before", "then", "after"}:
+            continue
+        left, right = words.part(0, at), words.part(at + 1)
+        while left.tokens and left.tokens[-1].text in _FIRST | _FILL | {
+            "and",
+            ",",
+            "first",
+        }:
+            left = left.part(0, len(left.tokens) - 1)
+        chosen = [n for n in range(min(4, len(left.tokens))) if left.word(n) in _CHOOSE]
+        alone = left.part(chosen[0] + 1) if chosen else left
+        one, other = _effect(context, alone), _effect(context, right)
+        if one is None or other is None or one == other:
+            continue
+        named = right if words.word(at) == "after" else left
+        return words_of(f"{named.said()} first")
+    return words
 
 
 def _who(context: Context, words: Words) -> str:
@@ -65,7 +100,8 @@ def _effect(context: Context, words: Words) -> str | None:
     if not words.tokens:
         return None
     draft = context.scene.draft
-    if {it.text for it in words.tokens} & _SHIELDS:
+    said = [it for it in words.tokens if not isinstance(it.value, int)]
+    if {it.text for it in said} & _SHIELDS and {it.text for it in said} <= _A_SHIELD:
         labels = [
             it.label for it in draft.statics if isinstance(it, Effect) and it.prevents
         ]
@@ -83,6 +119,10 @@ def _effect(context: Context, words: Words) -> str | None:
     if it.zone is not Zone.BATTLEFIELD and not _lasts(context, it.id):
         return None
     return it.id
+
+
+def _affects_damage(it: DraftThing) -> bool:
+    return any(isinstance(one, Effect) for one in it.abilities.statics)
 
 
 def _lasts(context: Context, name: str) -> bool:

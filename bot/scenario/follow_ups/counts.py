@@ -1,9 +1,8 @@
 """How many of a kind there are now: “8 of them”, “there are three Furnaces”."""
 
-from contextlib import suppress
 from dataclasses import replace
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.changing.edits import Edit, Rewritten, Without
 from bot.scenario.follow_ups.amounts import rewritten
 from bot.scenario.follow_ups.finding import Context
@@ -83,7 +82,7 @@ def count_of(context: Context, subject: Words | None, rest: Words) -> Edit | Non
     having = next((n for n in range(min(4, len(texts))) if texts[n] in _HAVING), None)
     holder = ""
     if having is not None:
-        holder = _player(context, rest.said(0, having)) if having else ""
+        holder = context.player(rest.said(0, having)) if having else ""
         only = only or bool(set(texts[having : having + 2]) & {"only", "just"})
         rest = rest.part(having + 1)
     if len(rest.tokens) < 2 or not isinstance(rest.tokens[0].value, int):
@@ -122,16 +121,6 @@ def count_of(context: Context, subject: Words | None, rest: Words) -> Edit | Non
         return None
     edit = _count_at(context, place, len(found), value)
     return edit if edit is None else replace(edit, said=said)
-
-
-def _player(context: Context, text: str) -> str:
-    """The player *text* is the name of, "" for none."""
-    parse, first = context.parse(text)
-    for end, person in parse.reads("person", first):
-        if end == len(parse.tokens):
-            with suppress(QuestionError):
-                return context.scene.player(person)
-    return ""
 
 
 _HAVING = frozenset("have has had control controls are is".split())

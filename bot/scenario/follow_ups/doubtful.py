@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.casting import harms
+from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.words import words_of
@@ -25,6 +28,9 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_of_what(context, clause)
         if clause.kind == "cast":
             _check_times(context, text, clause)
+            _check_bare(context, text, clause)
+        if clause.kind == "damage":
+            _check_fighter(context, text, clause)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
         if clause.kind in {"life", "setlife"}:
@@ -33,6 +39,38 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_shield(context, text, clause)
         if clause.kind in {"is", "isa", "gains"}:
             _check_there(context, clause)
+
+
+def _check_bare(context: Context, text: str, clause: Clause) -> None:
+    """ "Shock?" where another spell was cast: instead of that, or as well?"""
+    names = context.cards(context.words.said())
+    spells = [abilities_of(context.scene.game, context.face(it)).spell for it in names]
+    if any(it is not None and harms(it, Use("", [], [])) for it in spells):
+        _ask_whether_instead(context, text)
+
+
+def _check_fighter(context: Context, text: str, clause: Clause) -> None:
+    """ "The ally deals 6", of one that attacks for 4: that is not dealt as well."""
+    part = clause.get("source")
+    texts = {it.text for it in context.words.tokens}
+    if not isinstance(part, Thing) or texts & _ONE_MORE:
+        return
+    fights = context.events_by(context.fitting(part))
+    if any(context.is_combat(n) for n in fights):
+        _ask_whether_instead(context, text)
+
+
+_ONE_MORE = frozenset("again another more then also later afterwards twice".split())
+
+
+def _ask_whether_instead(context: Context, text: str) -> None:
+    if "too" in context.words.flags or not context.harmful():
+        return
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("Instead of what was told before, or after it?"),
+        (f"{text} instead", f"then {text}"),
+    )
 
 
 def _check_there(context: Context, clause: Clause) -> None:

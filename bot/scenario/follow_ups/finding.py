@@ -171,6 +171,22 @@ class Context:
                 gone.add(it.event)
         return gone
 
+    def player(self, text: str) -> str:
+        """The player that *text* means, "" for none."""
+        parse, first = self.parse(text)
+        for end, person in parse.reads("person", first):
+            if end == len(parse.tokens):
+                with suppress(QuestionError):
+                    return self.scene.player(person)
+        return ""
+
+    def one(self, text: str) -> str:
+        """The one player or thing that *text* means, "" where that is not clear."""
+        if player := self.player(text):
+            return player
+        things = [it.id for _, some in self.things(text) for it in some]
+        return things[0] if len(things) == 1 else ""
+
     # --- things ------------------------------------------------------------------
 
     def things(self, text: str) -> list[tuple[Thing, list[DraftThing]]]:

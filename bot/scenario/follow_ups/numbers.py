@@ -65,7 +65,7 @@ def other_x(context: Context) -> Edit | None:
 def replaced(context: Context) -> Edit | None:
     """“7 damage instead of 3”, “Shock instead of Bolt”, “a 4/4, not a 3/3”."""
     words = context.words
-    for phrase in (("instead", "of"), ("rather", "than"), (",", "not"), ("and", "not")):
+    for phrase in _RATHER:
         at = words.find(*phrase)
         if at is None:
             continue
@@ -74,7 +74,17 @@ def replaced(context: Context) -> Edit | None:
         if not new.tokens or not old.tokens:
             return None
         return _one_for_other(context, old, new)
+    for at in range(1, len(words.tokens) - 1):
+        if words.word(at) in BE:  # "The Bolt was a Shock"
+            old, new = words.part(0, at), words.part(at + 1)
+            if context.cards(_without_article(old).said()):
+                return _one_for_other(context, old, new)
     return _meant_card(context)
+
+
+_RATHER = (
+    ("instead", "of"), ("rather", "than"), (",", "not"), ("and", "not"), ("not",),
+)  # fmt: skip
 
 
 _IT = frozenset("it that this he she spell card the his my her their one".split())
@@ -88,6 +98,12 @@ def _meant_card(context: Context) -> Edit | None:
         new = words.part(at + 1)
     elif "mean" in words.flags:
         new = words
+    elif (
+        "about" in words.flags
+        and words.word(0) not in {"the", "that"}
+        and _is_spell(context, _without_article(words))
+    ):
+        new = words  # "What about Shock?"
     elif words.word(0) == "with" and _is_spell(
         context, _without_article(words.part(1))
     ):
@@ -119,7 +135,7 @@ def _meant_card(context: Context) -> Edit | None:
 
 
 def _without_article(words: Words) -> Words:
-    return words.part(1) if words.word(0) in {"a", "an"} else words
+    return words.part(1) if words.word(0) in {"a", "an", "the"} else words
 
 
 def _is_spell(context: Context, new: Words) -> bool:
@@ -153,7 +169,9 @@ def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
     if was is not None and now is not None and was.kind is now.kind and not more:
         unit = _unit(new) or _unit(old)
         return number_for_number(context, was, now, unit)
-    gone, come = context.cards(old.said()), context.cards(new.said())
+    new = _without_article(new)
+    gone = context.cards(_without_article(old).said())
+    come = context.cards(new.said())
     if gone and come:
         return _card_for_card(context, gone, new, come)
     return None

@@ -49,10 +49,14 @@ def shield_moved(context: Context) -> Edit | None:
     name, said = _holder(context, found["to"])
     if not name or len(there) != 1 or not _plain(there[0]):
         return None
+    if said == "I" and _on_mine(context, _holders(there[0])):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Who has the shield?"),
+            (f"prevent-{found['n'] or found['n2']} shield instead",),
+        )
     points = int(found["n"] or found["n2"] or there[0].start or 0)
-    watch = there[0].watch
-    assert isinstance(watch, DamageWatch)
-    if watch.recipient.ids == frozenset({name}):
+    if _holders(there[0]) == frozenset({name}):
         if points != there[0].start:
             return None  # the same shield, with another number
         raise context.error(
@@ -66,6 +70,21 @@ def shield_moved(context: Context) -> Edit | None:
             Unshielded(""),
             Added(f"{said} {has} a prevent-{points} shield", When.FACT, told),
         )
+    )
+
+
+def _holders(shield: Effect) -> frozenset[str]:
+    """Who has that shield."""
+    assert isinstance(shield.watch, DamageWatch)
+    return shield.watch.recipient.ids or frozenset()
+
+
+def _on_mine(context: Context, holders: frozenset[str]) -> bool:
+    """ "I have a prevent-4 shield", where my Bear has the one told of."""
+    there = context.scene.draft.things
+    return any(
+        it.id in holders and it.controller == "me" and "champion" not in it.kinds
+        for it in there
     )
 
 

@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import words_of
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.scene.matching import described
 from bot.scenario.words.correcting import corrected
@@ -20,12 +21,15 @@ from bot.worded import one_of, worded
 
 def taken_back(words: str) -> str:
     """*words* with a number taken back as it was meant. Raises QuestionError."""
-    tokens = respell(tokenize(words))
+    asked = words_of(words)
+    # "Never mind, he has deathtouch" takes back nothing of what it begins.
+    begin = asked.tokens[0].start if asked.tokens else 0
+    tokens = tuple(it for it in respell(tokenize(words)) if it.start >= begin)
     kept = corrected(tokens)
     if len(kept) == len(tokens):
         return words
     spans = dict.fromkeys((it.start, it.end) for it in kept)
-    return " ".join(words[start:end] for start, end in spans)
+    return words[:begin] + " ".join(words[start:end] for start, end in spans)
 
 
 def typed_rightly(words: str, game: Game, catalogue: Catalogue) -> str:

@@ -1,6 +1,7 @@
 """The words of a follow-up without what only joins it to the talk before."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.scenario.words.small_words import MINE
 from bot.scenario.words.spelling import respell
@@ -25,7 +26,18 @@ what would happen if; what changes if; what would change if; would it matter if;
 also; sry; sorry; haha; lol;
 what would have happened if; what would happen when; how would it go if; oh and;
 and what if; only; just; instead; i mean; i meant; mean; meant;
-because; thx; right; alright; great; please; um; hm
+because; thx; right; alright; great; please; um; hm; !; never mind; nevermind; my bad;
+thank you; thank you so much; thanks a lot; got it; gotcha; i see; makes sense; nice;
+i forgot; i forgot to say; i forgot to mention; i forgot to add; forgot to say;
+forgot to mention; forgot to add; i should add; i should have said; lets say; btw;
+by the way; it turns out; turns out; one more thing; one more question; next question;
+another question; quick follow up; quick question; follow up; oops; hang on; hold on;
+no wait; no ,; yeah; yes; yep; huh; interesting; then what if; and then if;
+just curious; just to be sure; out of curiosity; for completeness; edit; correction;
+lets assume; lets suppose; let us assume; let us suppose; given that; provided;
+what would happen if; what will happen if; is it the same if; is that the same if;
+is it still the same if; would it still be the same if; how does it change if;
+how does that change if; how would it change if; how would that change if; i guess
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )
@@ -36,23 +48,25 @@ _TRAILS = tuple(
 what now; what happens; what happens then; matters; does it matter; any difference;
 does that change anything; does it change anything; does that matter; is it different;
 does anything change; now; haha;
-at all; only; already; what changes; still; again please
+at all; only; already; what changes; still; again please; !; thanks; thx;
+would that change anything; would it change anything; would it matter; i mean;
+would that matter; would that be different; is that different
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
           "also": "too", "well": "too", "mean": "mean", "meant": "mean",
-          "same": "same", "if": "supposed", "suppose": "supposed",
+          "same": "same", "about": "about", "if": "supposed", "suppose": "supposed",
           "supposing": "supposed",
           "imagine": "supposed", "assume": "supposed",
-          "assuming": "supposed"}  # fmt: skip
+          "assuming": "supposed", "say": "supposed"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """A follow-up: its *tokens* in one spelling, and what was left off around them.
 
-    *flags*: ``only``, ``instead``, ``too``, ``supposed`` ("what if");
+    *flags*: ``only``, ``instead``, ``too``, ``supposed`` ("what if"), ``about``;
     *asked*: a question mark stood behind it.
     """
 
@@ -119,6 +133,8 @@ def words_of(text: str) -> Words:
     """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
     tokens = respell(tokenize(text))
     inner = {_FLAGS[it.text] for it in tokens if it.text in {"also", "too"}}
+    if any(a.text == "as" and b.text == "well" for a, b in pairwise(tokens)):
+        inner.add("too")
     for at, token in enumerate(tokens):
         following = [it.text for it in tokens[at + 1 : at + 2]]
         if token.text == "instead" and following != ["of"]:
@@ -141,6 +157,8 @@ def _stripped(
         low += size
     while low < high:
         size = _at_end(tokens, low, high)
+        if not size and asked and "supposed" in found and low + 1 < high:
+            size = int(tokens[high - 1].text == "then")  # "and if …, then?"
         if not size:
             break
         found |= {

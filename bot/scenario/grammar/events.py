@@ -259,8 +259,8 @@ cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets}
 castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things} [ [ , ] [ and ] ( then | afterwards | later | finally | followed by ) {card3:things} ]
 castmore: ( followed by | {who:person} <cast> | <cast> ) @onemore [ @on {to:targets} ]
 castmore ~-2: [ and then | then | and ] @onemore {end:sentenceend}
-castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
-castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
+castagain: {who:person} {card:cardverb} {to:targets} @oncemore [ for another {n:number} ]
+castagain: {who:person} {card:cardverb} @oncemore [ for another {n:number} ]
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then | , and then ) ( another | another one | a second | a second one | a third | one more ) @on {to2:targets}
 castboth: {who:person} {card:cardverb} ( and | + | then | and then ) {card2:cardverb} {to2:targets}
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life

@@ -211,8 +211,11 @@ def _has_blocked(scene: Scene, clause: Clause) -> bool:
         return False
     return all(
         isinstance(it, Thing)
-        and it.owner is not None
-        and scene.player(it.owner) != combat.attacker
+        and (
+            it.det == "a"  # "A 1/1 blocked": of none that attacks
+            if it.owner is None
+            else scene.player(it.owner) != combat.attacker
+        )
         for it in parts_of(clause.get("what"))
     )
 

@@ -1,0 +1,149 @@
+"""Words whose meaning hangs on what was told: "it isn't blocked", "he has trample"."""
+
+import re
+
+from bot.cards.facts import is_permanent
+from bot.citation import Game
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Person
+
+_LET_IN = re.compile(
+    r"(?:it|that|this|the attacker|the attack|he|she|they) ?"
+    r"(?:(?:is|are|was|were|'s|’s|s|goes|went) (?:unblocked|not blocked)|"
+    r"(?:isn|wasn|aren|weren)['’]?t blocked)|"
+    r"(?:i|we|he|she|they|my opponent|[A-Z]\w+) (?:lets? (?:it|that|this|them|him|"
+    r"the \w+) (?:through|by|in)|(?:just |simply )?(?:takes?|took) (?:it|the hit|"
+    r"the damage)(?: instead of blocking| on the chin| to the face)?)",
+    re.IGNORECASE,
+)
+
+
+def let_in(context: Context, words: str) -> str:
+    """ "It isn't blocked", "I take it", of the one attack there is: nobody blocks."""
+    combat = last_combat(context.scene)
+    if _LET_IN.fullmatch(words) is None or combat is None:
+        return words
+    return words if len(combat.attackers) != 1 else "nobody blocks"
+
+
+_HE_HAS = re.compile(
+    r"(?P<who>he|she|they)(?P<is> ?(?:['’]s|s|is|was|has|had|have|gets|got|gains))"
+    r" (?P<rest>.+)",
+    re.IGNORECASE,
+)
+
+
+def his_fighter(context: Context, words: str) -> str:
+    """ "He has deathtouch", of the player whose one creature that is."""
+    found = _HE_HAS.fullmatch(words)
+    if found is None or context.scene.game is not Game.MTG:
+        return words
+    if not any(
+        isinstance(part, Person) and part.kind == "he" and part.name == found["who"]
+        for clause in context.clauses
+        for part in clause.slots.values()
+    ):
+        return words
+    rest = re.sub(r"^(?:got |an? )", "", found["rest"].strip(), flags=re.IGNORECASE)
+    player = context.player(found["who"])
+    own = [it for it in context.fighters() if it.controller == player]
+    if len(own) != 1 or not (context.keywords(rest) or _SIZE.fullmatch(rest)):
+        return words
+    name = own[0].id.removeprefix("the ")
+    has = "is" if _SIZE.fullmatch(rest) else "has"
+    return f"the {name} {has} {rest}"
+
+
+_SIZE = re.compile(r"\d+/\d+")
+_LIES = re.compile(
+    r"(?:with|plus|add|if|and)? ?(?:an? |the )?(?P<card>[\w',/ -]+?)(?: too| as well)?",
+    re.IGNORECASE,
+)
+
+
+def lies_there(context: Context, words: str) -> str:
+    """ "With a Furnace of Rath": there is one, whoever's it is."""
+    found = _LIES.fullmatch(words)
+    names = context.cards(found["card"]) if found is not None else set()
+    if found is None or not names or not words[: found.start("card")].strip():
+        return words
+    there = {it for card in context.mentions() for it in card.names}
+    faces = [context.face(it) for it in names]
+    if names & there or not all(is_permanent(it) for it in faces):
+        return words
+    if any("creature" in it.types for it in faces):
+        return words
+    return f"there is {found['card']} in play"
+
+
+_COUNT = re.compile(
+    r"(?:with|(?:i|we|you|he|she|they|my opponent|[a-z]+) (?:only |just )?"
+    r"(?:attacks?|swings?|attacked|swung|has|had|have|got)(?: me| him| her)?"
+    r"(?: with)?)(?: only| just)? (?P<n>one|two|three|four|five|six|seven|eight)"
+    r"(?: of (?:them|those|these))?",
+    re.IGNORECASE,
+)
+_AMOUNT = re.compile(r"(?:with|and) (?P<n>\d+)", re.IGNORECASE)
+_DOUBLE = re.compile(
+    r"(?P<who>\w+|my opponent) (?:double|triple)[- ]?block(?:s|ed)?(?: it| him)? "
+    r"with (?P<b>(?:an?|my|his|her|their) (?!.*\b(?:and|two|both)\b).+)",
+    re.IGNORECASE,
+)
+
+
+def counted(context: Context, words: str) -> str:
+    """ "He attacks with two", of four alike; "with 7", of one amount of damage."""
+    found, group = _COUNT.fullmatch(words), context.group()
+    fights = {it.id for it in context.fighters()}
+    if found is not None and len(group) > 1 and {it.id for it in group} <= fights:
+        return found["n"].lower()
+    amount = _AMOUNT.fullmatch(words)
+    if amount is not None and len(context.amounts()) == 1 and not group:
+        return f"{amount['n']} damage"
+    double, combat = _DOUBLE.fullmatch(words), last_combat(context.scene)
+    if double is not None and combat is not None and len(combat.blocks) == 1:
+        return f"{double['b']} blocks too"
+    return words
+
+
+_POWER = re.compile(
+    r"(?:(?:the |that |his |her |my )?(?:attack|attacker|ally|damage|it|champion)|it|"
+    r"he|she|that|this)(?:'s|’s|s| is| was| for| deals?| dealt| does| did| hits? for|"
+    r" only| just)+ (?P<n>\d+)(?: damage)?(?: instead)?|"
+    r"(?P<n2>\d+)(?: damage)?(?: instead)?",
+    re.IGNORECASE,
+)
+
+
+def attacks_for(context: Context, words: str) -> str:
+    """ "It hits for 6", of the one attack in Grand Archive: the attacker's power."""
+    found, scene = _POWER.fullmatch(words), context.scene
+    if found is None or scene.game is not Game.GRAND_ARCHIVE or context.amounts():
+        return words
+    harmful, combat = context.harmful(), last_combat(scene)
+    if len(harmful) != 1 or combat is None or len(combat.attackers) != 1:
+        return words
+    return f"{found['n'] or found['n2']} power"
+
+
+_ONCE_MORE = re.compile(
+    r"(?:(?:and |then )*(?:(?:i|we|he|she|they|it|that|this|my opponent|[a-z]+) "
+    r"(?:does|do|did|happens?|happened)(?: it| that| so| the same(?: thing)?)? )?)"
+    r"(?:and |then )*(?:twice|two times|again|a second time|once more)",
+    re.IGNORECASE,
+)
+
+
+def once_more(context: Context, words: str) -> str:
+    """ "It happens twice", of the one thing that happens: "he bolts me again"."""
+    events = context.events()
+    if _ONCE_MORE.fullmatch(words) is None or len(events) != 1:
+        return words
+    clause = context.clauses[events[0]]
+    if clause.kind not in {"cast", "damage"} or clause.get("times"):
+        return words
+    return f"{clause.text.strip(' .,;!')} again"
+
+
+HERE = (let_in, his_fighter, lies_there, counted, attacks_for, once_more)

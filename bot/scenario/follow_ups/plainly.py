@@ -1,0 +1,97 @@
+"""What people say of a change in many ways, as the one way that is read.
+
+Each row says the same in other words, whatever the scenario is; what it depends on is
+looked at where the plain words are read.
+"""
+
+import re
+
+_PARTS = {
+    "WHO": r"(?:(?!(?:no|not|nobody|none|neither|never|without)\b)[a-z]+|my opponent|the opponent)",
+    "SHIELD": r"(?:prevention |prevent[- ]?\d+ )?shield",
+    "THE": r"(?:the|my|his|her|their|that|this|its)",
+    "IS": r"(?:is|are|was|were|'s|’s|s|has been|had been|would be|be)",
+    "TOO": r"(?P<too>,? (?:too|as well|also|along with (?:it|that|them)))?",
+    "NO": r"(?:do|does|did|had|have|has|would|could)(?:n['’]?t| not)",
+    "NUM": r"(?P<n>\d+|one|two|three|four|five|six|seven|eight)",
+    "SO": r"(?:,? instead)?",
+}
+
+
+def _rows(table: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    found = []
+    for row in filter(None, map(str.strip, table.splitlines())):
+        said, plain = row.split(" -> ")
+        for name, part in _PARTS.items():
+            said = re.sub(rf"\b{name}\b", part.replace("\\", r"\\"), said)
+        found.append((re.compile(said.strip(), re.IGNORECASE), plain.strip()))
+    return tuple(found)
+
+
+_ROWS = _rows(r"""
+(?P<who>WHO) (?:already |just )?(?:lose|loses|lost|skips?|skipped) (?P<s>THE SHIELD)(?: first| before that)? -> {who} does not have {s}
+(?P<s>THE SHIELD) ?(?:IS|got|gets) (?:already |all )*(?:used up|used|spent|gone|not there|expired|removed|never there)(?: already| before| before that| by then| first)? -> without {s}
+(?P<who>WHO) (?:NO|never) (?:put|cast|set|place|get|got|raise|bring|make|made|use|used|play|played)(?: up)? (?:THE|a|any) (?P<s>SHIELD)(?: up)? -> {who} does not have the {s}
+(?:it|that|this|THE SHIELD) (?:only |just )?(?:prevents?|prevented|would prevent|stops?|stopped|absorbs?|absorbed|covers?|covered)(?: only| just)?(?: the next)? NUM(?: damage| of it)?(?:,? instead(?: of \d+)?)? -> the shield is {n}
+THE SHIELD ?(?:IS)(?: only| just)? (?:for|of|worth|good for) NUM(?: damage| points?)?SO -> the shield is {n}
+(?:with|plus|and|add) (?:an? |another )?(?:(?:shield|spell|effect) (?:that|which) prevents|shield preventing|prevention of|prevent)(?: the next)? NUM(?: damage)?(?: of it| of that)?TOO -> with a prevent-{n} shield
+(?:i|we) (?:have|had|cast|casted|play|played|use|used|got|put up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?(?: (?:dealt )?to (?:me|us|myself))?TOO -> i have a prevent-{n} shield{too}
+(?P<who>WHO) (?:has|had|casts?|plays?|played|uses?|used|got|puts? up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?TOO -> {who} has a prevent-{n} shield{too}
+(?:with )?(?P<what>noncombat|non-combat|non combat|combat)(?: damage)?SO -> it is {what} damage
+(?:the |that |this )?damage (?:is|was|were) (?P<what>noncombat|non-combat|non combat|combat)SO -> it is {what} damage
+(?P<head>.*\b)non[- ]combat(?P<tail>\b.*) -> {head}noncombat{tail}
+(?:for|dealing|doing) NUM(?: damage)?SO -> {n} damage
+(?P<what>(?:the|that|this|his|her|my|their) [\w' ]+?|it) ?(?:was|is|were|'s) for NUM(?: damage)?SO -> {what} deals {n}
+(?P<what>(?:the|that|this|his|her|my) (?:spell|ability|damage|bolt)|it) (?:hits?|hit) (?:me )?for NUM(?: damage)?SO -> {what} deals {n}
+(?:an?other |a second )?blocker, (?P<b>[^,]+), blocks(?: too| as well)? -> {b} blocks too
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>.+?) (?:to|in|into) the block -> {b} blocks too
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>.+?) as (?:a|another)(?: second| third| extra)? blocker -> {b} blocks too
+(?P<b>.+?) (?:joins?|joined)(?: in)?(?: on| in)? (?:the|my|his|her|their) block(?:ing)? -> {b} blocks too
+(?:with )?(?P<b>(?!who |what |nobody|no |.*\binstead\b).+?) blocking(?: it| that)?TOO -> {b} blocks{too}
+(?P<b>(?:an?|my|his|her|their|the) (?:[\w' ]+ )?\d+/\d+(?: \w+)?|\d+/\d+) blocked(?: it| that)?TOO -> {b} blocks{too}
+(?:it|that|this|he|she) ?(?:is|was|'s|’s|s|gets|got) blocked by (?P<b>.+?)TOO -> {b} blocks{too}
+(?:with )?(?P<b>(?!who |what |nobody|no ).+?) attacking(?: me)?(?: too| as well| along) -> {b} attacks too
+(?P<b>.+?) (?:comes?|came) along(?: too| as well)? -> {b} attacks too
+(?P<b>.+?) (?:joins?|joined)(?: in)? (?:the |his |her |my |their )?(?:attack|combat|fight)(?:ing)? -> {b} attacks too
+(?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented
+(?:none of (?:it|that|the damage)|nothing) (?:can|could) be prevented -> the damage can't be prevented
+(?:with |as )?(?:the )?unpreventable(?: damage)?SO -> the damage can't be prevented
+(?P<s>(?:i['’]?m|i am|i was|(?:he|she)(?:['’]?s| is| was)|[A-Z]\w+ (?:is|was)|my opponent (?:is|was)) (?:at|on) \d+(?: life)?),? instead -> {s}
+(?P<x>(?:the|that|this|his|her|my|their) [\w' ]+?|it) would (?:deal|do) NUM(?: damage)?SO -> {x} deals {n}
+x:? ?(?P<n>\d+) -> x is {n}
+WHO (?:pays?|paid|puts?|chooses?|chose|picks?|picked) NUM (?:for|into|as) x -> x is {n}
+(?:WHO )?(?:chooses?|chose|picks?|with) x ?= ?NUM -> x is {n}
+(?P<w>WHO (?:has|had|have|got)) (?P<n>two|three|[2-9]) of (?P<t>those|them|these) (?:out|in play|on the (?:board|table|battlefield)) -> {w} {n} of {t}
+(?P<w>.+?) (?:couldn['’]?t|could not|can['’]?t|cannot|(?:is|was)(?:n['’]?t| not) able to|(?:is|was) unable to) (?P<d>(?:retaliate|intercept|attack|respond|cast|use|activate|play|pay|shock|bolt|ping)\b.*) -> {w} doesn't {d}
+WHO skip(?:s|ped)? (?P<x>.+) -> without {x}
+(?:without|no) (?:any )?retaliat(?:ion|ing) -> nobody retaliates
+(?:the )?(?P<x>.+?) (?:is|was|were) (?:mine|ours|under my control|on my side) -> it is my {x}
+i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|controlling) (?:the )?(?P<x>.+) -> it is my {x}
+(?P<w>i|we|they) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
+(?P<w>WHO) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
+WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>.+?) (?:first|beforehand|before (?:that|it)) -> without {x}
+there(?:'s|’s|s| is| was) no block(?:s|er|ers|ing)? -> nobody blocks
+(?:no one|noone|none of (?:us|them|you)) (?:blocks?|blocked|is blocking)(?: it| that| them| him)? -> nobody blocks
+(?P<x>(?!(?:i|we|you|they)\b).+?) do(?:es)? have (?P<kw>.+) -> {x} has {kw}
+(?P<x>(?!(?:i|we|you|they|he|she)\b).+?) would have (?P<kw>(?!.*ed$)[a-z][a-z ]*) -> {x} has {kw}
+(?P<x>.+?) has(?:n['’]?t| not) got (?P<kw>.+) -> {x} does not have {kw}
+(?P<who>i|he|she|they)(?:['’]?d| would) rather (?:apply|choose|pick|take|use) (?P<e>.+?)(?: first)? -> {who} choose {e} first
+(?:nobody|no ?one|none of us|neither of us) (?:has|had|controls?|controlled|have|owns?|plays?|played) (?P<x>.+) -> without {x}
+(?:if )?(?P<x>[^,]+?) (?:isn['’]?t|wasn['’]?t|weren['’]?t|is not|was not) (?:on the (?:board|table|battlefield|field)|around)(?: at all)? -> without {x}
+(?P<who>WHO) (?:NO|never) (?:put|play|played|have|had) (?P<x>THE [\w' ]+?) (?:out|down|in play|on the (?:board|table|battlefield)) -> {who} does not have {x}
+(?:throw|toss|put|chuck) in (?P<x>.+) -> there is {x} in play
+(?:with|plus|add|and) (?P<x>(?!no |an?other |a second |a third )[\w',/ -]+?) (?:out|in play|on (?:the )?(?:board|table|battlefield|field))TOO -> there is {x} in play
+(?:they |these |both |it )?(?:came |come |were |are |was |happened )?(?:the |in (?:the |an? )?)?(?:other|opposite|reversed?|different) (?:order|way (?:a?round)) -> the other way round
+(?:they |these |both |it |(?:with )?the order )?(?:(?:is|was|are|were|got|'s) )?(?:reversed|swapped|switched|flipped|inverted)(?: order)? -> the other way round
+(?:WHO )?(?:swap|switch|reverse|flip|invert)(?:s|ped|ed|d)? (?:the order|the two|their order|them)(?: around| round)? -> the other way round
+""")
+
+
+def plainly(words: str) -> str:
+    """*words* as they are read best."""
+    for pattern, plain in _ROWS:
+        found = pattern.fullmatch(words)
+        if found is not None:
+            groups = {name: it or "" for name, it in found.groupdict().items()}
+            words = plain.format(**groups)
+    return words

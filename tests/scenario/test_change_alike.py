@@ -1,0 +1,133 @@
+"""Each way of saying a change comes to the same as the scenario told anew with it."""
+
+import pytest
+
+from bot.errors import QuestionError
+from tests.scenario.conftest import After, GoOn
+
+SHIELD = "Opponent's spell deals 5 damage to me. I have a prevent-2 shield."
+BOTH = (
+    "I control Furnace of Rath and have a prevent-2 shield. "
+    "Opponent's Lightning Bolt deals 3 damage to me."
+)
+BLOCK = "He attacks me with a 4/4. I block with my 3/3."
+FREE = "My opponent attacks me with a 4/4. I don't block. How much damage do I take?"
+TWO = "He bolts my 2/2 Bear. I control a 4/4 Wurm."
+ORDER = "Bob bolts me. Then he casts Shock on me. I have a prevent-4 shield."
+ASKED = "He shocks me. How much damage do I take?"
+BEAR = "He shocks my Bear (3/3). It has a prevent-1 shield."
+BOTH_BLOCKED = (
+    "He attacks me with a 4/4 and a 2/2. I block the 4/4 with my Wall (0/9). "
+    "I block the 2/2 with my Ox (2/4)."
+)
+GA = "ga: My opponent attacks my champion with a 4 power ally."
+
+ALIKE = {
+    (SHIELD, "Opponent's spell deals 5 damage to me."): """
+        I lose the shield first; the shield was already used up; my shield's gone
+        i didn't put up the shield; ok and w/o the shield?
+        """,
+    (SHIELD, SHIELD.replace("prevent-2", "prevent-4")): """
+        it prevents 4; ty! and what if the shield was for 4; my shield only stops 4
+        """,
+    (SHIELD, SHIELD.replace("5", "7")): """
+        ok and 7?; 7 damage?; for 7; same with 7; it was 7 not 5; the spell was for 7
+        lets say the spell would deal 7; ok cool, and if the spell deals 7 then?
+        """,
+    (SHIELD, f"{SHIELD} Damage can't be prevented."): """
+        i can't prevent it; none of it can be prevented; same but unpreventable
+        """,
+    (SHIELD, f"{SHIELD} There is a Furnace of Rath."): """
+        throw in a Furnace of Rath; plus a Furnace of Rath; with Furnace of Rath out too
+        """,
+    (BOTH, f"{BOTH} I choose the shield first."): """
+        I pick the shield; the shield then the furnace; i'd rather apply the shield
+        what if the furnace applies after the shield; the shield before the furnace
+        """,
+    (BOTH, BOTH.replace("Lightning Bolt deals 3", "Shock deals 2")): """
+        it was a Shock not a Lightning Bolt; Lightning Bolt was Shock; what about Shock
+        """,
+    (BLOCK, "He attacks me with a 4/4."): """
+        it isn't blocked; I let it through; no one blocked; I just take it
+        """,
+    (BLOCK, "He attacks me with a 4/4. I block with my 3/3 and a 2/2."): """
+        and if I block with a 2/2 as well then?; a 2/2 joins the block
+        with a 2/2 blocking too; I double block with a 2/2
+        i throw in a 2/2 as a second blocker
+        """,
+    (BLOCK, "He attacks me with a 4/4 deathtouch. I block with my 3/3."): """
+        nvm he has deathtouch; i forgot: the 4/4 would have deathtouch
+        """,
+    (FREE, FREE.replace("I don't block", "I block with a 1/1")): """
+        now a 1/1 blocked; what if it's blocked by a 1/1; with a 1/1 blocking
+        """,
+    (TWO, "He bolts me. I control a 2/2 Bear and a 4/4 Wurm."): """
+        he aims it at me; it was aimed at me; he targets me instead; on me instead
+        me instead of the Bear
+        """,
+    (ORDER, "Bob casts Shock on me. Then he bolts me. I have a prevent-4 shield."): """
+        they came in the other order; reversed; the order was reversed
+        """,
+    (ASKED, f"He controls Furnace of Rath. {ASKED}"): """
+        and with a Furnace of Rath out?; and with Furnace of Rath in play as well?
+        """,
+    (ASKED, f"I have a prevent-1 shield. {ASKED}"): """
+        I had a spell that prevents the next 1; with prevent 1
+        i cast something that prevents the next 1 damage to me
+        """,
+    (ASKED, "He shocks me. Then he shocks me. How much damage do I take?"): """
+        he does it twice; and then again; he shocks me a second time
+        """,
+    (GA, GA.replace("4", "6")): """
+        it hits for 6; the ally does 6 damage; ok and 6?; for 6
+        """,
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "anew"),
+    [
+        (text, words.strip(), anew)
+        for (text, anew), ways in ALIKE.items()
+        for line in ways.strip().splitlines()
+        for words in line.split(";")
+    ],
+)
+def test_a_change_comes_to_the_scenario_told_with_it(
+    go_on: GoOn, text: str, words: str, anew: str
+) -> None:
+    found, told = go_on(text, words), go_on(anew)
+    assert found.answers() == told.answers()
+    for one in ("me", "opponent", "Bob"):
+        assert found.life(one) == told.life(one)
+    assert _harm(found) == _harm(told)
+
+
+def _harm(found: After) -> set[tuple[object, ...]]:
+    return {
+        tuple(
+            sorted(
+                (it.controller, it.damage, it.destroyed)
+                for it in outcome.board.objects
+                if it.damage or it.destroyed
+            )
+        )
+        for outcome in found.ruling.outcomes
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (BOTH, "he has no shield"),
+        (BOTH, "without his shield"),
+        (BLOCK, "the 4/4 deals 6 damage"),
+        (ORDER, "it was aimed at Bob"),
+        (ASKED, "and Lightning Bolt?"),
+        (BEAR, "I have a prevent-2 shield instead"),
+        (BOTH_BLOCKED, "it isn't blocked"),
+    ],
+)  # fmt: skip
+def test_what_a_change_leaves_open_is_asked(go_on: GoOn, text: str, words: str) -> None:
+    with pytest.raises(QuestionError):
+        go_on(text, words)
