@@ -50,7 +50,9 @@ def ask(
     causes: frozenset[str] = frozenset(),
 ) -> None:
     """Add one question; *causes*: of what is said to bring it about."""
-    text = clause.text.strip()
+    at, text = clause.place, clause.text.strip()
+    if clause.text == scene.parse.spelt(at.start, at.end):
+        text = scene.parse.said(at.start, at.end).strip()  # as it was typed
     given = with_the_most(scene, clause)
     asked = Ask(kind, subject, other, detail, text, negated, given=given)
     scene.draft.asks.append(asked)

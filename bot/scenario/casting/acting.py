@@ -121,7 +121,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     x = x_of(scene, clause, thing)
     if clause.get("answered") and _is_cast(scene, thing, who, names):
         return
-    if clause.get("answered") and not names and not is_spell(face):
+    triggers = not (names or is_spell(face) or clause.get("casting"))
+    if clause.get("answered") and triggers:
         raise scene.error(
             Problem.AMBIGUOUS, worded("In response to which trigger?"), clause.place
         )

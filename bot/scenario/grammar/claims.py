@@ -3,7 +3,7 @@
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.small_words import HAVING, MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind
 
 _CLAIMS = frozenset(
@@ -57,6 +57,7 @@ _DOING = frozenset(
     "responded play plays played flash flashes flashed assign assigns assigned "
     "regenerates".split()
 )
+_ACTING = _DOING | HAVING | frozenset("hit hits deal deals go goes".split())
 _PRINTED = frozenset("card enchantment artifact text spell".split())
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents regenerated".split()
@@ -146,8 +147,10 @@ def _acts_next(parse: Parse, at: int) -> bool:
     """Whether somebody does something behind the mark or word at *at*."""
     if parse.word(at) not in {",", "but", "so"}:
         return False
+    if parse.word(at + 1) in MY_OR_HIS and parse.is_kind(at + 2, Kind.SIZE):
+        return True
     return any(
-        parse.word(end) in _DOING or any(parse.reads("cardverb", end))
+        parse.word(end) in _ACTING or any(parse.reads("cardverb", end))
         for end, _ in parse.reads("person", at + 1)
     )
 

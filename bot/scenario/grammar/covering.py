@@ -18,6 +18,7 @@ from bot.scenario.grammar.never_soft import (
 )
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.grammar.soft_talk import asked, soft
+from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Rule
@@ -31,7 +32,7 @@ _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.
 _CUT_OFF = 24
 # A noun phrase that could go on where the clause ends: "five 1/1 | Saprolings attack".
-_NOUN_CUT_OFF = 8
+_NOUN_CUT_OFF = 24
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
@@ -210,9 +211,17 @@ def _cut_off(parse: Parse, piece: Piece | None) -> bool:
 
 
 def _size_cut_off(parse: Parse, piece: Piece) -> bool:
-    """ "My guy has lifelink | 4/4 swings": the size is that of the guy."""
-    says_so = piece.rule is not None and piece.rule.kind == "is"
-    return says_so and parse.is_kind(piece.end, Kind.SIZE)
+    """ "My guy has lifelink | 4/4 swings": the size is that of the guy.
+
+    So is that of "he has a wall | 0/6 blocks".
+    """
+    if piece.rule is None or not parse.is_kind(piece.end, Kind.SIZE):
+        return False
+    named = parse.word(piece.end - 1)
+    return piece.rule.kind == "is" or named in _CREATURES or named in SUBTYPES
+
+
+_CREATURES = frozenset("creature guy dude token thing blocker attacker".split())
 
 
 def _name_cut_off(parse: Parse, piece: Piece) -> bool:
@@ -238,7 +247,7 @@ def _noun_cut_off(parse: Parse, piece: Piece) -> bool:
     if not parse.is_kind(end - 1, Kind.SIZE):
         return False
     return any(
-        last == end + 1
+        last in {end + 1, end + 2}  # "my 2/2 | double striker"
         for at in range(max(piece.start, end - 3), end)
         for last, _ in parse.reads("thing", at)
     )
@@ -331,7 +340,7 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
                 tuple(lead),
                 asked(parse, piece.end),
                 words_of(parse.tokens[piece.start : piece.end])
-                or parse.said(piece.start, piece.end),
+                or parse.spelt(piece.start, piece.end),
                 parse.tokens[piece.start].line,
             )
         )

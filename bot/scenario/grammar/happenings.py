@@ -266,6 +266,7 @@ time when=response: with {owner:owner} {threat:card} [ still ] on the stack [ , 
 time when=response: with [ {owner:owner} ] {threat:card} ( targeting | aimed at ) {at:targets} [ still ] on the stack
 time when=response: with {threat:cardq} [ still ] on the stack [ , ] ( targeting | aimed at | pointed at ) {at:targets}
 time when=response: in response to ( the | this | that | a | an ) {threat:card} [ that | which ] {owner:person} ( cast | casts | has cast | aimed | aims | pointed | fired | threw ) ( on | at ) {at:targets}
+time when=response casting=1: in response to ( {owner:person} | {owner:owner} ) ( casting | playing | using | dropping ) {threat:card} [ ( on | at | targeting | onto ) {at:targets} ]
 time when=response: in response to [ {owner:owner} | a | an | the | that ] {threat:card} ( on | at | targeting | that targets | targeted at | aimed at ) {at:targets}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | is still on the stack | resolved | can resolve | has resolved )
 time when=then: <then>

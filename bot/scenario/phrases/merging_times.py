@@ -52,7 +52,8 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             continue
         if clause.kind == "time" and answers_what_is_new(clause, clauses):
             # "In response to his Bolt on my Bear": the Bolt is cast first.
-            fields = {"who": "owner", "card": "threat", "to": "at", "x": "x"}
+            fields = {"who": "owner", "card": "threat", "to": "at", "x": "x",
+                      "casting": "casting"}  # fmt: skip
             slots = {
                 name: clause.get(it) for name, it in fields.items() if clause.get(it)
             }
@@ -180,7 +181,11 @@ def ends(following: Clause | None) -> bool:
 def _sentence_ends(clause: Clause, following: Clause | None) -> bool:
     """Whether *clause* is the last of its sentence; a question first stands behind."""
     asked_first = following is not None and following.place.start < clause.place.start
-    return asked_first or ends(following)
+    goes_on = following is not None and not _GOING_ON.isdisjoint(following.lead)
+    return asked_first or goes_on or ends(following)
+
+
+_GOING_ON = frozenset({"and", "then", "but", "so"})
 
 
 def _behind(clause: Clause, when: str) -> bool:

@@ -221,23 +221,31 @@ def _called_names(parse: Parse, at: int) -> int:
 
 
 def _dude(parse: Parse, at: int) -> bool:
-    """ "Dude has a Worship out": no creature has that, nor goes without an article."""
+    """ "Dude has a Worship out": no creature has that, nor goes without an article.
+
+    And no creature is a "buddy": "buddy blocks with a 2/2".
+    """
     does = parse.word(at + 1)
-    if parse.word(at) not in {"dude", "guy"} or parse.word(at - 1) not in _LED:
+    friend = parse.word(at) in _FRIENDS
+    led = parse.word(at - 1) in _LED or (friend and bool(at))
+    if not (friend or parse.word(at) in {"dude", "guy"}) or not led:
         return False
     if does not in _HAVING:
-        aims = does in PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
-        return aims or does in _DEEDS
+        acts = does in PLAYER_VERBS | _ACTS
+        return (acts and (friend or parse.word(at + 2) in _WITH)) or does in _DEEDS
     had = at + 2 + (parse.word(at + 2) in {"a", "an", "two", "three", "his", "got"})
     named = any(card.sure for _, card in parse.reads("card", had))
     return named or parse.is_kind(had, Kind.SIZE)
 
 
 _LED = _OPENED | frozenset("and but so then when if because ok okay yo hey".split())
+_FRIENDS = frozenset("buddy bud pal friend mate bro homie homeboy".split())
 _HAVING = frozenset("has had got controls".split())
 _DEEDS = frozenset(
     "bolts shocks hits pings burns casts plays drops swings fogs wraths sacs "
-    "goes sacrifices chumps topdecks activates flashes counters".split()
+    "goes sacrifices chumps topdecks activates flashes counters bolted shocked hit "
+    "pinged burned played dropped fogged wrathed sacrificed went flashed gives gave "
+    "puts put responded".split()
 )
 _UTTER = frozenset(
     "absolute complete total utter crazy poor old big fat damn freaking stupid "

@@ -10,6 +10,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.spelling import PLAIN
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.told_cards import Quoted
@@ -134,6 +135,24 @@ class Parse:
             return ""
         typed = self.text[self.tokens[start].start : self.tokens[end - 1].end]
         return typed.replace("’", "'")
+
+    def spelt(self, start: int, end: int) -> str:
+        """What was typed there with short forms spelt out: "with" for "w"."""
+        pieces: list[str] = []
+        here = self.tokens[start].start if start < end else 0
+        for token in self.tokens[start:end]:
+            typed = self.text[token.start : token.end].lower()
+            plain = PLAIN.get(typed)
+            if plain is None or token.start < here:
+                continue
+            if plain != token.text and "'" not in plain:
+                continue
+            pieces += (self.text[here : token.start], plain)
+            here = token.end
+        if not pieces:
+            return self.said(start, end)
+        pieces.append(self.text[here : self.tokens[end - 1].end])
+        return "".join(pieces).replace("’", "'")
 
     def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""

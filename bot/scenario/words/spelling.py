@@ -123,6 +123,16 @@ def _pairs(table: str) -> Iterator[tuple[str, str]]:
 APART = {typed: tuple(meant.split()) for typed, meant in _pairs(_APART)}
 RESPELLED = dict(_pairs(_RESPELLED))
 
+#: Short forms and slips, and one spelling of each that is as long as it is typed.
+PLAIN = (
+    RESPELLED
+    | {"w": "with", "n": "and"}
+    | {
+        it.replace("'", ""): it
+        for it in APART
+        if "'" in it and it.replace("'", "") in APART
+    }
+)
 # After these "its" is "it is"; elsewhere it is "belonging to it".
 _IT_IS = frozenset(
     "a an the not unblocked blocked tapped untapped my his her their attacking fine ok "

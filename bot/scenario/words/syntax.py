@@ -126,6 +126,7 @@ class Clause:
 
     *lead* holds the marks and joining words before it (``.``, ``,``, ``then``,
     ``if`` …); *question*: it stands in a sentence that ends with a question mark.
+    *text* is what was typed, with short forms spelt out.
     """
 
     kind: str
