@@ -254,7 +254,7 @@ _UTTER = frozenset(
 _NAMES_CALLED = frozenset(
     "madman maniac lunatic genius idiot jerk fool clown dummy moron noob newbie scrub "
     "nerd kid boy girl lady bastard cheater loser psycho weirdo stranger coworker "
-    "classmate teammate flatmate housemate roomie hubby hubs wifey missus stepbrother "
+    "classmate flatmate housemate roomie hubby hubs wifey missus stepbrother "
     "stepdad grandpa grandma aunt niece teacher boss father mother child".split()
 ) - {"boy"}  # fmt: skip
 _ACTS = frozenset("chumps blocks swings attacks chumped blocked swung attacked".split())

@@ -45,7 +45,7 @@ from bot.scenario.words.in_general import without_general
 from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
-from bot.scenario.words.outside import refuse_outside
+from bot.scenario.words.outside import refuse_outside, refuse_teams
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Token
@@ -158,6 +158,7 @@ def retold(
 def _first(
     chosen: Chosen, edition: str, story: Story, catalogue: Catalogue, offering: bool
 ) -> tuple[Parse, Told, Question]:
+    refuse_teams(story.text)
     parse = parsed(chosen, story.text, catalogue)
     parse = _without_slips(parse, keywords=True) or parse
     try:

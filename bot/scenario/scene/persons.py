@@ -340,7 +340,7 @@ class Persons:
         last = dict.fromkeys(possible, -1)
         for at, token in enumerate(self.parse.tokens[: person.place.start]):
             for it in possible:
-                if token.text.removesuffix("'s") == it.lower():
+                if token.raw.lower().removesuffix("'s") == it.lower():
                     last[it] = at
         untold = self.subject in possible and not self._gender(self.subject)
         words = {it.text for it in self.parse.tokens[: person.place.start]}

@@ -1,4 +1,7 @@
-""" "My brother bolts my sister": two who play, called by what they are to the asker."""
+"""Two who play, called by what they are to the asker.
+
+"My brother bolts my sister"; "my buddy bolts my opponent", who is somebody else.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +12,8 @@ from bot.scenario.words.tokens import Kind, Token
 KIN = frozenset(
     "brother sister wife husband dad mom mum daddy mommy father mother cousin son "
     "daughter uncle aunt nephew niece girlfriend boyfriend gf roommate neighbor "
-    "neighbour colleague coworker friend buddy pal mate grandpa grandma kid".split()
+    "neighbour colleague coworker friend buddy pal mate partner grandpa grandma "
+    "kid".split()
 )
 _KIN_OR_THEIRS = KIN | {f"{it}'s" for it in KIN}
 _MY = frozenset({"my", "our"})
@@ -24,18 +28,64 @@ def kin_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with a name for each of them, where more than one plays."""
     said = [at for at in range(len(tokens)) if _is_kin(tokens, at)]
     playing = {_who(tokens[at]) for at in said if not _talks(tokens, at)}
+    if playing and _is_opponent_besides(tokens, said):
+        said += [at for at, it in enumerate(tokens) if _is_opponent(it)]
+        playing |= _THEM
     if len(playing) < 2:
         return tokens
     out: list[Token] = []
     for at, token in enumerate(tokens):
         if at in said and _who(token) in playing:
-            start = out.pop() if out and out[-1].text in _MY else token
+            mine = bool(out) and out[-1].text in _MY | _THE
+            start = out.pop() if mine else token
             name = token.text.capitalize()
             text = f"player {token.text}"
             out.append(replace(token, text=text, raw=name, start=start.start))
             continue
         out.append(token)
     return tuple(out)
+
+
+def _is_opponent_besides(tokens: Sequence[Token], kin: Sequence[int]) -> bool:
+    """Whether one of *kin* does or has something, and "my opponent" is another.
+
+    "My opponent, my brother, attacks me" and "against my brother" are of one.
+    """
+    if all(_talks(tokens, at) or not _acts(tokens, at) for at in kin):
+        return False
+    for at in kin:
+        around = {it.text for it in tokens[max(at - 5, 0) : at + 4]}
+        if not around.isdisjoint(_PLAYED):
+            return False
+        sides = (tokens[max(at - 4, 0) : at], tokens[at + 1 : at + 4])
+        for side in sides:
+            apposed = {_who(it) for it in side}
+            if apposed & _THEM and apposed & {",", "(", "-", "/"}:
+                return False
+    return any(map(_is_opponent, tokens))
+
+
+def _is_opponent(token: Token) -> bool:
+    return token.kind is Kind.WORD and _who(token) in _THEM
+
+
+_THEM = frozenset({"opponent", "enemy", "rival", "foe"})
+_THE = frozenset({"the", "an"})
+_PLAYED = frozenset("against vs versus play plays playing played".split())
+
+
+def _acts(tokens: Sequence[Token], at: int) -> bool:
+    """Whether somebody so called has something or begins a clause, and does it."""
+    if tokens[at].text.endswith("'s"):
+        return True
+    before = tokens[at - 2].text if at > 1 else ""
+    behind = tokens[at + 1] if at + 1 < len(tokens) else None
+    return before in _BEGINS and behind is not None and behind.text[-1:] in "sd"
+
+
+_BEGINS = frozenset(
+    ["", ".", ",", "?", "!", ";", "\n", "and", "then", "but", "so", "if"]
+)
 
 
 def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

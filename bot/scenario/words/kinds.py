@@ -293,7 +293,8 @@ MORE_NAMES = frozenset(
 )
 FIRST_NAMES |= MORE_NAMES
 
-# Of the first names those of women: "she" is one of them. Names of both are in none.
+# Of the first names, and the words for kin, those of women: "she" is one of them. What
+# is of both is in none.
 WOMEN = frozenset(
     "abby agnes aisha alba alexa alice alicia alina alma amanda amber amy ana angela "
     "anita ann anna anne annie ashley astrid ayla barbara beatrice bella beth bianca "
@@ -320,7 +321,8 @@ WOMEN = frozenset(
     " abigail antonia helena martha xena"
     " dora doreen dorothy elaine eleanor emilia gertrude harriet josephine kirsten"
     " kristin leonora loretta margot maud mona muriel noelle pamela polly rhonda"
-    " rosalind sheila shirley tammy tessa thelma velma winona yolanda".split()
+    " rosalind sheila shirley tammy tessa thelma velma winona yolanda"
+    " sister wife mom mum mommy mother daughter aunt niece girlfriend gf grandma".split()
 ) - {"kim", "lee", "jamie", "kelly", "toni", "alexa", "tracy", "jade", "dana"}
 _EITHER = frozenset(
     "alex alexa andrea angel ap ari ariel casey charlie cho chris dana jade jamie jan "
@@ -328,4 +330,6 @@ _EITHER = frozenset(
     "sam sasha toni tracy val".split()
 )
 _EITHER |= MORE_NAMES
-MEN = FIRST_NAMES - WOMEN - _EITHER
+MEN = (FIRST_NAMES - WOMEN - _EITHER) | frozenset(
+    "brother husband dad daddy father son uncle nephew boyfriend grandpa".split()
+)

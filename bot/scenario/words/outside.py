@@ -1,6 +1,7 @@
 """Questions that are about something this project does not rule on."""
 
 import re
+from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
@@ -10,6 +11,10 @@ from bot.worded import joined, worded
 _WHAT_I_DO = worded(
     "I rule on damage, prevention and replacement effects in Magic, Grand Archive and "
     "Riftbound."
+)
+_VARIANTS = worded(
+    "Variants in which teams, planes, schemes or games within games matter "
+    "are outside what I rule on. "
 )
 _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     (
@@ -88,8 +93,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"planar|scheme) (?:game|variant|draft|card|deck))\b",
             re.IGNORECASE,
         ),
-        worded("Variants in which teams, planes, schemes or games within games matter "
-               "are outside what I rule on. "),
+        _VARIANTS,
     ),
     (
         re.compile(
@@ -99,6 +103,20 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
         worded("Which cards are allowed in a format is nothing I know about. "),
     ),
 )  # fmt: skip
+
+
+# Who shares a turn, its attackers and its life total with others; no name of a card.
+_TEAMS = (
+    (
+        re.compile(
+            r"\b(two[- ]headed giant(?! of\b)|2hg|"
+            r"team[- ]?mates?\b"
+            r"(?! (?:says?|said|thinks?|thought|claims?|told|tells)\b))",
+            re.IGNORECASE,
+        ),
+        _VARIANTS,
+    ),
+)
 
 
 UNPREVENTABLE = worded(
@@ -142,11 +160,22 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
         raise topic from error
 
 
+def refuse_teams(text: str) -> None:
+    """Raise UNSUPPORTED where players of *text* play in teams, readable or not."""
+    if (topic := _about(text, _TEAMS)) is not None:
+        raise topic
+
+
 def off_topic(text: str, game: Game | None) -> QuestionError | None:
     """What to say of *text* if it is about something else; None if it is not."""
+    return _about(text, _TOPICS + (_NEVER if game is Game.RIFTBOUND else ()))
+
+
+def _about(
+    text: str, topics: Iterable[tuple[re.Pattern[str], str]]
+) -> QuestionError | None:
     # What a card says is no question of the asker's.
     asked = _QUOTED.sub(lambda it: " " * len(it.group()), text)
-    topics = _TOPICS + (_NEVER if game is Game.RIFTBOUND else ())
     for pattern, words in topics:
         match = pattern.search(asked)
         if match is None:
