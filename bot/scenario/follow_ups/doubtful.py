@@ -64,7 +64,7 @@ _ONE_MORE = frozenset("again another more then also later afterwards twice".spli
 
 
 def _ask_whether_instead(context: Context, text: str) -> None:
-    if "too" in context.words.flags or not context.harmful():
+    if context.words.flags & {"too", "instead"} or not context.harmful():
         return
     raise context.error(
         Problem.AMBIGUOUS,

@@ -124,6 +124,8 @@ def attacks_for(context: Context, words: str) -> str:
     harmful, combat = context.harmful(), last_combat(scene)
     if len(harmful) != 1 or combat is None or len(combat.attackers) != 1:
         return words
+    if "power" not in context.clauses[harmful[0]].text.lower():
+        return words
     return f"{found['n'] or found['n2']} power"
 
 
