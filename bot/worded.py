@@ -62,6 +62,8 @@ def all_of(parts: Sequence[str]) -> str:
 
 def joined(parts: Sequence[str], between: str = ", ") -> Worded:
     """``a, b, c``, each of which may be worded."""
+    if len(parts) == 1 and isinstance(parts[0], Worded):
+        return parts[0]
     made = worded("{one}", one=parts[0]) if parts else worded("")
     for part in parts[1:]:
         made = worded(f"{{one}}{between}{{two}}", one=made, two=part)

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.exploration import explore
-from bot.engine.question import Attack, NextTurn, Question
-from bot.engine.values import Zone
+from bot.engine.inside import holds, inside
+from bot.engine.instructions import Fight
+from bot.engine.question import Attack, NextTurn, Question, Resolve
+from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
@@ -19,6 +21,7 @@ def check_there(scene: Scene, asked: Question) -> None:
     Raises QuestionError (AMBIGUOUS): something else is meant.
     """
     if asked.game is Game.MTG:
+        _check_fought(scene, asked)
         return
     fought: set[str] = set()
     last: set[str] = set()  # who fought last in this turn: told of once more, perhaps
@@ -41,3 +44,36 @@ def check_there(scene: Scene, asked: Question) -> None:
                         worded("{it} has died by then: what is meant there?", it=name),
                     )
         fought, last = fought | now, now
+
+
+def _check_fought(scene: Scene, asked: Question) -> None:
+    """Refuse what is done to a creature that has died in a fight told before it.
+
+    "My 2/2 fights his. I give mine +1/+1": rather before they fight. Raises
+    QuestionError (AMBIGUOUS).
+    """
+    fights = [at for at, it in enumerate(asked.script) if holds(it, Fight)]
+    for at in range(fights[0] + 1, len(asked.script)) if fights else ():
+        one = asked.script[at]
+        aimed = {it.id for it in inside(one, Named)}
+        aimed |= {name for it in inside(one, Filter) for name in it.ids or ()}
+        if isinstance(one, Resolve):
+            aimed |= {name for slot in one.chosen for name in slot}
+        aimed = {it for it in aimed if _creature(asked, it)}
+        if not aimed or isinstance(one, Attack):
+            continue
+        before = explore(replace(asked, script=asked.script[:at], asks=()), _BUDGET)
+        for name in sorted(aimed) if before.complete else ():
+            left = [it.board.obj(name) for it in before.outcomes]
+            if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "What happens first? Tell it in the order in which it happens."
+                    ),
+                )
+
+
+def _creature(asked: Question, name: str) -> bool:
+    it = asked.board.obj(name)
+    return it is not None and "creature" in it.kinds and it.zone is Zone.BATTLEFIELD

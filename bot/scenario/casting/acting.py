@@ -139,9 +139,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
             on_table(scene, part, default_owner(scene))
     if is_attachable(face) and names and not is_cast_now(scene, clause, face, who):
         targets = [it for it in map(scene.draft.thing, names) if it]
-        # Who wears Equipment has it, where nobody is said to.
-        worn = "equipment" in face.subtypes
-        attach(scene, thing, targets, who if worn else use.who)
+        # Whose it is goes by what it lies on, where nobody is said to have it.
+        attach(scene, thing, targets, who)
         return
     check_note(scene, clause, thing, use)
     check_how(scene, clause, face)

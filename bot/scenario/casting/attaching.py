@@ -67,6 +67,12 @@ def _sent_before(scene: Scene, card: Thing, found: Card) -> str:
     return last.controller if last.card.ref == found.ref else ""
 
 
+def _done_to_it(scene: Scene) -> bool:
+    """ "My 3/3 got Pariahed": by whom, nobody says."""
+    words = scene.clause.text.lower().split() if scene.clause else []
+    return not {"got", "gets", "get"}.isdisjoint(words)
+
+
 _PROTECTS = "dealt to you"
 
 
@@ -112,7 +118,8 @@ def attach(
     for target in to:
         given = who or scene.owner_of(card, "")
         told = any(it.face is not None and it.face == face for it in scene.draft.things)
-        unsaid = not (given or told or target.controller == "me")
+        mine = target.controller == "me" and not _done_to_it(scene)
+        unsaid = not (given or told or mine)
         if unsaid and "me" in scene.draft.players and _PROTECTS in face.text.lower():
             # "Pariah is on my opponent's 4/4": whom it protects is why it is there.
             raise scene.error(

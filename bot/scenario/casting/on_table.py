@@ -86,6 +86,10 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         left = (thing.count or 1) - 1
         rest = replace(thing, count=left, plural=left > 1, det="another")
         return [one, *(scene.thing(rest, name, new=True) if left else ())]
+    if (some := _fighting(scene, thing, name)) is not None:
+        left = (thing.count or 1) - len(some)
+        rest = replace(thing, count=left, plural=left > 1, det="another")
+        return [*some, *(scene.thing(rest, name, new=True) if left else ())]
     _check_pointed(scene, thing, name)
     before = list(scene.draft.things)
     found = scene.thing(thing, name, new=True)
@@ -165,6 +169,45 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     one.said.add("chosen controller")
     scene.notice([one])
     return one
+
+
+def _fighting(scene: Scene, thing: Thing, name: str) -> list[DraftThing] | None:
+    """ "He blocks with a 3/3. He has two 3/3s": what fights is among them.
+
+    Raises QuestionError (AMBIGUOUS) where more is said of one that is there: it may be
+    another.
+    """
+    size, words = thing.first("size"), scene.clause.text if scene.clause else ""
+    told = thing.det == "a" or (thing.det == "" and bool(thing.count))
+    if scene.game is not Game.MTG or not told or size is None or thing.label:
+        return None
+    if _ONE_MORE & set(words.lower().split()):
+        return None
+    there = [
+        it
+        for it in scene.draft.things
+        if it.said & {"told fighting", "pointed at"}
+        and it.controller == name
+        and (it.power, it.toughness) == size
+        and it.zone is Zone.BATTLEFIELD
+        and not it.label
+        and it not in scene.listed
+    ]
+    if not there:
+        return None
+    if len(there) <= (thing.count or 1) and all(
+        fits(it, thing, scene.game) for it in there
+    ):
+        return there
+    said = scene.said(thing)
+    further = f"another {said.split(' ', 1)[-1]}"
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Is “{thing}” one of those told of, or another one?", thing=said),
+        thing.place,
+        [further],
+        [further] if thing.det == "a" else [],
+    )
 
 
 def _check_some_creature(

@@ -70,8 +70,7 @@ def blocked_ones(
                     near = [
                         one for one, at in combat.attackers if may_meet(scene, who, at)
                     ]
-                    each = "each" in clause.text.lower().split()
-                    found += one_attacking(scene, part, combat, near, each=each)
+                    found += one_attacking(scene, part, combat, near)
                     continue
                 fighting = in_the_fight(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)

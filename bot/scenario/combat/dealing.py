@@ -30,7 +30,7 @@ from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.claims import Claim
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing, Entry, begun
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -136,7 +136,7 @@ def damage(scene: Scene, clause: Clause) -> None:
             times = 0
         one_resolution(scene, [it.id for it in dealers])
         for _ in range(times):
-            deal(scene, hits, by, joined(told, " "))
+            deal(scene, hits, by, joined([*map(begun, told)], " "))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))

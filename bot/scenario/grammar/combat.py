@@ -50,7 +50,7 @@ attack: {who:person} ( declare | declares | declared ) {what:things} as ( an att
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blockers | the blocker | the blockers | the only blocker ) [ ( for | against | on ) {attacker:things} ]
 attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
-attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
+attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ [ , ] ( <ub=unblocked> | alone | only | by itself | on its own ) ]
 attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
 cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face | {times:times} )
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
@@ -169,6 +169,8 @@ tramples: {who:person} ( tramples | trample | trampled ) [ over | through ] for 
 # Where creatures are attacked by nothing: only players and planeswalkers are.
 MAGIC = """
 provokes: ( {who:person} | it ) ( provoke | provokes | provoked | provoking ) {what:things}
+attack ub=1 elided=1 ~3: ( gets | get | got | goes | go | went ) through [ to {at:targets} ] [ for {n:amounts} ]
+attack ub=1 elided=1 ~3: ( connects | connect | connected ) [ with {at:targets} ] [ for {n:amounts} ]
 provokes elided=1: ( provoke | provokes | provoked | provoking ) {what:things}
 provokes: {by:things} ( provokes | provoked ) {what:things}
 time when=nothing: last turn

@@ -173,6 +173,10 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
     kinds = piece.rule.kind, rest.rule.kind
     if kinds[0].startswith("ask_") and "bare" in rest.rule.fixed:
         return True  # "I end at | 12 life": a life total, and nothing that is asked
+    if kinds == ("loyalis", "ask_life") and rest.end - rest.start == 1:
+        return True  # "Jace is at 5 | life"
+    if kinds == ("cast", "life") and "elided" in rest.rule.fixed:
+        return True  # "My opponent Jace | is at 5 life": who is called so
     if kinds == ("life", "ask_poison") and rest.end - rest.start == 1:
         return True  # "I am at 8 | poison"
     if kinds == ("ask_damage", "ask_prevented"):

@@ -29,6 +29,7 @@ from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.any_walker import check_no_player
 from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.claims import READY_TO_BLOCK
@@ -71,6 +72,7 @@ def have(scene: Scene, clause: Clause) -> None:
         name = scene.player(person) if person else ""
         name = name or scene.who(clause) or whose_side(scene, clause)
         if clause.get("facing"):
+            check_no_player(scene, clause.get(what))
             name = scene.other(name)
         if person is not None:
             scene.subject = name

@@ -325,18 +325,19 @@ class Draft:
 
     def tell(self, sentence: str, *, again: bool = False) -> None:
         """Add to what was understood, once unless *again*, with a capital in front."""
-        sentence = _begun(sentence)
+        sentence = begun(sentence)
         if sentence and (again or sentence not in self.understood):
             self.understood.append(sentence)
 
     def assume(self, sentence: str) -> None:
         """Add to what was assumed, once, with a capital in front."""
-        sentence = _begun(sentence)
+        sentence = begun(sentence)
         if sentence not in self.assumptions:
             self.assumptions.append(sentence)
 
 
-def _begun(sentence: str) -> str:
+def begun(sentence: str) -> str:
+    """*sentence* with a capital in front, where it begins with a word of ours."""
     # A name such as "iguana" is a name; only our own words begin sentences small.
     return capital(sentence) if sentence.startswith(("the ", "your ")) else sentence
 

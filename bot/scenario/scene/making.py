@@ -98,6 +98,7 @@ def _sized(thing: Thing) -> bool:
     return bool(thing.of("size") or thing.of("might") or thing.of("power"))
 
 
+_FIGHTING = frozenset({"attack", "block", "unblocked"})
 _EVERYBODYS = frozenset({"both", "each", "all"})
 
 
@@ -178,6 +179,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
+    it.said |= {"told fighting"} if scene.clause_kind in _FIGHTING else set()
     _take_part(scene, thing, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         kinds = types_in(thing.label) if scene.game is Game.MTG else frozenset()

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.earlier_told import (
@@ -29,16 +30,15 @@ _BEFORE = tuple(
     tuple(words.split())
     for words in (
         "earlier this turn", "earlier in the turn", "earlier", "before", "previously",
-        "a moment ago", "at the start of the turn",
-        "at the beginning of the turn", "once", "at first", "until now", "this turn",
+        "a moment ago", "at the start of the turn", "at the beginning of the turn",
+        "once", "at first", "until now", "this turn",
     )
 )  # fmt: skip
 _WITHIN = frozenset("in on during from".split())
 _NOW = tuple(
-    tuple(words.split())
-    for words in ("now", "rn", "and now", "but now", "this turn", "in this turn",
-                  "today")
-)  # fmt: skip
+    tuple(words.split(" "))
+    for words in "now,rn,and now,but now,this turn,in this turn,today".split(",")
+)
 _DOING = frozenset(
     "damage dealt bolted shocked burned hit deals bolts shocks hits burns casts cast "
     "attacks blocks fights takes draws drew gains gained gives gets puts pumped "
@@ -260,8 +260,10 @@ def _changes_life(sentence: Sequence[Token]) -> bool:
 
 
 def _life_now(sentence: Sequence[Token]) -> bool:
-    """ "He hit me last turn. I'm at 10": of that, or before it?"""
-    return sentence[-1].text != "?" and tells_life(sentence)
+    """ "He hit me last turn. I'm at 10", "am I dead at 3?": of that, or before it?"""
+    if sentence[-1].text != "?":
+        return tells_life(sentence)
+    return any(a.text == "at" and b.value for a, b in pairwise(sentence))
 
 
 _HURT = frozenset("me him her them us my".split())

@@ -58,7 +58,19 @@ def _in_brackets(tokens: Sequence[Token], at: int) -> bool:
     ):
         return False
     closed = at + 1 < len(tokens) and tokens[at + 1].text == ")"
+    if closed and _is_said_again(tokens, at):
+        return False
     return closed and (tokens[at - 2].text in _SELVES | OPPONENTS | FIRST_NAMES)
+
+
+def _is_said_again(tokens: Sequence[Token], at: int) -> bool:
+    """ "Bob deals 3 damage to me (3)": so much damage, or so much life?"""
+    for here in range(at - 2, 0, -1):
+        if tokens[here].text in ENDS:
+            return False
+        if tokens[here].text == "damage":
+            return tokens[here - 1].text == tokens[at].text
+    return False
 
 
 def _is_dealt(tokens: Sequence[Token], at: int) -> bool:
