@@ -165,8 +165,9 @@ exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of
 use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacrificed ) {card:things} [ , ] ( targeting | choosing | to target ) {to:targets}
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ an attack | attacks | it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
+ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] intercept [ it | that | this | the attack | this attack | that attack | at all ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
-ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
+ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | him | her | them | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] ( swing at | hit | go after | attack into ) {other:thing}
 ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] <retaliate> [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> [ against {attacker:things} ]

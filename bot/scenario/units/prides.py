@@ -24,8 +24,9 @@ _HANGS_ON_IT = frozenset(
 @handles("ask_can_intercept")
 def can_intercept(scene: Scene, clause: Clause) -> None:
     """Can my ally take the attack on itself?"""
-    it = scene.single(clause.get("what"), new=True)
-    if "intercept" not in it.keywords:
+    what = clause.get("what")
+    it = scene.single(what, new=True) if what is not None else _own_ally(scene, clause)
+    if "intercept" not in it.keywords and what is not None:
         it = rather(scene, clause, it, "intercept")
     if "champion" in it.kinds and "intercept" not in it.keywords:
         # "Can he intercept?" of a player: with the one ally there that could.
@@ -45,6 +46,20 @@ def can_intercept(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_INTERCEPT, it.id)
+
+
+def _own_ally(scene: Scene, clause: Clause) -> DraftThing:
+    """ "Can I intercept?": with the one ally that could, or the only one there.
+
+    Raises QuestionError (AMBIGUOUS) where there is none, or several.
+    """
+    who = scene.player(clause.get("who"))
+    allies = [it for it in on_field(scene, who) if "champion" not in it.kinds]
+    able = [it for it in allies if "intercept" in it.keywords]
+    found = able or allies
+    if len(found) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
+    return found[0]
 
 
 @after(Game.GRAND_ARCHIVE)

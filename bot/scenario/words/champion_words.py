@@ -276,7 +276,7 @@ as_champions = paraphrases(
     ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
         that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )
         >> ( ? | instead | for | and ) -> intercept
-    << ( flash in | flash | chain | drop ) >> [ my | a | an ] <title>
+    << ( flash in | chain | drop ) >> [ my | a | an ] <title>
         ( . | , | and | ? | in response | on ) -> activate
     << [ an ] ( ally | unit | champion ) link shield -> link shield
     << {o:whose} {it:thing} ( has | with ) link shield [ , ] and ( is | it is )

@@ -31,7 +31,7 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if count:
             out.pop()
         whose = out.pop() if out and out[-1].text in MY_OR_HIS | {"the"} else None
-        said = tokens[end - 1] if tokens[end - 1].text in POWERS else tokens[at + 2]
+        said = next(it for it in tokens[at + 1 : end] if it.text in POWERS)
         one = replace(tokens[at], text=noun, raw=noun)
         article = replace(one, text="a", raw="a")
         if whose is not None and whose.text != "the":
@@ -48,6 +48,7 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
     """The numbers of "of 5, 4 and 3 power" or "with power 5 and 4", and their end."""
+    at += [it.text for it in tokens[at : at + 2]] == [",", "with"]
     if not tokens[at : at + 1] or tokens[at].text not in {"of", "with", "having"}:
         return [], at
     here = at + 1

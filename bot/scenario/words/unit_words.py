@@ -7,11 +7,13 @@ from bot.citation import Game
 from bot.scenario.words.asked_of_units import asked_of_units
 from bot.scenario.words.battlefield_words import of_battlefields
 from bot.scenario.words.champion_words import as_champions
+from bot.scenario.words.clash_words import of_clashes
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
 from bot.scenario.words.state_words import of_states
+from bot.scenario.words.weapon_sizes import weapon_sizes
 
 _MACROS = {
     "right": "( right | correct | yes | yeah | no | true )",
@@ -180,5 +182,5 @@ _both = paraphrases(
 def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     if around.game is Game.GRAND_ARCHIVE:
-        return as_champions(_both(filled_to(tokens)))
+        return as_champions(of_clashes(_both(filled_to(weapon_sizes(tokens)))))
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))
