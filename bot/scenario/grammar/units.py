@@ -12,7 +12,7 @@ MACROS = {
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
     "oneof": "( the first [ one | unit | defender | of them ] | one [ of them | of the units | of the defenders | unit ] )",
     "others": "( another | another one | the second one | the second | each of the others | the others | each other one | the other two | each of the other two | the other one | the rest | the remaining ones | each of the remaining ones )",
-    "field": "( [ a | an | the | my | his | their | her | that | this | one of ( his | her | their | my ) ] [ enemy | opposing | opponent 's | contested ] ( battlefield | location | base ) [ that | which ] [ {holder:person} ( control | controls | hold | holds | has | own | owns ) | of ( his | hers | theirs | mine ) | ( held | controlled | owned ) by {holder:person} ] | there )",
+    "field": "( [ a | an | the | my | his | their | her | that | this | {holder:owner} | one of ( his | her | their | my ) ] [ enemy | opposing | opponent 's | contested ] ( battlefield | location | base ) [ that | which ] [ {holder:person} ( control | controls | hold | holds | has | own | owns ) | of ( his | hers | theirs | mine ) | ( held | controlled | owned ) by {holder:person} ] | there )",
     "whoever": "( who | what | whom | who all | which ( unit | ally | units | allies | one | ones | of them | object | objects | unit or units ) )",
     "itsdamage": "( damage | the damage | my damage | his damage | her damage | their damage | combat damage | the combat damage )",
     "damageof": "( it | that | damage | [ the ] combat damage | the damage | {owner:owner} [ combat ] damage | the [ combat ] damage of {dealer:thing} | {dealer:thing} 's [ combat ] damage )",

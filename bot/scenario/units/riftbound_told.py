@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.cards.facts import abilities_of, face_named
+from bot.cards.card import Face
+from bot.cards.facts import abilities_of, face_named, is_attachable
 from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.inside import holds
@@ -17,7 +18,7 @@ from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.outside import UNPREVENTABLE
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -75,6 +76,54 @@ def _is_gear(parse: Parse, one: object) -> bool:
         return False
     cards = (parse.catalogue.card(it) for it in one.card.names)
     return all("unit" not in it.face.types for it in cards)
+
+
+@before(Game.RIFTBOUND)
+def gear_beside(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Zhonya's and Ki Barrier are on my unit": whoever has the unit has the gear."""
+    found: list[Clause] = []
+    happened = False
+    for clause in clauses:
+        happened = happened or clause.kind in {"damage", "attack", "mightattack", "die"}
+        played = clause.kind == "cast" and not happened
+        said = clause.get("card") if clause.kind == "attached" or played else None
+        to = tuple(parts_of(clause.get("to")))
+        whose = clause.get("who") or _whose(to)
+        if isinstance(said, Card):
+            said = Thing("card", said.place, card=said, label=said.typed)
+        parts = tuple(parts_of(said))
+        beside = tuple(
+            it for it in parts if isinstance(it, Thing) and _lies_beside(parse, it)
+        )
+        rest = tuple(it for it in parts if it not in beside)
+        if not beside or not to or not isinstance(whose, Person):
+            found.append(clause)
+            continue
+        owned = tuple(replace(it, owner=whose) for it in beside)
+        there = Several(owned if rest else (*owned, *to), clause.place)
+        found.append(replace(clause, kind="inforce", slots={"what": there}))
+        if rest:
+            left = {**clause.slots, "card": Several(rest, clause.place)}
+            found.append(replace(clause, slots=left))
+    return tuple(found)
+
+
+def _whose(things: tuple[Thing | Person, ...]) -> Person | None:
+    owners = (it.owner for it in things if isinstance(it, Thing))
+    return next((it for it in owners if it is not None), None)
+
+
+def _lies_beside(parse: Parse, one: object) -> bool:
+    if not isinstance(one, Thing) or one.card is None:
+        return False
+    faces = [parse.catalogue.card(it).face for it in one.card.names]
+    return all("gear" in it.types and not _goes_onto(it) for it in faces)
+
+
+def _goes_onto(face: Face) -> bool:
+    """Whether it is attached to a unit, or used on one."""
+    used = abilities_of(Game.RIFTBOUND, face).activated
+    return is_attachable(face) or any(it.targets for it in used)
 
 
 @handles("legion")

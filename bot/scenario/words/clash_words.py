@@ -44,6 +44,27 @@ of_clashes = paraphrases(
         ( by | from ) [ a | an | the ] ( other | another | second | different )
         {k:kind} -> . then another {k} deals {n} damage to it
     <subject> << flash grenades -> uses flash grenade
+    << {who:subject} ( hit | hits ) {x:one_or_two} for {n:number} with a {k:kind} [ , ]
+        and [ then ] [ for ] {m:number} with ( a | an | another ) {j:kind}
+        -> a {k} deals {n} damage to {x} . then a {j} deals {m} damage to {x}
+    on {x:some} << and ( follows | follow ) [ it ] [ up ] with a {n:number} damage
+        {k:kind} -> . then a {k} deals {n} damage to {x}
+    <subject> << ( swings | swing | attacks | attack ) {n:number} >> ( . | , | ? | ; |
+        <end> ) -> attacks for {n}
+    {who:subject} ( attack | attacks | attacked ) <some> << by >> ( two | three | an | a
+        | his | her | their ) -> with
+    attacked << {n:many} times by {a:number} power allies -> by {n} {a} power allies
+    # Who is there.
+    ( <start> | , | and ) << {n:number} life champion >> ( . | , | ; | <last> )
+        -> my champion has {n} life
+    << both [ of ] our allies are [ a ] {s:figure} >> ( . | , | ; )
+        -> i have a {s} and he has a {s}
+    <weapon> << + [ a | an | my ] >> {n:number} power -> and a
+    ( <size> | ally | champion ) << [ , ] with {n:many} ephemeral ( objects | object |
+        cards ) [ out | in
+        play ] >> ( . | , | ; | <last> ) -> . i control {n} ephemeral objects
+    << my prevent {n:number} [ shield ] is ( on | up | active ) >> ( . | , | ; | and )
+        -> i have a prevent {n} shield
     # What stops damage.
     << a [ shielding ] buffer of {n:number} -> a prevent {n} shield
     << ( a shielding of {n:number} | shielding {n:number} ) -> a prevent {n} shield
@@ -54,6 +75,7 @@ of_clashes = paraphrases(
         {n:number} [ shield ] >> on -> have a prevent {n} shield
     """,
     {
+        "many": "two three four 2 3 4 twice",
         "kind": "spell action ability attack",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },

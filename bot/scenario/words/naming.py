@@ -363,9 +363,10 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
     # "Is Murdered": a word of every day, but typed as a name within a sentence.
     named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
     everyday = frozenset() if named else EVERYDAY
-    if start is None or parse.word(at) in everyday:
+    if start is None:
         return
-    for length in range(1, 4):
+    # "Gets Final Sparked": of an everyday word only a whole name is made.
+    for length in range(2 if parse.word(at) in everyday else 1, 5):
         said = words.words[start : start + length]
         if len(said) < length:
             return

@@ -74,6 +74,29 @@ of_sides = paraphrases(
     <start> defenders are <some> ( , | and | , and ) << one >> <number> might -> and a
     <number> might [ unit ] << \\open {k:kw} \\close -> {k}
     <number> might [ unit ] << \\open {k:kws} [ {n:number} ] \\close -> with {k} {n}
+    ( beats | beat | kills | kill | defeats | defeat | wins against ) {x:some} << in
+        ( a | the ) ( fight | combat | battle | showdown ) >> ( . | , | ; | and ) ->
+    << <many> of {o:own} ( guys | units | dudes | mights ) [ \\open | , | : ] {a:number}
+        might and {b:number} might [ \\close ]
+        -> {o} {a} might unit and {o} {b} might unit
+    << both [ of ] our units ( have | are ) {n:number} might [ units ] >> ( . | , | ; )
+        -> i have a {n} might unit and he has a {n} might unit
+    << both of us have [ a ] {n:number} might ( unit | units ) >> ( . | , | ; )
+        -> i have a {n} might unit and he has a {n} might unit
+    <start> << ( def | defs ) : -> defenders :
+    << 1 x {m:number} might [ unit ] -> a {m} might unit
+    << ( attacker | attacking ) : [ a ] {n:number} might [ unit ] [ , | with ]
+        {x:inside} \\open ( me | mine | i ) \\close
+        -> i attack with a {n} might unit with {x}
+    << ( attacker | attacking ) : [ a ] {n:number} might [ unit ] \\open ( me | mine |
+        i ) \\close -> i attack with a {n} might unit
+    << ( defender | defending ) : [ a ] {n:number} might [ unit ] [ , | with ]
+        {x:inside} \\open ( him | his | he | opponent ) \\close
+        -> he defends with a {n} might unit with {x}
+    << ( defender | defending ) : [ a ] {n:number} might [ unit ] \\open ( him | his |
+        he | opponent ) \\close -> he defends with a {n} might unit
+    << ( can | could | may | must ) {who:subject} ( skip | ignore | go around | bypass )
+        {x:some} >> ( ? | <end> ) -> who must {who} kill first
     # How many there are, and then each.
     << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
         one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might

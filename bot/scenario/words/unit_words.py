@@ -38,6 +38,13 @@ _both = paraphrases(
     ( <start> | and | , ) << bro >> ( has | had | got | attacks | swings | plays |
         casts | controls | moves | uses | used | played | attacked | swung | rays |
         stuns ) -> my opponent
+    ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
+        is | will | what | how | who | which | are | if ) ->
+    ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
+    << ( is | are ) died >> ( ? | <end> ) -> is dead
+    how much [ damage ] << [ actually | really ] ( lands | connects | sticks ) >>
+        ( ? | <end> ) -> goes through
+    ( <start> | . | ? ) << totals >> ( ? | <end> ) -> total
     # A claim that is asked about is a question.
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
@@ -168,6 +175,7 @@ _both = paraphrases(
     """,
     {
         "a": "a the his my one",
+        "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
         "fights": "ally unit",
         "fought": "combat noncombat",
