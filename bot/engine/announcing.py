@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 from bot.engine.board import Board
 from bot.engine.characteristics import kinds_of
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import MOST_WAYS, Each, Fork, Option
 from bot.engine.effects import Trigger
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
@@ -41,11 +41,9 @@ def targets_for(
     if target.most is None or target.most > 1:
         most = len(found) if target.most is None else min(target.most, len(found))
         most = min([most, *_parts(rules, here, trigger, slot, tuple(found))])
-        ways = [
-            way
-            for size in range(max(1, target.least), most + 1)
-            for way in combinations(found, size)
-        ]
+        sizes = range(max(1, target.least), most + 1)
+        every = (way for size in sizes for way in combinations(found, size))
+        ways = [*islice(every, MOST_WAYS)]
     if target.least == 0:
         ways.append(())
     if not ways:
@@ -63,16 +61,16 @@ def targets_for(
         trigger.controller,
         Said("What does {effect} target?", (("effect", trigger.label),)),
         rules.cite(Topic.TRIGGER_TARGET),
-        tuple(
-            Option(
+        Each(
+            ways,
+            lambda way: Option(
                 Said(
                     "{names}",
                     (("names", ", ".join(map(board.name_of, way)) or "nothing"),),
                 ),
                 after(way),
                 names=way,
-            )
-            for way in ways
+            ),
         ),
     )
 

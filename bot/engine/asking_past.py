@@ -36,6 +36,7 @@ class Past:
         self._only = only
         self.complete = True
         self._known: dict[int, tuple[Question, tuple[Outcome, ...]]] = {}
+        self._of: dict[Question, tuple[Outcome, ...]] = {}
 
     def until(self, at: int) -> tuple[Question, tuple[Outcome, ...]]:
         """Its first *at* events alone, and what comes of them."""
@@ -53,10 +54,12 @@ class Past:
         """What comes of another *question*, as far as the budget goes."""
         from bot.engine.exploration import explore
 
-        ruling = explore(question, max(0, self._left))
-        self._left -= ruling.states
-        self.complete = self.complete and ruling.complete
-        return ruling.outcomes
+        if question not in self._of:
+            ruling = explore(question, max(0, self._left))
+            self._left -= ruling.states
+            self.complete = self.complete and ruling.complete
+            self._of[question] = ruling.outcomes
+        return self._of[question]
 
     def then(self, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
         """What is asked in the middle of events is answered from those before it."""

@@ -9,7 +9,7 @@ from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has
-from bot.engine.choosing import Fork, assigned_so
+from bot.engine.choosing import MOST_WAYS, Each, Fork, assigned_so
 from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
@@ -18,7 +18,6 @@ from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.history import attacked, blocked
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import MOST_WAYS
 from bot.engine.question import Attack, Block
 from bot.engine.recalling import AT_HOME
 from bot.engine.tasks import (
@@ -316,5 +315,5 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         chooser,
         Said("How does {source} assign its combat damage?", (("source", obj.name),)),
         rules.cite(*topics),
-        tuple(assigned_so(board, way, after(way)) for way in ways),
+        Each(ways, lambda way: assigned_so(board, way, after(way))),
     )

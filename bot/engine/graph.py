@@ -4,19 +4,18 @@ Equal positions are one node. A loop that only changes an amount is one node too
 inner places are walked when somebody asks for them.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.engine.arena import arena
 from bot.engine.board import Board, Player
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import MOST_WAYS, Each, Fork, Option
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.history import asked_damage
 from bot.engine.numeric import NumericLoop, Place, numeric
-from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
 from bot.engine.tasks import Batch, Check, Happen, State, Task, cost_of, settled
@@ -122,7 +121,7 @@ def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[St
         wanted = alone or tuple(one for one in options if _fits(one, wish))
         if wanted:
             options = wanted
-    return replace(fork, options=options) if options != fork.options else fork
+    return fork if options is fork.options else replace(fork, options=options)
 
 
 def _fits(option: Option[State], wish: Preference) -> bool:
@@ -233,8 +232,9 @@ class _Builder:
     def follow(self, index: int) -> None:
         """Enter the children of a node; where the budget ends, not all of them."""
         node = self.nodes[index]
+        following: Sequence[State]
         if node.fork is not None:
-            following = [one.next for one in node.fork.options]
+            following = Each(node.fork.options, _next)
         else:
             assert node.inner is not None
             following = [
@@ -243,7 +243,7 @@ class _Builder:
             ]
             if self.apart and self._many(following[0]):
                 self.was_apart = node.still = True
-                following[1:] = [self._still(one) for one in following[1:]]
+                following = [following[0], *map(self._still, following[1:])]
         self.states += len(following)
         for one in following:
             if self.states > self.budget and node.children and node.fork is not None:
@@ -264,6 +264,10 @@ class _Builder:
         while (inner := self.numerics.of(state)) is not None:
             state = left_loop(state, inner, 0)
         return state
+
+
+def _next(option: Option[State]) -> State:
+    return option.next
 
 
 # A trigger that has gone on the stack so often, and once for each object there is

@@ -1,16 +1,15 @@
 """Combat of Grand Archive: attack and retaliation, what is wielded and wears."""
 
 from dataclasses import replace
-from itertools import islice, permutations
+from itertools import permutations
 
 from bot.engine.board import Board, Obj, alive, count
 from bot.engine.characteristics import has, keyword_number, power_of
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Each, Fork, Option
 from bot.engine.effects import Ban
 from bot.engine.events import DamageEvent, Event, RemoveCounters
 from bot.engine.gamerules import RESTED_TO_RETALIATE, GameRules, Topic
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import MOST_WAYS
 from bot.engine.question import Attack, Block
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Check, Propose, Recorder, Retaliation, State, Task
@@ -76,16 +75,16 @@ def retaliation(
         attacker.controller,
         Said("In which order do the retaliating units deal their damage?"),
         rules.cite(Topic.RETALIATE_ORDER),
-        tuple(
-            Option(
+        Each(
+            permutations(back),
+            lambda way: Option(
                 Said(
                     "{order}",
                     (("order", ", then ".join(board.name_of(n) for n, _ in way)),),
                 ),
                 after(way),
                 names=(way[0][0], board.name_of(way[0][0])),
-            )
-            for way in islice(permutations(back), MOST_WAYS)
+            ),
         ),
     )
 

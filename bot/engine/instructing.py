@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.engine.arena import arena
 from bot.engine.binding import pinned
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Each, Fork, Option
 from bot.engine.dealing import damage_events, damage_of
 from bot.engine.discarding import chosen_of, named_discards
 from bot.engine.effects import (
@@ -256,19 +256,18 @@ def _sacrifice_some(
         )
         log.tell(Step(said, rules.cite(Topic.SACRIFICE)))
     wanted = min(amount, len(found))
-    options = tuple(
-        Option(
+    if not wanted:
+        return state.then(board, rest)
+    options = Each(
+        combinations(found, wanted),
+        lambda names: Option(
             Said(
                 "sacrifice {names}", (("names", ", ".join(map(board.name_of, names))),)
             ),
             state.then(board, Propose(tuple(sacrificed(n) for n in names)), rest),
             names=names,
-        )
-        for names in combinations(found, wanted)
-        if names
+        ),
     )
-    if not options:
-        return state.then(board, rest)
     asked = Said("What is sacrificed?")
     return Fork(who[0], asked, rules.cite(Topic.SACRIFICE, Topic.OPTIONAL), options)
 
@@ -284,13 +283,13 @@ def _discard_some(
 ) -> Fork[State]:
     """Of a hand that is known, its owner chooses what is discarded (701.9b)."""
     board = state.board
-    options = tuple(
-        Option(
+    options = Each(
+        combinations(held, amount),
+        lambda names: Option(
             Said("discard {names}", (("names", ", ".join(map(board.name_of, names))),)),
             state.then(board, Propose(named_discards(scope, names)), rest),
             names=names,
-        )
-        for names in combinations(held, amount)
+        ),
     )
     asked = Said("What is discarded?")
     return Fork(who, asked, rules.cite(Topic.DISCARD, Topic.OPTIONAL), options)
@@ -383,13 +382,16 @@ def _division(
     """
     if said:
         return after(tuple(said.get(name, 0) for name in names))
-    ways = [way for way in divisions(total, (total,) * len(names)) if all(way)]
-    if not ways:
+    more = total - len(names)  # once each has one
+    if more < 0:
         return after(tuple(0 for _ in names))
-    options = tuple(
-        Option(divided(scope.board, zip(names, way, strict=True)), after(way))
-        for way in ways
-    )
+
+    def option(way: tuple[int, ...]) -> Option[State]:
+        parts = tuple(1 + n for n in way)
+        said = divided(scope.board, zip(names, parts, strict=True))
+        return Option(said, after(parts))
+
+    options = Each(divisions(more, (more,) * len(names)), option)
     return Fork(
         scope.you, Said("How is it divided?"), rules.cite(Topic.RESOLVE), options
     )

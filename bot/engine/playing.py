@@ -8,7 +8,7 @@ from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
 from bot.engine.characteristics import has
 from bot.engine.checks import check, kill
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Each, Fork, Option
 from bot.engine.combat import (
     at_end_of_combat,
     combat_damage,
@@ -308,9 +308,9 @@ def _loop(
             found.chooser,
             found.question,
             found.rules,
-            tuple(
-                Option(one.label, after(one.next), one.steps, one.names)
-                for one in found.options
+            Each(
+                found.options,
+                lambda one: Option(one.label, after(one.next), one.steps, one.names),
             ),
         )
     changed, steps = found

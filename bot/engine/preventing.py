@@ -1,8 +1,10 @@
 """What prevention effects make of damage."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.arena import Arena
+from bot.engine.choosing import Each
 from bot.engine.effects import (
     Effect,
     PreventAll,
@@ -37,7 +39,7 @@ from bot.worded import joined, worded
 
 def shield(
     arena: Arena, effect: Effect, left: int, pending: tuple[Pending, ...]
-) -> tuple[Rewritten, ...]:
+) -> Sequence[Rewritten]:
     """The ways to spend *left* points of *effect* on damage met together (615.7)."""
     rules = arena.rules
     open_to: list[int] = []
@@ -63,10 +65,10 @@ def shield(
                 tuple(steps),
             ),
         )
-    results: list[Rewritten] = []
     counts = arena.counts_prevented
     ways = ways_to_divide(spend, amounts)
-    for way in ways:
+
+    def spent(way: tuple[int, ...]) -> Rewritten:
         parts = [0] * len(pending)
         for index, points in zip(open_to, way, strict=True):
             parts[index] = points
@@ -96,16 +98,15 @@ def shield(
         label = None
         if len(ways) > 1:
             label = division_label(arena, pending, parts)
-        results.append(
-            Rewritten(
-                after_parts,
-                left - spend,
-                after_of(arena, effect, pending, parts),
-                tuple(told),
-                label,
-            )
+        return Rewritten(
+            after_parts,
+            left - spend,
+            after_of(arena, effect, pending, parts),
+            tuple(told),
+            label,
         )
-    return tuple(results)
+
+    return Each(ways, spent)
 
 
 def division_label(
@@ -217,7 +218,7 @@ def prevent(
 
 def prevent_shared(
     arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
-) -> tuple[Rewritten, ...]:
+) -> Sequence[Rewritten]:
     """N points of all damage of a moment, divided as the chooser likes."""
     act = effect.act
     assert isinstance(act, (PreventInstance, PreventEach))
@@ -229,9 +230,8 @@ def prevent_shared(
         )
         if can or arena.rules.instance_spent_on_unpreventable:
             left -= 1
-    return tuple(
-        replace(way, left=left) for way in shield(arena, effect, points, pending)
-    )
+    ways = shield(arena, effect, points, pending)
+    return Each(ways, lambda way: replace(way, left=left))
 
 
 def topic_of(arena: Arena, effect: Effect, topic: Topic) -> tuple[str, ...]:

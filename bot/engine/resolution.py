@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.arena import Arena, twin
-from bot.engine.choosing import Fork, Option
+from bot.engine.choosing import Each, Fork, Option
 from bot.engine.components import Loop, meets_together
 from bot.engine.creating import created_with, had_their_chance
 from bot.engine.effects import (
@@ -144,6 +144,7 @@ def _grouped(
     known: set[object] = set()
     met: dict[str, list[int]] = {}
     moments: dict[tuple[str, str | None], tuple[int, ...]] = {}
+    asked: set[tuple[str, str | None, str]] = set()
     for index, effect in pairs:
         met.setdefault(effect.id, []).append(index)
     for index, effect in pairs:
@@ -151,6 +152,9 @@ def _grouped(
         where: tuple[int, ...] = (index,)
         if meets_together(arena, effect):
             source = None if _whole_moment(effect) else _source(loop, index)
+            if (effect.id, source, chooser) in asked:
+                continue
+            asked.add((effect.id, source, chooser))
             if (effect.id, source) not in moments:
                 moments[effect.id, source] = tuple(
                     other
@@ -191,6 +195,7 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
             return asked
     where = tuple(index if index >= 0 else -index - 1 for index in loop.where)
     met = tuple(loop.pending[index] for index in where)
+    ways: Sequence[Rewritten]
     if isinstance(effect.act, TakeAsEnters):
         ways = ways_to_take(arena, effect, loop, where)
     else:
@@ -202,14 +207,14 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
         chooser,
         _asks(effect),
         arena.rules.cite(_topic(effect)),
-        tuple(
-            Option(
+        Each(
+            ways,
+            lambda way: Option(
                 way.label or Said(""),
                 _joined(loop, effect, where, way),
                 way.steps,
                 names=(effect.label,),
-            )
-            for way in ways
+            ),
         ),
     )
 

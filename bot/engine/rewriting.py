@@ -1,11 +1,13 @@
 """What one effect makes of the events it is applied to: the one home of case
 analysis on acts."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.arena import Arena
 from bot.engine.bonuses import raised
 from bot.engine.changes import told
+from bot.engine.choosing import Each
 from bot.engine.copying import ways_to_copy
 from bot.engine.creating import creating, makes_only_tokens
 from bot.engine.effects import (
@@ -74,7 +76,7 @@ from bot.replacing import replace
 
 def rewrite(
     arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
-) -> tuple[Rewritten, ...]:
+) -> Sequence[Rewritten]:
     """Apply *effect* (with *left* points or uses) to the events it meets together.
 
     Usually one result; several where a player divides a shield.
@@ -132,18 +134,19 @@ def _redirect(
 
 def _redirect_pool(
     arena: Arena, effect: Effect, left: int, pending: tuple[Pending, ...]
-) -> tuple[Rewritten, ...]:
+) -> Sequence[Rewritten]:
     """The next N points are dealt elsewhere; which ones, the chooser says."""
     amounts = tuple(amount_of(one.event) for one in pending)
     spend = min(left, sum(amounts))
     ways = ways_to_divide(spend, amounts)
-    found = [_moved(arena, effect, left - spend, pending, list(way)) for way in ways]
-    if len(ways) == 1:
-        return tuple(found)
-    return tuple(
-        replace(one, label=division_label(arena, pending, list(way)))
-        for one, way in zip(found, ways, strict=True)
-    )
+
+    def moved(way: tuple[int, ...]) -> Rewritten:
+        found = _moved(arena, effect, left - spend, pending, list(way))
+        if len(ways) == 1:
+            return found
+        return replace(found, label=division_label(arena, pending, list(way)))
+
+    return Each(ways, moved)
 
 
 def _number_for_each(arena: Arena, effect: Effect) -> bool:

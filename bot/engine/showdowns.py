@@ -10,7 +10,7 @@ from bot.engine.arena import arena
 from bot.engine.assigned import as_told
 from bot.engine.board import Board, Obj, alive
 from bot.engine.characteristics import has, might_for, power_of, toughness_of
-from bot.engine.choosing import Fork, assigned_so
+from bot.engine.choosing import MOST_WAYS, Each, Fork, assigned_so
 from bot.engine.combats_won import with_excess
 from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
@@ -20,7 +20,7 @@ from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import MOST_WAYS, Pending, divisions
+from bot.engine.pending import Pending, divisions
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -104,7 +104,7 @@ def totals(
         dealers_here[0].controller,
         Said("How is the damage assigned?"),
         assigning(rules, board, targets, task.side == 1),
-        tuple(assigned_so(board, way, after(way)) for way in ways),
+        Each(ways, lambda way: assigned_so(board, way, after(way))),
     )
 
 

@@ -9,6 +9,7 @@ from bot.engine.arena import Arena
 from bot.engine.binding import with_choice
 from bot.engine.board import COLORS, Board, Obj
 from bot.engine.characteristics import TAKEN, colors_of
+from bot.engine.choosing import MOST_WAYS
 from bot.engine.components import Loop
 from bot.engine.effects import (
     AsEntersChoose,
@@ -22,7 +23,7 @@ from bot.engine.gamerules import Topic
 from bot.engine.instructions import AddCounters, Install
 from bot.engine.matching import matches, value
 from bot.engine.outcome import Said
-from bot.engine.pending import MOST_WAYS, Pending, Rewritten, mark, said
+from bot.engine.pending import Pending, Rewritten, mark, said
 from bot.engine.seeing import scope_of
 from bot.engine.values import Amount, Zone
 

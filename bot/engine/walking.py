@@ -73,7 +73,7 @@ def _between(found: Graph, spot: Spot) -> Crossing:
         fork.chooser,
         fork.question,
         fork.rules,
-        tuple([one.label for one in fork.options][: len(leads)]),
+        tuple([one.label for one in fork.options[: len(leads)]]),
         leads,
         tuple([reach_of(found, one) for one in leads]),
         node.matters,
