@@ -10,6 +10,7 @@ from rapidfuzz.distance import OSA
 from bot.cards.card import CardName
 from bot.cards.finding import Hit, How, look_up, slips
 from bot.cards.names import LITTLE, NameIndex, NameKind, plain
+from bot.frozen import frozen
 
 # No name has more words.
 _LONGEST = 14
@@ -18,7 +19,7 @@ _STOPS = (".", "!", "?", ";", ":")
 _COMPARED = 600
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InText:
     """A card name that begins at some word of a text.
 
@@ -139,7 +140,7 @@ class Spoken:
         return self.typed[0].lstrip("\"'“‘([")[:1].isupper()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Bent:
     """A word as it may stand in a name."""
 

@@ -1,12 +1,12 @@
 """A player must choose: what is asked, between what, and what each leads to."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Generic, TypeVar, overload
 
 from bot.engine.board import Board
 from bot.engine.outcome import Said, Step, divided
+from bot.frozen import frozen
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -16,7 +16,7 @@ W = TypeVar("W")
 MOST_WAYS = 300
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option(Generic[T]):
     """One thing a player can choose, and what it leads to."""
 
@@ -62,7 +62,7 @@ def assigned_so(board: Board, way: Sequence[tuple[str, int]], then: T) -> Option
     return Option(divided(board, way), then, names=names)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fork(Generic[T]):
     """A player must choose."""
 

@@ -1,7 +1,6 @@
 """A batch in parts that share nothing that can be used up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.engine.arena import Arena
 from bot.engine.effects import (
@@ -16,9 +15,10 @@ from bot.engine.events import CreateTokens, DamageEvent, Enter, Event
 from bot.engine.pending import After, Pending
 from bot.engine.seeing import mentions, remaining_of
 from bot.engine.values import ThatMuch
+from bot.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loop:
     """Where the loop stands for one component.
 

@@ -4,19 +4,19 @@ Each carries the ids of the effects that have had their one opportunity to chang
 it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
 """
 
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.engine.acts import EnterAsCopy
 from bot.engine.board import Obj
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
+from bot.frozen import frozen
 from bot.replacing import replace
 
 Applied = frozenset[EffectId]
 NONE: Applied = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageEvent:
     """*source* would deal *amount* damage to *recipient* (120, 615)."""
 
@@ -37,7 +37,7 @@ class DamageEvent:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LifeGain:
     """*player* would gain *amount* life (119.9); *source* "" if there is none.
 
@@ -52,7 +52,7 @@ class LifeGain:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LifeLoss:
     """*player* would lose *amount* life, from damage or otherwise (120.3a)."""
 
@@ -64,7 +64,7 @@ class LifeLoss:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawCards:
     """*player* is instructed to draw *amount* cards; it contains single draws."""
 
@@ -74,7 +74,7 @@ class DrawCards:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawOne:
     """*player* would draw one card (121.2); *turn*: the first of their draw step."""
 
@@ -83,7 +83,7 @@ class DrawOne:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mill:
     """*player* would mill *amount* cards (701.17).
 
@@ -96,7 +96,7 @@ class Mill:
     to: Zone = Zone.GRAVEYARD
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard:
     """*player* would discard *amount* cards (701.9), or the one called *object*."""
 
@@ -107,7 +107,7 @@ class Discard:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutCounters:
     """*amount* counters of *kind* would be put on *on* (a player or object)."""
 
@@ -120,7 +120,7 @@ class PutCounters:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RemoveCounters:
     """*amount* counters of *kind* would be removed from *on*."""
 
@@ -131,7 +131,7 @@ class RemoveCounters:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroy:
     """*object* would be destroyed, by an effect or by a state-based action."""
 
@@ -142,7 +142,7 @@ class Destroy:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneChange:
     """*object* would move. Dying is battlefield to graveyard (700.4)."""
 
@@ -159,7 +159,7 @@ class ZoneChange:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enter:
     """*object* would enter the battlefield (614.12)."""
 
@@ -180,7 +180,7 @@ class Enter:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CreateTokens:
     """*amount* tokens would be created under *player*; contains their entering.
 
@@ -196,7 +196,7 @@ class CreateTokens:
     applied: Applied = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseGame:
     """*player* would lose the game (104.3)."""
 

@@ -5,7 +5,7 @@ another language; ``str()`` gives the English one.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Protocol
 
@@ -13,12 +13,13 @@ from bot.engine.board import Board
 from bot.engine.hashing import by_identity
 from bot.engine.question import Ask
 from bot.engine.values import PlayerId
+from bot.frozen import frozen
 from bot.worded import Worded, joined, worded
 
 Args = tuple[tuple[str, str | int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A sentence: *template* with ``{name}`` fields and what goes into them."""
 
@@ -51,7 +52,7 @@ class StepKind(StrEnum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One line of the explanation and the rules that govern just that line."""
 
@@ -63,7 +64,7 @@ class Step:
         return str(self.said)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageDone:
     """One source's damage to one recipient after all changes.
 
@@ -79,7 +80,7 @@ class DamageDone:
     combat: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoicePoint:
     """A player must choose. *options* are short phrases ("Furnace of Rath first").
 
@@ -94,7 +95,7 @@ class ChoicePoint:
     path: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settled:
     """No choice is left: the final board and how it came about."""
 
@@ -103,7 +104,7 @@ class Settled:
     damage: tuple[DamageDone, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """One way through, written down."""
 
@@ -126,7 +127,7 @@ class Way(Protocol):
         """What happens on this way."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Written:
     """A way that is written down already."""
 
@@ -134,7 +135,7 @@ class Written:
     told: Told
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """One distinct final board, with one way to reach it.
 
@@ -161,7 +162,7 @@ class Outcome:
         return self.way.told.damage
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered:
     """What was asked, with each value it can have and the outcomes that give it.
 
@@ -175,7 +176,7 @@ class Answered:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadingResult:
     """One way to read rules that do not settle the matter, ruled on that way."""
 
@@ -183,7 +184,7 @@ class ReadingResult:
     outcomes: tuple[Outcome, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruling:
     """The whole answer of the engine.
 

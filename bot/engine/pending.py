@@ -18,9 +18,10 @@ from bot.engine.events import (
     changed,
 )
 from bot.engine.outcome import Args, Said, Step, StepKind
+from bot.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pending:
     """An event on its way through the loop.
 
@@ -59,7 +60,7 @@ class After:
     combat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rewritten:
     """One way an application can turn out.
 

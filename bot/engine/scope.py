@@ -1,11 +1,12 @@
 """What "you", "this", "that much" and the slots mean while something applies."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.board import Board
+from bot.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """What *you*, *this*, *that much* and the slots mean while something applies."""
 

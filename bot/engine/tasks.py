@@ -11,11 +11,12 @@ from bot.engine.outcome import DamageDone, Step
 from bot.engine.question import Attack, Happening
 from bot.engine.scope import Scope
 from bot.engine.values import Target
+from bot.frozen import frozen
 
 NOWHERE = Board(players=())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Carry out *do* with the meanings of *scope* (its board is not used)."""
 
@@ -29,14 +30,14 @@ class Run:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Propose:
     """These events would happen at the same time."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Batch:
     """Simultaneous events in the loop: components to come, at least one, and those
     settled."""
@@ -45,7 +46,7 @@ class Batch:
     settled: tuple[Loop, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Commit:
     """The modified events happen."""
 
@@ -58,7 +59,7 @@ def settled(batch: Batch, loop: Loop) -> Batch | Commit:
     return Batch(batch.open[1:], done) if batch.open[1:] else Commit(done)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check:
     """State checks until nothing is found, then triggers, until nothing is left.
 
@@ -68,35 +69,35 @@ class Check:
     answers: tuple[Happening, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     """What entered has the counters it enters with: now abilities see it (603.6a)."""
 
     event: Enter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happen:
     """The next thing of the script."""
 
     happening: Happening
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeclareBlocks:
     """Blockers are declared; what attacking set off has resolved (508.2, 509.1)."""
 
     attack: Attack
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginDamage:
     """The damage step begins: now it is settled whether there are two (510.4)."""
 
     attack: Attack
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CombatDamage:
     """One damage step. *assigned*: (source, recipient, points) decided so far."""
 
@@ -109,14 +110,14 @@ class CombatDamage:
     struck: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retaliation:
     """Grand Archive: attack and retaliation damage, all at the same time (DS 3)."""
 
     attack: Attack
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totals:
     """Riftbound: each side assigns its total Might; *side* decides next."""
 
@@ -125,19 +126,19 @@ class Totals:
     assigned: tuple[tuple[str, str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Killing:
     """Riftbound: once, what has lethal damage dies; then all units are healed."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndCombat:
     """Attackers and blockers leave combat; *triggered*: what waits for it has."""
 
     triggered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TriggerNow:
     """A triggered ability goes on the stack and resolves."""
 
@@ -149,7 +150,7 @@ class TriggerNow:
     aims: tuple[Target, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnStack:
     """Triggered abilities put on the stack together (603.3b).
 
@@ -171,7 +172,7 @@ Task = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class State:
     """A position: a board and what is still to be done, first things first."""
 

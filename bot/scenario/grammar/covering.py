@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.frozen import frozen
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.never_soft import (
     again_and_again,
@@ -58,7 +59,7 @@ _ASKING = frozenset({"do", "does", "did"})
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """One part of a cover: a clause, or None for a mark, joining word or filler."""
 

@@ -5,8 +5,8 @@ elsewhere. What could tell something is never taken for talk.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from bot.frozen import frozen
 from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.grammar.named import named
@@ -43,7 +43,7 @@ _SUPPOSING = frozenset(["if", "when"])
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Talk:
     """How words that tell nothing begin.
 

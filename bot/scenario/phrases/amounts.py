@@ -86,14 +86,17 @@ def read_amount(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Quantity("lethal", Place(at, at + 1))
 
 
+_OFTEN = {"once": 1, "twice": 2, "thrice": 3}
+_BEFORE_X = frozenset({"with", "for", "where", "and"})
+
+
 @reader("times")
 def read_times(parse: Parse, at: int) -> Iterator[Reading]:
     """Once, twice, three times, x3."""
-    words = {"once": 1, "twice": 2, "thrice": 3}
-    if parse.word(at) in words:
-        yield at + 1, words[parse.word(at)]
+    if parse.word(at) in _OFTEN:
+        yield at + 1, _OFTEN[parse.word(at)]
         if [parse.word(at + n) for n in (1, 2, 3)] == ["in", "a", "row"]:
-            yield at + 4, words[parse.word(at)]
+            yield at + 4, _OFTEN[parse.word(at)]
     if parse.is_kind(at, Kind.TIMES):
         yield at + 1, parse.tokens[at].number
     for end, quantity in parse.reads("number", at):
@@ -103,11 +106,11 @@ def read_times(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end + 4, quantity.value
 
 
-@reader("x")
+@reader("x", begins=(Kind.EQUALS, *_BEFORE_X, "x"))
 def read_x(parse: Parse, at: int) -> Iterator[Reading]:
     """X=4, X is 4, with X being 4."""
     here = at
-    if parse.word(here) in {"with", "for", "where", "and"}:
+    if parse.word(here) in _BEFORE_X:
         here += 1
     if parse.is_kind(here, Kind.EQUALS):
         yield here + 1, parse.tokens[here].number
@@ -120,14 +123,14 @@ def read_x(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, quantity.value
 
 
-@reader("size")
+@reader("size", begins=(Kind.SIZE,))
 def read_size(parse: Parse, at: int) -> Iterator[Reading]:
     """2/2."""
     if parse.is_kind(at, Kind.SIZE):
         yield at + 1, parse.tokens[at].value
 
 
-@reader("bonus")
+@reader("bonus", begins=(Kind.COUNTER,))
 def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
     """+2/+2 as a change of size."""
     if parse.is_kind(at, Kind.COUNTER):
@@ -145,7 +148,7 @@ def read_changes(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, (Spec("bonus", value, Place(at, end)),)
 
 
-@reader("quote")
+@reader("quote", begins=(Kind.QUOTE,))
 def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
     """A quotation: (text, token)."""
     if parse.is_kind(at, Kind.QUOTE):

@@ -50,7 +50,7 @@ def read_put_before(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, tuple((attacker, blocker) for blocker, attacker in pairs)
 
 
-@reader("met")
+@reader("met", of="things")
 def read_met(parse: Parse, at: int) -> Iterator[Reading]:
     """What fights in one pair of several: "the Bear with a 3/3" is two of them."""
     for end, several in parse.reads("things", at):

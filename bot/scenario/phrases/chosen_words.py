@@ -6,7 +6,7 @@ from bot.scenario.words.kinds import CARD_TYPES, COLORS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 
 
-@reader("colorword")
+@reader("colorword", begins=(*COLORS, *SUBTYPES, *CARD_TYPES))
 def read_color(parse: Parse, at: int) -> Iterator[Reading]:
     """A colour; a card type or creature type where some card has one chosen."""
     if parse.word(at) in COLORS:

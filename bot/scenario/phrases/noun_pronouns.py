@@ -25,7 +25,7 @@ _ALONE = frozenset("? die dies live lives survive survives too dead".split())
 _EACH_DOES = frozenset("is are was were gets get got takes take took".split())
 
 
-@reader("itsown")
+@reader("itsown", begins=("her", "his", "its"))
 def read_its_own(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Its" before a number it has: "its Might is 4", "her Might"."""
     word, number = parse.word(at), parse.word(at + 1)

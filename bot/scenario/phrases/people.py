@@ -204,6 +204,10 @@ def _controller_of(parse: Parse, at: int) -> Iterator[Reading]:
 _NEAR = 10
 
 
+# "This dude attacks": a creature does so as well.
+_ONLY_PLAYERS = PLAYER_VERBS - {"attacks", "swings", "taps"}
+
+
 def _called_names(parse: Parse, at: int) -> int:
     """The end of the "absolute madman" of "this absolute madman"; 0 for a thing."""
     at += parse.word(at) in _UTTER
@@ -211,7 +215,7 @@ def _called_names(parse: Parse, at: int) -> int:
         return at + 1
     # "This dude chumps with a 1/1": a creature does so by itself.
     acts = parse.word(at + 1) in PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
-    sure = parse.word(at + 1) in PLAYER_VERBS - {"attacks", "swings", "taps"}
+    sure = parse.word(at + 1) in _ONLY_PLAYERS
     this = parse.word(at - 1) in {"this", "the", "that"}
     # "A guy attacks me with a 4/4"
     with_it = "with" in {parse.word(at + 2), parse.word(at + 3)}
@@ -285,13 +289,15 @@ _OWNERS = frozenset(
 )
 
 
+_MINE = frozenset({"my", "our", "your", "mine"})
+_NO_ENEMY = OPPONENTS - {"enemy"}
+
+
 @reader("owner")
 def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
     """Whose: my, his, Alice's, the opponent's."""
     word = parse.word(at)
-    if word in {"my", "our", "your", "mine"} and parse.word(at + 1) not in OPPONENTS - {
-        "enemy"
-    }:
+    if word in _MINE and parse.word(at + 1) not in _NO_ENEMY:
         yield at + 1, Person("me", place=Place(at, at + 1))
     if word in {"my", "our"} and parse.word(at + 1) == "own":
         yield at + 2, Person("me", place=Place(at, at + 2))

@@ -82,7 +82,7 @@ def _listed(parse: Parse) -> set[str]:
         while parse.is_kind(here, Kind.WORD) and (
             parse.capital(here) or parse.word(here) in {"me", "myself"}
         ):
-            if parse.word(here) not in {"myself", *ME, *HE, *OPPONENTS}:
+            if parse.word(here) not in _NO_NAMES | {"myself"}:
                 names.append(parse.word(here))
             here += 1
             while parse.word(here) in {",", "and"}:
@@ -96,14 +96,13 @@ def _playing(parse: Parse) -> set[str]:
     """ "Grace, Rose and Isabel are in a game": a list of those who play."""
     words = parse.words
     for at in range(len(words)):
-        begins = at == 0 or words[at - 1] in {".", "\n", ":", "!", "?"}
+        if at and words[at - 1] not in {".", "\n", ":", "!", "?"}:
+            continue
         here, names = at, list[str]()
-        while (
-            begins
-            and parse.is_kind(here, Kind.WORD)
-            and (parse.capital(here) or words[here] in ME)
+        while parse.is_kind(here, Kind.WORD) and (
+            parse.capital(here) or words[here] in ME
         ):
-            names += [words[here]] if words[here] not in {*ME, *HE, *OPPONENTS} else []
+            names += [words[here]] if words[here] not in _NO_NAMES else []
             here += 1
             while parse.word(here) in {",", "and"}:
                 here += 1
@@ -113,6 +112,7 @@ def _playing(parse: Parse) -> set[str]:
     return set()
 
 
+_NO_NAMES = ME | HE | OPPONENTS
 _PLAY = frozenset(
     (one, two)
     for one in ("are", "were", "play", "played")

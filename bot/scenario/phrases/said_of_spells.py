@@ -12,26 +12,27 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
+_MODES = {
+    "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
+    "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
+    "first": "first", "second": "second", "third": "third", "preventing": "prevent",
+    "fourth": "fourth",
+}  # fmt: skip
 
-@reader("mode")
+
+@reader("mode", begins=(*_MODES, "mode"))
 def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
     """The prevent mode, the damage part, the life half."""
-    words = {
-        "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
-        "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
-        "first": "first", "second": "second", "third": "third", "preventing": "prevent",
-        "fourth": "fourth",
-    }  # fmt: skip
     kinds = {"mode", "part", "half", "option"}
-    if parse.word(at) in words and parse.word(at + 1) in kinds:
-        yield at + 2, words[parse.word(at)]
+    if parse.word(at) in _MODES and parse.word(at + 1) in kinds:
+        yield at + 2, _MODES[parse.word(at)]
     if parse.word(at) == "mode" and parse.is_kind(at + 1, Kind.NUMBER):
         nth = {1: "first", 2: "second", 3: "third"}.get(parse.tokens[at + 1].number)
         if nth is not None:
             yield at + 2, nth
 
 
-@reader("modewords")
+@reader("modewords", begins=(Kind.QUOTE,))
 def read_mode_words(parse: Parse, at: int) -> Iterator[Reading]:
     """A mode by its words: choosing "draw a card"."""
     if parse.is_kind(at, Kind.QUOTE):

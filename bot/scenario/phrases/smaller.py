@@ -194,7 +194,7 @@ def read_quoted_name(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end, (text, token)
 
 
-@reader("digit")
+@reader("digit", begins=(Kind.NUMBER, Kind.LOYALTY, "minus", "plus"))
 def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
     """A number typed in digits, as loyalty abilities are."""
     if parse.is_kind(at, Kind.NUMBER) or parse.is_kind(at, Kind.LOYALTY):
@@ -213,7 +213,7 @@ _CHAPTERS = {
 }  # fmt: skip
 
 
-@reader("chapter")
+@reader("chapter", begins=(Kind.NUMBER, *_CHAPTERS))
 def read_chapter(parse: Parse, at: int) -> Iterator[Reading]:
     """The number of a Saga's chapter, 0 for the last one."""
     number = _CHAPTERS.get(parse.word(at))

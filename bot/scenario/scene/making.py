@@ -287,6 +287,9 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
             )
 
 
+_OF_KINDS = EVERYDAY | SUBTYPES
+
+
 def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
     named = scene.card_of(thing)
     card = scene.catalogue_card(named)
@@ -303,7 +306,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     scene.add(it)
     size = thing.first("size") or _size_behind(scene.clause, thing)
     whole = named.typed.lower() in {one.name.lower() for one in named.names}
-    of_a_kind = {*named.typed.lower().split()} & (EVERYDAY | SUBTYPES)
+    of_a_kind = {*named.typed.lower().split()} & _OF_KINDS
     vague = not whole and bool(of_a_kind) and _vague(scene, thing)
     vague &= "creature" in face.types
     own = size is not None and not named.sure and _other_size(face, size)

@@ -102,10 +102,13 @@ def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+_OPPONENTS = OPPONENTS - {"opponent"}
+
+
 def _owns(tokens: Sequence[Token], at: int) -> bool:
     token, before = tokens[at], tokens[at - 1].text if at else ""
     who = token.text.removesuffix("s")
-    if before not in _MY or who == token.text or who not in OPPONENTS - {"opponent"}:
+    if before not in _MY or who == token.text or who not in _OPPONENTS:
         return False
     if token.text in _NO_PLURAL:
         return True

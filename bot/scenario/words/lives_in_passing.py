@@ -11,6 +11,9 @@ _SELVES = frozenset("i me you him her them us".split())
 _ARTICLES = frozenset("my his her the an our their your".split())
 _BEHIND = ENDS | {",", ")", "and", "but", "while"}
 _LIFE = frozenset({"life", "hp"})
+_NAMES = FIRST_NAMES - {"max", "art", "guy"}
+_BEFORE_BRACKETS = _SELVES | OPPONENTS | FIRST_NAMES
+_LEADING_LISTS = ENDS | {":"}
 
 
 def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -60,7 +63,7 @@ def _in_brackets(tokens: Sequence[Token], at: int) -> bool:
     closed = at + 1 < len(tokens) and tokens[at + 1].text == ")"
     if closed and _is_said_again(tokens, at):
         return False
-    return closed and (tokens[at - 2].text in _SELVES | OPPONENTS | FIRST_NAMES)
+    return closed and tokens[at - 2].text in _BEFORE_BRACKETS
 
 
 def _is_said_again(tokens: Sequence[Token], at: int) -> bool:
@@ -92,19 +95,23 @@ def _who_is_at(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     found: list[Token] = []
     close = 0
     for at, token in enumerate(tokens):
-        said = [it.text for it in tokens[at : at + 3]]
         if close and at == close:
             close = 0
             if token.text not in _BEHIND:
                 found.append(put_before(token, ",", Kind.MARK))
-        numbered = at + 3 < len(tokens) and tokens[at + 3].kind is Kind.NUMBER
-        told = numbered and said[0] == "who" and said[1] in _IS and said[2] in _AT
+        told = token.text == "who" and _is_at(tokens, at)
         if told and at and _is_somebody(tokens, at - 1):
             found.append(put_before(token, ",", Kind.MARK))
             close = at + 4
             close += close < len(tokens) and tokens[close].text in _LIFE
         found.append(token)
     return tuple(found)
+
+
+def _is_at(tokens: Sequence[Token], at: int) -> bool:
+    if at + 3 >= len(tokens) or tokens[at + 3].kind is not Kind.NUMBER:
+        return False
+    return tokens[at + 1].text in _IS and tokens[at + 2].text in _AT
 
 
 _IS = frozenset({"is", "was", "'s"})
@@ -145,15 +152,17 @@ def _is_player(tokens: Sequence[Token], at: int) -> bool:
     token = tokens[at]
     if token.kind is not Kind.WORD:
         return False
-    named = token.capital or token.text in FIRST_NAMES - {"max", "art", "guy"}
+    if token.text in _SELVES or token.text in OPPONENTS:
+        return True
+    named = token.capital or token.text in _NAMES
     named = named and token.text.isalpha() and len(token.text) > 1
     face = token.text == "face" and at > 0 and tokens[at - 1].text in _ARTICLES
-    return token.text in _SELVES or token.text in OPPONENTS or face or named
+    return face or named
 
 
 def _list_end(tokens: Sequence[Token], at: int) -> int:
     """The end of a clause from *at* that only says "opponent 20, me 18"; else 0."""
-    if at and tokens[at - 1].text not in {*ENDS, ":"}:
+    if at and tokens[at - 1].text not in _LEADING_LISTS:
         return 0
     here, people = at, 0
     while here < len(tokens):

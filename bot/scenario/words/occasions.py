@@ -28,11 +28,9 @@ _MARKS = frozenset(", . : ; ! - ( )".split()) | {"", "\n"}
 _MOST = 9
 
 
-@reader("occasion")
+@reader("occasion", begins=_OPENING | OCCASIONS)
 def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
     """Up to a word that says when or where."""
-    if parse.word(at) not in _OPENING and parse.word(at) not in OCCASIONS:
-        return
     here, named = at, False
     while here < at + _MOST:
         word = parse.word(here)

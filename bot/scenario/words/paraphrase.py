@@ -24,7 +24,13 @@ from bot.scenario.words.pattern import (
     expand,
 )
 from bot.scenario.words.spelling import NUMBER_WORDS
-from bot.scenario.words.token_classes import CLASSES, Ends
+from bot.scenario.words.token_classes import (
+    BEGIN_WITH,
+    CLASSES,
+    Ends,
+    is_start,
+    kind_of,
+)
 from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
@@ -34,6 +40,8 @@ _Kept = Mapping[str, tuple[int, int]]
 
 _HOLE = re.compile(r"([a-z-]*)\{(\w+)\}([a-z]*)")
 _NONE: Mapping[str, str] = {}
+_KINDS = {kind: kind_of(kind) for kind in Kind}
+_KIND_WORDS = frozenset(_KINDS.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,8 @@ class Paraphrase:
     """One row; *needs* are sets of words of each of which one has to be in the text.
 
     *begins* are the words one of which it begins with, None where it may with others.
+    Kinds of tokens stand among both as :func:`kind_of` writes them. *starts*: it may
+    begin where a sentence does, whatever stands there.
     """
 
     left: Parts
@@ -49,15 +59,21 @@ class Paraphrase:
     plain: tuple[str, ...]
     needs: tuple[frozenset[str], ...]
     begins: frozenset[str] | None
+    starts: bool
     classes: Classes
 
     def put(self, tokens: Tokens, words: frozenset[str]) -> Tokens:
         """*tokens*, of these *words*, with what is read wherever this is said."""
-        if any(words.isdisjoint(one) for one in self.needs):
-            return tokens
-        at = 0
+        for one in self.needs:
+            if words.isdisjoint(one):
+                return tokens
+        at, begins = 0, self.begins
         while at <= len(tokens):
-            found = self._found(tokens, at) if self._may_begin(tokens, at) else None
+            if begins is not None:
+                at = self._next(tokens, at, begins)
+                if at == len(tokens):
+                    break
+            found = self._found(tokens, at)
             if found is None:
                 at += 1
                 continue
@@ -67,10 +83,15 @@ class Paraphrase:
             at = max(start + len(made), at + 1)
         return tokens
 
-    def _may_begin(self, tokens: Tokens, at: int) -> bool:
-        if self.begins is None:
-            return True
-        return at < len(tokens) and tokens[at].text in self.begins
+    def _next(self, tokens: Tokens, at: int, begins: frozenset[str]) -> int:
+        """The next place from *at* on where it may begin; the end if none is."""
+        for here in range(at, len(tokens)):
+            token = tokens[here]
+            if token.text in begins or _KINDS[token.kind] in begins:
+                return here
+            if self.starts and is_start(tokens, here):
+                return here
+        return len(tokens)
 
     def _found(self, tokens: Tokens, at: int) -> tuple[int, int, _Kept] | None:
         for start, before in self._ends(tokens, at, self.left.parts, {}):
@@ -162,17 +183,23 @@ def paraphrases(
     tried = _tried(rows)
 
     def change(tokens: Tokens) -> Tokens:
-        words = frozenset(it.text for it in tokens)
+        words = _said(tokens)
         left = tried(words)
         while left:
             number = left.pop()
             changed = rows[number].put(tokens, words)
             if changed is not tokens:
-                tokens, words = changed, frozenset(it.text for it in changed)
+                tokens, words = changed, _said(changed)
                 left = [it for it in tried(words) if it > number]
         return tokens
 
     return change
+
+
+def _said(tokens: Tokens) -> frozenset[str]:
+    """The words of *tokens*, and their kinds."""
+    kinds = {it.kind for it in tokens}
+    return frozenset([*(it.text for it in tokens), *(_KINDS[it] for it in kinds)])
 
 
 def _tried(rows: Sequence[Paraphrase]) -> Callable[[frozenset[str]], list[int]]:
@@ -198,7 +225,8 @@ def _tried(rows: Sequence[Paraphrase]) -> Callable[[frozenset[str]], list[int]]:
 
 def _how_common(words: frozenset[str]) -> tuple[int, int]:
     """Smaller for *words* that fewer texts have: long ones, and few of them."""
-    return -min(map(len, words), default=0), len(words)
+    lengths = (2 if it in _KIND_WORDS else len(it) for it in words)
+    return -min(lengths, default=0), len(words)
 
 
 def _lines(table: str) -> list[str]:
@@ -224,7 +252,12 @@ def _row(line: str, classes: Classes) -> Paraphrase:
     _check(parts, pieces, classes, line)
     needs = tuple(it for one in parts for it in _needed(one, classes))
     begins = _first((*before.parts, *there.parts), classes)
-    return Paraphrase(before, there, behind, pieces, needs, begins, classes)
+    starts = begins is not None and _START in begins
+    return Paraphrase(before, there, behind, pieces, needs, begins, starts, classes)
+
+
+# Among the words that something begins with: wherever a sentence does.
+_START = "<start>"
 
 
 def _first(parts: Sequence[Part], classes: Classes) -> frozenset[str] | None:
@@ -232,15 +265,22 @@ def _first(parts: Sequence[Part], classes: Classes) -> frozenset[str] | None:
     match parts:
         case [Literal(text), *_]:
             return frozenset({text})
+        case [(Row("start") | Slot("start")), *rest]:
+            return _first(rest, classes) or frozenset({_START})
         case [(Row(name) | Slot(name)), *_]:
-            known = classes[name]
-            return known if isinstance(known, frozenset) else None
+            return _words_of(name, classes)
         case [Alternatives(options), *rest]:
             firsts = [_first((*it.parts, *rest), classes) for it in options]
             known_ones = [it for it in firsts if it is not None]
             every = len(known_ones) == len(firsts)
             return frozenset().union(*known_ones) if every else None
     return None
+
+
+def _words_of(name: str, classes: Classes) -> frozenset[str] | None:
+    """The words, or kinds of tokens, that a class begins with; None if any may."""
+    known = classes[name]
+    return known if isinstance(known, frozenset) else BEGIN_WITH.get(name)
 
 
 def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
@@ -250,9 +290,8 @@ def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
             case Literal(text):
                 yield frozenset({text})
             case Row(name) | Slot(name):
-                known = classes[name]
-                if isinstance(known, frozenset):
-                    yield known
+                if (words := _words_of(name, classes)) is not None:
+                    yield words
             case Alternatives(options):
                 rarest = [
                     min(_needed(it, classes), key=_how_common, default=None)

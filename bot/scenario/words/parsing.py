@@ -28,18 +28,25 @@ _DEEPEST = 80
 READERS: dict[str, Reader] = {}
 # Of nonterminals that pick from what another one reads: that other one.
 _PICKED_FROM: dict[str, str] = {}
+# Of nonterminals that begin with certain words, or kinds of tokens: those.
+_BEGIN_WITH: dict[str, frozenset[str]] = {}
 
 
-def reader(name: str, *, of: str = "") -> Callable[[Reader], Reader]:
+def reader(
+    name: str, *, of: str = "", begins: Iterable[str] = ()
+) -> Callable[[Reader], Reader]:
     """Make a function the reader of the nonterminal *name*.
 
-    *of*: where that nonterminal reads nothing, this one need not be tried.
+    *of*: where that nonterminal reads nothing, this one need not be tried; nor where
+    none of the words, and kinds of tokens, stands that it *begins* with.
     """
 
     def register(function: Reader) -> Reader:
         READERS[name] = function
         if of:
             _PICKED_FROM[name] = of
+        if begins:
+            _BEGIN_WITH[name] = frozenset(begins)
         return function
 
     return register
@@ -158,9 +165,15 @@ class Parse:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""
         if at >= self._count or at in self._within:
             return ()
-        known = self.known[at].get(nonterminal)
+        here = self.known[at]
+        known = here.get(nonterminal)
         if known is not None:
             return known
+        begins = _BEGIN_WITH.get(nonterminal)
+        if begins is not None and self.words[at] not in begins:
+            if self.tokens[at].kind not in begins:
+                here[nonterminal] = ()
+                return ()
         key = (nonterminal, at)
         if key in self._reading:
             # A reader that comes back here finds nothing; what was read on the way
@@ -178,7 +191,7 @@ class Parse:
         if key in self._partial:
             self._partial.discard(key)
         else:
-            self.known[at][nonterminal] = found
+            here[nonterminal] = found
         return found
 
     def _sorted(self, found: tuple[Reading, ...], at: int) -> tuple[Reading, ...]:

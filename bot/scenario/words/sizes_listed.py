@@ -110,12 +110,15 @@ def _item(tokens: Tokens, at: int) -> _Item | None:
     return _Item(start, _end(tokens, end), led if led in _ARTICLES else "")
 
 
+_LEADING = _KEYWORDS | _STATES | _ARTICLES
+
+
 def _leads(tokens: Tokens, at: int) -> bool:
     """Whose it is and what it has before its size: "my stunned", "a Shield 1 Tank"."""
     text, before = tokens[at].text, tokens[at - 1].text if at else ""
     if _is_number(tokens[at]):
         return before in NUMBERED
-    return text in _KEYWORDS | _STATES | _ARTICLES
+    return text in _LEADING
 
 
 def _end(tokens: Tokens, at: int) -> int:

@@ -1,13 +1,14 @@
 """What the grammar reads: people, things and clauses, before they are looked up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from bot.cards.card import CardName
+from bot.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """From which token to which (exclusive): for errors and for saying back."""
 
@@ -15,7 +16,7 @@ class Place:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person:
     """A way to name a player.
 
@@ -35,7 +36,7 @@ class Person:
     controls: "Thing | None" = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """A card named in the text; several *names* if the words fit several."""
 
@@ -46,7 +47,7 @@ class Card:
     sure: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spec:
     """One property given to a thing ("first strike", "3 life", "tapped").
 
@@ -60,7 +61,7 @@ class Spec:
     place: Place = Place(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thing:
     """A noun phrase for one or more objects.
 
@@ -102,7 +103,7 @@ class Thing:
         return replace(self, specs=(*self.specs, *specs), **changes)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Several:
     """Things joined by commas and "and", players among them."""
 
@@ -112,7 +113,7 @@ class Several:
     loose: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quantity:
     """A number, X, "all", "half", or one that was not given (None)."""
 
@@ -120,7 +121,7 @@ class Quantity:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clause:
     """One thing said. *kind* names the rule, *slots* what its parts read.
 

@@ -217,17 +217,20 @@ def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: a sentence begins here, or the text behind the name of its game."""
-    if at < len(tokens) and (begins(tokens, at) or _behind_game(tokens, at)):
+    if at < len(tokens) and is_start(tokens, at):
         yield at
 
 
+def is_start(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a sentence begins at *at*, or the text behind the name of its game."""
+    return begins(tokens, at) or _behind_game(tokens, at)
+
+
 def _behind_game(tokens: Sequence[Token], at: int) -> bool:
+    if at - 1 > _LONGEST_GAME or tokens[at - 1].text != ":":
+        return False
     said = tokens[: at - 1]
-    return (
-        len(said) <= _LONGEST_GAME
-        and tokens[at - 1].text == ":"
-        and all(it.text in _GAMES or it.kind is Kind.NUMBER for it in said)
-    )
+    return all(it.text in _GAMES or it.kind is Kind.NUMBER for it in said)
 
 
 def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -266,6 +269,32 @@ def _last(tokens: Sequence[Token], at: int) -> Iterator[int]:
     if all(it.kind is Kind.BREAK for it in tokens[at:]):
         yield at
 
+
+def kind_of(kind: Kind) -> str:
+    """How a *kind* of token stands among words that are looked for."""
+    return f"<{kind}>"
+
+
+def _kinds(*kinds: Kind) -> frozenset[str]:
+    return frozenset(map(kind_of, kinds))
+
+
+# What a class has to begin with, where that shows by words or by kinds of tokens.
+BEGIN_WITH: Mapping[str, frozenset[str]] = {
+    **{
+        kind: _kinds(Kind(kind)) for kind in ("quote", "size", "number", "equals",
+                                             "cost", "word", "break")
+    },
+    "change": _kinds(Kind.COUNTER),
+    "text": _kinds(Kind.QUOTE),
+    "ended": _kinds(Kind.QUOTE),
+    "unsided": _kinds(Kind.QUOTE),
+    "capital": _kinds(Kind.WORD),
+    "ing": _kinds(Kind.WORD),
+    "figure": _kinds(*{*Kind} - {Kind.WORD, Kind.MARK}),
+    "sized": frozenset({"a", "an", "one"}),
+    "aim": frozenset("at into me him her them".split()),
+}  # fmt: skip
 
 CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "quote": _of(Kind.QUOTE),

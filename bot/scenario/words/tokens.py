@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
+from bot.frozen import frozen
 from bot.scenario.words.hyphens import pieces
 from bot.scenario.words.pasted import nested, unescaped
 from bot.scenario.words.wrapped import wraps
@@ -39,7 +40,7 @@ class Kind(StrEnum):
     ENUM = "enum"  # 1) 2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token:
     """One token. *text* is in lower case; *start*/*end* are offsets, line and
     column count from 1. *glued*: at most a hyphen stands between it and the one before.
@@ -317,8 +318,7 @@ class _Scanner:
 
     def _negative(self, at: int) -> bool:
         before = self.plain[at - 1] if at else " "
-        after = self.plain[at + 1 : at + 2]
-        return before in " \t\n(=:" and after.isdecimal()
+        return before in " \t\n(=:" and self.plain[at + 1 : at + 2].isdecimal()
 
     def _add(
         self,
