@@ -1,7 +1,7 @@
 """The catalogue: every card Aegis knows, shipped or imported, by name."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +21,8 @@ from bot.worded import worded
 
 _NOTHING: frozenset[str] = frozenset()
 _ALL = tuple(Game)
+# So many words are remembered with whether a name may begin with them.
+_REMEMBERED = 8192
 
 
 class Catalogue:
@@ -37,6 +39,7 @@ class Catalogue:
         self._errata: dict[Game, Mapping[str, str]] = {}
         self._kept = lru_cache(maxsize=512)(self._load)
         self._beside: dict[CardName, Card] = {}
+        self._beginning: dict[Hashable, tuple[NameIndex, ...]] = {}
 
     def beside(self, cards: Iterable[Card]) -> "Catalogue":
         """This catalogue and *cards*, which go before those of the same name.
@@ -52,6 +55,7 @@ class Catalogue:
         if self._store and (stamp := self._store.stamp()) != self._stamp:
             self._stamp = stamp
             self._indexes = {}
+            self._beginning = {}
             self._errata = {}
             self._kept.cache_clear()
 
@@ -109,12 +113,8 @@ class Catalogue:
         See :mod:`bot.cards.intext`. Without a *game* equally good
         names of several games come back together.
         """
-        able = [
-            index
-            for index in map(self._index, _games(game))
-            if start < len(words)
-            and may_begin(index, words[start], common, partial=partial)
-        ]
+        begun = words[start : start + 1]
+        able = self._able(begun[0], game, common, partial) if begun else ()
         if not able:
             return None
         spoken = Spoken(words, start, common)
@@ -136,6 +136,34 @@ class Catalogue:
             surest.possessive,
             surest.everyday,
         )
+
+    def may_begin(
+        self,
+        typed: str,
+        game: Game | None,
+        common: frozenset[str] = _NOTHING,
+        *,
+        partial: bool = False,
+    ) -> bool:
+        """Whether :meth:`find_in_text` may find anything that *typed* begins."""
+        return bool(self._able(typed, game, common, partial))
+
+    def _able(
+        self, typed: str, game: Game | None, common: frozenset[str], partial: bool
+    ) -> tuple[NameIndex, ...]:
+        """Whose names may begin with *typed*; most words of a text begin none."""
+        key = (typed, game, partial, common)
+        known = self._beginning.get(key)
+        if known is None:
+            known = tuple(
+                index
+                for index in map(self._index, _games(game))
+                if may_begin(index, typed, common, partial=partial)
+            )
+            if len(self._beginning) > _REMEMBERED:
+                self._beginning.clear()
+            self._beginning[key] = known
+        return known
 
     def in_full(self, said: Sequence[str], game: Game) -> tuple[str, ...]:
         """The words of the one card's name whose words begin as those *said*."""

@@ -73,6 +73,17 @@ class Defined(Catalogue):
                     return InText(length, (own.ref,), How.EXACT)
         return self._below.find_in_text(words, start, game, common, partial=partial)
 
+    def may_begin(
+        self,
+        typed: str,
+        game: Game | None,
+        common: frozenset[str] = frozenset(),
+        *,
+        partial: bool = False,
+    ) -> bool:
+        """Always: what scenarios call their own may begin with any word."""
+        return True
+
     def in_full(self, said: Sequence[str], game: Game) -> tuple[str, ...]:
         """As the catalogue below: the scenario's own names are not cut short."""
         return self._below.in_full(said, game)

@@ -23,14 +23,13 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
-from bot.scenario.words.lexicon import BE, TENSES, WORDS
+from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.not_names import SAID_OF_DEEDS, names_nothing
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.rather_told import rather_told
 from bot.scenario.words.small_words import (
     BEFORE_SIZED,
     HAVING,
-    HELPING,
     PLAYING,
 )
 from bot.scenario.words.soft import SOFT
@@ -65,14 +64,13 @@ _NEVER_FIRST = frozenset(
     "of with for by what who how do does did can will when then so but me him them "
     "that this these those us we you not no both each all from".split()
 )
-_ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
 
 
 # A hyphen belongs to a name: not to what "Pariah-enchanted" wears.
 _TYPED = re.compile(r"[^\s/]+?(?=-(?:enchanted|equipped)\b)|[^\s/]+")
 
 
-class _Words:
+class Typed:
     """The text in words as typed, and which token each begins."""
 
     def __init__(self, parse: Parse) -> None:
@@ -97,10 +95,11 @@ class _Words:
                 self.words[self.at[index]] = said.replace(typed, token.text)
 
 
-def _words(parse: Parse) -> _Words:
+def words_of(parse: Parse) -> Typed:
+    """The words of the text as typed."""
     found = parse.memory.get("words")
     if found is None:
-        found = parse.memory["words"] = _Words(parse)
+        found = parse.memory["words"] = Typed(parse)
     return found
 
 
@@ -147,24 +146,27 @@ def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
 
 
 def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
-    words = _words(parse)
+    words = words_of(parse)
     start = words.at.get(at)
     word = parse.word(at)
     if start is None or (word in _NEVER_FIRST and not parse.capital(at)):
         return None
     # A colon inside a name does not end it: "Circle of Protection: Red".
-    upto = start + _LONGEST
-    said = [it.rstrip(":") or it for it in words.words[start:upto]]
-    if parse.tokens[at].raw != said[0] and parse.tokens[at].raw.isupper():
-        said[0] = parse.tokens[at].raw  # "he has rip": read as a name
-    found = parse.catalogue.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
+    first = words.words[start].rstrip(":") or words.words[start]
+    if parse.tokens[at].raw != first and parse.tokens[at].raw.isupper():
+        first = parse.tokens[at].raw  # "he has rip": read as a name
+    known, found = parse.catalogue, None
+    if known.may_begin(first, parse.game, EVERYDAY, partial=partial):
+        behind = words.words[start + 1 : start + _LONGEST]
+        said = [first, *(it.rstrip(":") or it for it in behind)]
+        found = known.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
     if found is None and not partial and _is_held(parse, at):
-        found = parse.catalogue.find_in_text(said[:1], 0, parse.game)
+        found = known.find_in_text([first], 0, parse.game)
         found = found if found is not None and found.how == 0 else None
     if found is None:
         return None
     last = start + found.length - 1
-    end = _token_after(parse, words, at, last, found.possessive)
+    end = token_after(parse, words, at, last, found.possessive)
     if parse.word(end) == "!" and all(it.name.endswith("!") for it in found.names):
         end += 1  # "Super Mega Death Rocket! on my unit"
     place = Place(at, end)
@@ -183,7 +185,7 @@ def _is_held(parse: Parse, at: int) -> bool:
     before, word, behind = parse.word(at - 1), parse.word(at), parse.word(at + 1)
     if parse.game is Game.MTG and behind == "(" and parse.is_kind(at + 2, Kind.SIZE):
         return word in EVERYDAY and before in HAVING | BEFORE_SIZED
-    if parse.game is not Game.MTG or before not in HAVING | _CASTING:
+    if parse.game is not Game.MTG or before not in _BEFORE_HELD:
         played = parse.game is Game.RIFTBOUND and before in PLAYING
         return played and behind in _BEHIND_CAST
     ends = behind in _BEHIND_CAST | (_BEHIND_HELD if before in HAVING else set())
@@ -192,12 +194,13 @@ def _is_held(parse: Parse, at: int) -> bool:
 
 
 _CASTING = frozenset("cast casts".split())
+_BEFORE_HELD = HAVING | _CASTING
 _BEHIND_CAST = frozenset("on targeting".split())
 _BEHIND_HELD = frozenset(". , ! ? ; and but out in on when while".split()) | {"", "\n"}
 
 
-def _token_after(
-    parse: Parse, words: _Words, at: int, last: int, possessive: bool
+def token_after(
+    parse: Parse, words: Typed, at: int, last: int, possessive: bool
 ) -> int:
     """The token after the last word of a name, without its 's and its comma."""
     start, stop = words.spans[last]  # as typed: a mended word is as long as it was
@@ -231,6 +234,8 @@ def spotted(parse: Parse) -> dict[str, list[Card]]:
 def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
     """A telling word of a card named in full elsewhere: "the Armor", "Furnace"."""
     known = spotted(parse)
+    if not known:
+        return
     end, last = at, None
     upto = min(len(parse.tokens), at + _LONGEST)
     while end < upto and parse.tokens[end].kind is Kind.WORD:
@@ -288,10 +293,12 @@ def _ends_a_name(parse: Parse, at: int) -> bool:
 # Shorter words open no name by themselves.
 _SHORTEST = 4
 
+_KINDS = SUBTYPES | {"planeswalker", "creature"}
+
 
 def _is_of_a_kind(parse: Parse, at: int) -> bool:
     """ "My jace planeswalker", "pale angel": what it is like, or another's name."""
-    return parse.word(at + 1) in SUBTYPES | {"planeswalker", "creature"}
+    return parse.word(at + 1) in _KINDS
 
 
 def _goes_on(parse: Parse, at: int, end: int) -> bool:
@@ -325,76 +332,3 @@ def is_some_verb(parse: Parse, at: int) -> bool:
     to = following == "to" and further in TENSES
     stem = following.removesuffix("ing")
     return to or (stem != following and bool({stem, stem + "e"} & TENSES.keys()))
-
-
-_ENDING = frozenset("end ends ended wind winds wound".split())
-
-
-@reader("cardverb")
-def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
-    """A card used as a verb: bolts, shocked, Doom Bladed, is bolting."""
-    doing = at + 1 + (parse.word(at) in _ENDING and parse.word(at + 1) == "up")
-    if parse.word(at) in BE | _ENDING and parse.word(doing).endswith("ing"):
-        yield from _bent(parse, doing)  # "he ends up bolting me"
-        return
-    for skip in range(3):
-        if skip and parse.word(at + skip - 1) not in HELPING:
-            return
-        if is_some_verb(parse, at + skip):
-            return
-        helping = {parse.word(one) for one in range(at, at + skip)}
-        if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
-            # "And has Furnace of Rath": it is there, it is not cast.
-            # "I flicker it" is no Flickerwisp: what is done is no card in short.
-            short, cards = parse.word(at + skip), parse.reads("card", at + skip)
-            yield from (it for it in cards if it[1].sure or short not in TENSES)
-        yield from _bent(parse, at + skip)
-
-
-@reader("castverb")
-def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
-    """Shocked, bolted: only forms that are verbs, not the card's name itself."""
-    yield from _bent(parse, at)
-
-
-def _bent(parse: Parse, at: int) -> Iterator[Reading]:
-    words = _words(parse)
-    start = words.at.get(at)
-    # "Is Murdered": a word of every day, but typed as a name within a sentence.
-    named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
-    everyday = frozenset() if named else EVERYDAY
-    if start is None:
-        return
-    # "Gets Final Sparked": of an everyday word only a whole name is made.
-    for length in range(2 if parse.word(at) in everyday else 1, 5):
-        said = words.words[start : start + length]
-        if len(said) < length:
-            return
-        last = said[-1].rstrip(".,;:!?)")
-        # "Path'd" is done with what begins so; "Bob'd" is nothing done.
-        part = (
-            last[-2:-1] in {"'", "’"}
-            and parse.word(at) not in parse.people | FIRST_NAMES
-        )
-        for stem in _stems(last):
-            hit = parse.catalogue.find_in_text(
-                [*said[:-1], stem], 0, parse.game, everyday, partial=part
-            )
-            if hit and hit.length == length:
-                end = _token_after(parse, words, at, start + length - 1, False)
-                place = Place(at, end)
-                yield end, Card(hit.names, parse.said(at, end), place)
-                return
-
-
-def _stems(word: str) -> Iterator[str]:
-    low = word.lower()
-    match = _ENDINGS.search(low)
-    if not match or len(low) < 5:
-        return
-    stem = low[: match.start(2)].rstrip("'’")  # "path'd"
-    yield stem
-    if match.group(1):
-        yield stem[:-1]
-    if match.group(2) in {"ed", "ing"}:
-        yield stem + "e"

@@ -1,0 +1,91 @@
+"""Cards used as verbs: "he bolts me", "my Bear got Doom Bladed"."""
+
+import re
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.lexicon import BE, TENSES
+from bot.scenario.words.naming import EVERYDAY, is_some_verb, token_after, words_of
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import HELPING
+from bot.scenario.words.syntax import Card, Place
+from bot.scenario.words.tokens import Kind
+
+_ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
+_LAST_LETTERS = frozenset("dgDG")
+_ENDING = frozenset("end ends ended wind winds wound".split())
+_DOING = BE | _ENDING
+
+
+@reader("cardverb")
+def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card used as a verb: bolts, shocked, Doom Bladed, is bolting."""
+    if parse.word(at) in _DOING:
+        doing = at + 1 + (parse.word(at) in _ENDING and parse.word(at + 1) == "up")
+        if parse.word(doing).endswith("ing"):
+            yield from _bent(parse, doing)  # "he ends up bolting me"
+            return
+    for skip in range(3):
+        if skip and parse.word(at + skip - 1) not in HELPING:
+            return
+        if is_some_verb(parse, at + skip):
+            return
+        helping = {parse.word(one) for one in range(at, at + skip)}
+        if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
+            # "And has Furnace of Rath": it is there, it is not cast.
+            # "I flicker it" is no Flickerwisp: what is done is no card in short.
+            short, cards = parse.word(at + skip), parse.reads("card", at + skip)
+            yield from (it for it in cards if it[1].sure or short not in TENSES)
+        yield from _bent(parse, at + skip)
+
+
+@reader("castverb")
+def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
+    """Shocked, bolted: only forms that are verbs, not the card's name itself."""
+    yield from _bent(parse, at)
+
+
+def _bent(parse: Parse, at: int) -> Iterator[Reading]:
+    words = words_of(parse)
+    start = words.at.get(at)
+    # "Is Murdered": a word of every day, but typed as a name within a sentence.
+    named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
+    everyday = frozenset() if named else EVERYDAY
+    if start is None:
+        return
+    # "Gets Final Sparked": of an everyday word only a whole name is made.
+    for length in range(2 if parse.word(at) in everyday else 1, 5):
+        said = words.words[start : start + length]
+        if len(said) < length:
+            return
+        last = said[-1].rstrip(".,;:!?)")
+        if last[-1:] not in _LAST_LETTERS:
+            continue
+        # "Path'd" is done with what begins so; "Bob'd" is nothing done.
+        part = (
+            last[-2:-1] in {"'", "’"}
+            and parse.word(at) not in parse.people | FIRST_NAMES
+        )
+        for stem in _stems(last):
+            hit = parse.catalogue.find_in_text(
+                [*said[:-1], stem], 0, parse.game, everyday, partial=part
+            )
+            if hit and hit.length == length:
+                end = token_after(parse, words, at, start + length - 1, False)
+                place = Place(at, end)
+                yield end, Card(hit.names, parse.said(at, end), place)
+                return
+
+
+def _stems(word: str) -> Iterator[str]:
+    low = word.lower()
+    match = _ENDINGS.search(low)
+    if not match or len(low) < 5:
+        return
+    stem = low[: match.start(2)].rstrip("'’")  # "path'd"
+    yield stem
+    if match.group(1):
+        yield stem[:-1]
+    if match.group(2) in {"ed", "ing"}:
+        yield stem + "e"
