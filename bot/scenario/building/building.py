@@ -53,6 +53,7 @@ from bot.scenario.happening.unplayed_rules import (
     check_keywords,
 )
 from bot.scenario.scene.aiming import FORESEEN, all_entries
+from bot.scenario.scene.behind_blocks import casts_slowly
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
@@ -66,6 +67,7 @@ from bot.scenario.scene.draft import (
 )
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
+from bot.scenario.scene.turns import turn_of
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -177,13 +179,11 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
 
 
 def _take_turn(scene: Scene) -> None:
-    """It is the turn of whoever was told of first."""
+    """It is the turn of who casts a sorcery, else of whoever was told of first."""
     draft = scene.draft
-    draft.active = next(iter(draft.players))
-    if draft.active == "me":
-        draft.assume(worded("It is your turn."))
-    elif len(draft.players) > 1:
-        draft.assume(worded("It is {who}'s turn.", who=draft.active))
+    draft.active = casts_slowly(scene) or next(iter(draft.players))
+    if draft.active == "me" or len(draft.players) > 1:
+        draft.assume(turn_of(draft.active))
 
 
 def _put_down(scene: Scene) -> None:

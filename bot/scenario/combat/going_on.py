@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
 _NO_UNITS = frozenset({"spell", "ability", "source"})
@@ -57,6 +57,35 @@ def same_attack(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="attack", slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+@before(*Game)
+def at_once(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He casts a spell that deals 3 to Ann and 3 to Bob": one source, at one time."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found and not clause.lead else None
+        nth = next((n for n in ("2", "3") if last and last.get("n" + n) is None), "")
+        if last is not None and nth and _goes_on(parse, last, clause):
+            more = {name + nth: clause.get(name) for name in ("n", "to")}
+            whole = Place(last.place.start, clause.place.end)
+            text = f"{last.text} {clause.text}"
+            slots = {**last.slots, **more}
+            found[-1] = replace(last, slots=slots, place=whole, text=text)
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+def _goes_on(parse: Parse, last: Clause, clause: Clause) -> bool:
+    """Whether *clause* has no more than an amount and to whom that is dealt."""
+    if (last.kind, clause.kind) != ("damage", "damage") or clause.get("to") is None:
+        return False
+    said = {name for name, value in clause.slots.items() if value is not None}
+    begins = parse.word(clause.place.start)
+    dealt = any(last.get(name) is not None for name in ("source", "kind"))
+    active = last.get("who") is not None or parse.word(last.place.start) in {"a", "an"}
+    return dealt and active and said == {"n", "to"} and begins == "and"
 
 
 def _of_the_cast(clause: Clause) -> bool:

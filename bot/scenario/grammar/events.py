@@ -60,7 +60,7 @@ damage: {source:things} <deal> {n:amount} [ more ] [ <unp=unpreventable> ] @dmg 
 damage: {to:things} ( dies | die | died ) ( by | from | to | because of | due to | through ) {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage [ ( from | of ) {source:things} ]
 damage: {to:things} ( is | are | was | were | gets | got ) ( killed | destroyed ) ( by | with | through ) {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage [ ( from | of ) {source:things} ]
 damage: {source:things} 's @trigger ( deals | deal | dealt | would deal ) {n:amount} <damage> to {to:targets}
-damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
+damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ ( and | , ) {n2:amount} [ <damage> ] to {to2:targets} ] [ ( and | , | , and ) {n3:amount} [ <damage> ] to {to3:targets} ]
 damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {n:amount} [ more ] ( to | at | into | on ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp

@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.history import TALLIES
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage
-from bot.engine.question import EnterNow, Resolve
+from bot.engine.question import EnterNow, NextTurn, Resolve
 from bot.engine.values import Named, StatOf
 from bot.engine.watches import CastWatch
 from bot.scenario.scene.draft import Combat, Entry
@@ -33,6 +33,27 @@ def waits_for_main(scene: Scene, entry: Entry) -> bool:
     what = entry.what
     spell = (isinstance(what, Resolve) and what.spell) or isinstance(what, EnterNow)
     return scene.game is Game.MTG and spell and _is_slow(scene, entry)
+
+
+def casts_slowly(scene: Scene) -> str:
+    """Who alone casts what only fits into a main phase of the own turn (307.1).
+
+    "" where nobody does, or several do; behind the end of a turn nobody is looked for.
+    """
+    found: set[str] = set()
+    for entry in scene.draft.script:
+        if isinstance(entry.what, NextTurn):
+            break
+        it = scene.draft.thing(entry.source)
+        if it is None or entry.arrives or not it.kinds & _SLOW_KINDS:
+            continue
+        if waits_for_main(scene, entry):
+            found.add(entry.by)
+    found &= {*scene.draft.players}
+    return found.pop() if len(found) == 1 else ""
+
+
+_SLOW_KINDS = frozenset("sorcery creature artifact enchantment planeswalker".split())
 
 
 def _is_slow(scene: Scene, entry: Entry) -> bool:
