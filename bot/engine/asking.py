@@ -36,9 +36,11 @@ from bot.engine.commanders import commander_damage
 from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
+from bot.engine.inside import inside
 from bot.engine.outcome import Answered, DamageDone, Outcome, Step
 from bot.engine.question import EVERY_KIND, Ask, AskKind, Question
 from bot.engine.values import Zone
+from bot.engine.watches import DamageWatch
 
 
 def answer(
@@ -264,9 +266,11 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.TRIGGERS:
             return str(triggered(outcome, ask.subject))
         case AskKind.APPLIES:
-            told = _told_of(outcome, ask.subject)
-            there = any(_IN_VAIN not in step.said.template for step in told)
-            return _yes_no(there, ask)
+            told = [step.said.template for step in _told_of(outcome, ask.subject)]
+            if obj is not None and any(inside(obj.abilities, DamageWatch)):
+                # That "Fog resolves" prevents nothing yet.
+                told = [it for it in told if it != _RESOLVES]
+            return _yes_no(any(_IN_VAIN not in it for it in told), ask)
         case AskKind.CREATED:
             created = [
                 one
@@ -285,6 +289,7 @@ def triggered(outcome: Outcome, name: str) -> int:
 
 _TRIGGERS = "{effect} triggers."
 _IN_VAIN = " applies, but "
+_RESOLVES = "{effect} resolves."
 
 
 def _told_of(outcome: Outcome, name: str, template: str = "") -> list[Step]:

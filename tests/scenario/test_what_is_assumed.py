@@ -29,3 +29,18 @@ def test_a_wording_that_changes_nothing_is_said_to():
     told = 'Bob\'s 3/3 with "Whenever this creature attacks, gloomp it." attacks me.'
 
     assert any("gloomp it.” is taken to change nothing" in it for it in assumed(told))
+
+
+def test_a_sorcery_is_cast_in_the_turn_of_who_casts_it():
+    told = "My opponent casts Pyroclasm. I have a 3/3."
+
+    assert "It is your opponent's turn." in assumed(told)
+    assert "It is your turn." in assumed("My opponent bolts me.")
+
+
+def test_whose_an_enchantment_is_stands_under_assumed_where_nobody_says_so():
+    told = "Furnace of Rath is out. My opponent bolts me."
+
+    assert "Furnace of Rath is yours." in assumed(told)
+    mine = told.replace("is out", "is out on my side")
+    assert "Furnace of Rath is yours." not in assumed(mine)

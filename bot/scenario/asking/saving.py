@@ -19,7 +19,6 @@ from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -46,8 +45,8 @@ def saves(scene: Scene, clause: Clause) -> None:
     parts = _own_of_the_saver(scene, clause, parts)
     saved = [it for it in parts if isinstance(it, Thing)]
     for part in parts_of(clause.get("card")):
-        if isinstance(part, Thing) and not _done(scene, part):
-            _do(scene, clause, part, _saver(scene, clause, parts))
+        if isinstance(part, Thing) and not is_done(scene, part):
+            do_it(scene, clause, part, _saver(scene, clause, parts))
     things = [it for part in saved for it in scene.thing(part) if is_mortal(it)]
     threats = any(it.harms or isinstance(it.what, Deal) for it in all_entries(scene))
     if scene.game is not Game.MTG and not threats and last_combat(scene) is None:
@@ -98,7 +97,7 @@ def _threaten(
     """
     for part in parts_of(clause.get("threat")):
         assert isinstance(part, Thing)
-        if _done(scene, part) or _attacks(scene, part):
+        if is_done(scene, part) or _attacks(scene, part):
             continue
         if part.card is None or not is_spell(face_of(scene, part)):
             raise _untold(scene, part)
@@ -155,7 +154,8 @@ def _saver(scene: Scene, clause: Clause, saved: Sequence[object]) -> str:
     return "me" if scene.has_me else scene.subject
 
 
-def _do(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
+def do_it(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
+    """Let *who* cast or use *card*, as asked, for what *clause* would save."""
     abilities = abilities_of(scene.game, face_of(scene, card)) if card.card else None
     spell = card.card is not None and is_spell(face_of(scene, card))
     if abilities is not None and not spell and not abilities.activated:
@@ -188,7 +188,7 @@ def _threatened(scene: Scene, clause: Clause) -> Several | None:
     return Several((Thing("it", clause.place, label="it"),), clause.place)
 
 
-def _done(scene: Scene, card: Thing) -> bool:
+def is_done(scene: Scene, card: Thing) -> bool:
     """Whether that card has been cast or used already."""
     if card.card is None:
         return False
@@ -212,50 +212,6 @@ def _attacks(scene: Scene, card: Thing) -> bool:
     )
 
 
-@handles("ask_works")
-def works(scene: Scene, clause: Clause) -> None:
-    """Does Fog work? What nobody has cast yet is cast, and what happens answers."""
-    told = replace(clause, slots={"card": clause.get("what")})
-    if not _told_behind(scene, told):
-        for part in parts_of(clause.get("what")):
-            if isinstance(part, Thing) and not _of_what_is_told(scene, part):
-                _try(scene, clause, part)
-    ask(scene, clause, AskKind.EVERYTHING)
-
-
-def _of_what_is_told(scene: Scene, part: Thing) -> bool:
-    """ "Does that help?" of no card in a hand: of all that is told."""
-    held = any("in hand" in it.flags for it in scene.draft.things)
-    return part.is_pronoun and not held
-
-
-def _try(scene: Scene, clause: Clause, part: Thing) -> None:
-    if part.card is not None and part.card.sure and not _there(scene, part):
-        try_out(scene, clause, part, _harmed(scene))
-        return
-    known = {it.id for it in scene.draft.things}
-    found = scene.thing(part)
-    if part.noun == "label" and any(it.id not in known for it in found):
-        # "Does Gloom Shrine help?": what it does nobody has said.
-        raise unknown_card(scene, part.label, part)
-    held = [it for it in found if "in hand" in it.flags and it.card]
-    for it in held:
-        assert it.card is not None
-        card = Card((it.card.ref,), it.id, clause.place)
-        _do(
-            scene,
-            replace(clause, slots={}),
-            Thing("card", clause.place, card=card, label=it.id),
-            it.controller,
-        )
-
-
-def try_out(scene: Scene, clause: Clause, part: Thing, who: str) -> None:
-    """ "Does Fog help?", "Can he fog it?": *who* does it, unless it has been done."""
-    if not _done(scene, part):
-        _do(scene, replace(clause, slots={}), part, who)
-
-
 def untargeted(scene: Scene, part: Thing) -> bool:
     """Whether that is a spell, and has no targets."""
     if part.card is None or not is_spell(face_of(scene, part)):
@@ -264,31 +220,17 @@ def untargeted(scene: Scene, part: Thing) -> bool:
     return spell is not None and not (spell.targets or spell.modes)
 
 
-def _there(scene: Scene, part: Thing) -> bool:
+def is_there(scene: Scene, part: Thing) -> bool:
     """Whether a thing of that card has been told of."""
     names = part.card.names if part.card is not None else ()
     things = scene.draft.things
     return any(it.card is not None and it.card.ref in names for it in things)
 
 
-def _harmed(scene: Scene) -> str:
-    """Who would be helped: who is attacked, or whose creature was aimed at."""
-    combat = last_combat(scene)
-    goals = {goal for _, goal in combat.attackers} if combat else set()
-    if len(goals) == 1 and goals <= set(scene.draft.players):
-        return next(iter(goals))
-    if combat is not None and len(scene.draft.players) == 2:
-        return scene.other(combat.attacker)
-    focus = [it for it in scene.focus if it.zone is Zone.BATTLEFIELD]
-    if len(focus) == 1 and is_mortal(focus[0]):
-        return focus[0].controller
-    return "me" if scene.has_me else scene.subject
-
-
 @handles("ask_stops")
 def stops(scene: Scene, clause: Clause) -> None:
     """Does Fog stop Lightning Bolt? One is used against the other, aimed at me."""
-    if _told_behind(scene, clause):
+    if told_behind(scene, clause):
         ask(scene, clause, AskKind.EVERYTHING)
         return
     asker = Person("me", place=clause.place)
@@ -303,21 +245,21 @@ def stops(scene: Scene, clause: Clause) -> None:
     _threaten(scene, clause, at_me)
     for part in parts_of(clause.get("card")):
         assert isinstance(part, Thing)
-        if _done(scene, part):
+        if is_done(scene, part):
             continue
         if not _is_played(scene, part):
             raise _untold(scene, part)
-        _do(scene, replace(clause, slots={}), part, scene.player(who))
+        do_it(scene, replace(clause, slots={}), part, scene.player(who))
     ask(scene, clause, AskKind.EVERYTHING)
 
 
-def _told_behind(scene: Scene, clause: Clause) -> bool:
+def told_behind(scene: Scene, clause: Clause) -> bool:
     """ "Does Fog stop the Colossus? He attacks me with it and I cast Fog": it happens.
 
     Every card that is asked about is told of behind the question.
     """
     asked = (*parts_of(clause.get("card")), *parts_of(clause.get("threat")))
-    told = [it for one in scene.following for it in _cards(tuple(one.slots.values()))]
+    told = [it for one in scene.following for it in cards_in(tuple(one.slots.values()))]
     happens = any(it.kind in _HAPPENING for it in scene.following)
     return happens and all(
         isinstance(it, Thing)
@@ -330,17 +272,18 @@ def _told_behind(scene: Scene, clause: Clause) -> bool:
 _HAPPENING = frozenset({"attack", "cast", "damage", "use"})
 
 
-def _cards(value: object) -> Iterator[Card]:
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that is named in *value*."""
     match value:
         case Card():
             yield value
         case Thing(card=Card() as card):
             yield card
         case Several(parts=parts):
-            yield from _cards(parts)
+            yield from cards_in(parts)
         case tuple():
             for one in value:
-                yield from _cards(one)
+                yield from cards_in(one)
 
 
 def _untold(scene: Scene, part: Thing) -> Exception:
@@ -362,7 +305,7 @@ def _is_played(scene: Scene, part: Thing) -> bool:
         return True
     # "Does Worship save me from it? I have a 1/1": of a board that has been told.
     board = bool(abilities.statics) and any(map(is_mortal, scene.draft.things))
-    return board or _there(scene, part)
+    return board or is_there(scene, part)
 
 
 @handles("ask_deals")
@@ -371,7 +314,7 @@ def deals(scene: Scene, clause: Clause) -> None:
     for part in parts_of(clause.get("card")):
         if not isinstance(part, Thing) or part.card is None:
             continue
-        if is_spell(face_of(scene, part)) and not _done(scene, part):
+        if is_spell(face_of(scene, part)) and not is_done(scene, part):
             slots = {"card": part, "to": clause.get("who")}
             take_as(scene, clause, "cast", slots, lead=(".",))
     asked = {"who": clause.get("who")}

@@ -102,9 +102,15 @@ def _nobodys(scene: Scene, made: list[DraftThing]) -> None:
     if scene.game is not Game.MTG:
         return
     for it in made:
-        if it.card is not None and is_one_sided(it.abilities):
+        if it.card is not None and _has_sides(scene, it):
             it.said.discard("chosen controller")
             it.said.add("assumed controller")
+
+
+def _has_sides(scene: Scene, it: DraftThing) -> bool:
+    """Whether it matters whose it is, or it is said back as somebody's anyway."""
+    still = scene.game is Game.MTG and it.card is not None
+    return is_one_sided(it.abilities) or (still and "creature" not in it.kinds)
 
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
@@ -218,7 +224,7 @@ def _put_out(
         if owner:
             held_by(scene, thing, it, owner)
             it.said.add("chosen controller")
-        elif is_one_sided(it.abilities):
+        elif _has_sides(scene, it):
             it.said.add("assumed controller")
     return found
 

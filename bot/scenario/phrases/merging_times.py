@@ -77,7 +77,11 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 and bool(out)
                 and out[-1].kind in TAKES
                 and not waiting
-                and (following is None or bool(following.lead))
+                and (
+                    following is None
+                    or bool(following.lead)
+                    or (clause.get("when") == "response" and _is_asked(following))
+                )
             )
             asks = following is not None and "?" in following.lead
             if asks and {"and", "or"} & set(clause.lead):
