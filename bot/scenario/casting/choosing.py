@@ -130,13 +130,25 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         # "I have a Pinger. I point it at him.": nothing else of hers asks for it.
         take_as(scene, clause, "targetlast", {"who": clause.get("who"), "to": to})
         return
-    names = targeted(scene, to, who)
+    names = _faced(scene, to, who) or targeted(scene, to, who)
     prefer(scene, who, names)
     note_aimed(scene, clause)
     for it in hosts or scene.draft.things:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.
             scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+
+
+def _faced(scene: Scene, to: object, who: str) -> list[str]:
+    """ "I send the trigger to face": the other player's, whoever was spoken of last."""
+    faces = [isinstance(it, Person) and it.kind == "face" for it in parts_of(to)]
+    if faces != [True] or len(scene.draft.players) != 2:
+        return []
+    aiming = [it for it in scene.draft.players if aims_triggers(scene, it)]
+    if not who and len(aiming) > 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which player is meant here?"))
+    who = who or "".join(aiming)
+    return [scene.other(who)] if who else []
 
 
 def _aims_by_use(scene: Scene, who: str) -> bool:

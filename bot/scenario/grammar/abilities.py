@@ -17,6 +17,7 @@ use ~1: {who:person} ( use | uses | used | activate | activates | activated ) {c
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ @nth ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ {*:usewith} ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
+use: {who:person} <use> {card:things} ( to prevent | , preventing | preventing ) [ the ] [ next ] {n:amount} [ of the ] [ damage ] [ that would be ] [ dealt ] ( to | on ) {to:targets} [ this turn ]
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
 use: {who:person} <use> [ the ] [ @nth ] [ activated ] ability of {card:things} [ {*:usewith} ]
 use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
@@ -114,6 +115,8 @@ choosetarget: {who:person} always ( choose | chooses | chose | pick | picks | ta
 choosetarget: {who:person} @aim @each_trigger ( at | to | on | onto ) {to:targets}
 choosetarget: {who:person} ( have | has ) @each_trigger ( target | go to | hit ) {to:targets}
 choosetarget: @each_trigger ( target | targets | go to | goes to | hit | hits ) {to:targets}
+choosetarget: {who:person} @aim ( ( the | its | his | her | their | my | that ) [ {host:things} ] | {host:things} 's ) @trigger {to:face}
+choosetarget: [ the | its | his | her | their | my | that ] [ {host:things} [ 's ] ] @trigger [ ( goes | go | going ) [ straight ] ] [ to | at | into ] {to:face}
 choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )

@@ -88,7 +88,9 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
                 # "Is it tapped and still in combat? It …": no time of what is told.
                 out.append(replace(clause, kind="first"))
             elif trailing and clause.text.lower().strip() in _SOONER:
-                out.append(_told_first(out, clause))
+                if _told(out) != [out[-1]]:
+                    out.append(_told_first(out, clause))
+                # else "I use it first. He swings at me": told in this order.
             elif trailing:
                 out[-1] = _with_time(out[-1], clause)
             elif _goes_before(clause, clauses[number + 1 :]) and _told(out):

@@ -59,6 +59,10 @@ put_plainly = paraphrases(
     ( <named_player> | <size> ) << 's got -> has got
     ( <size> | <subtype> ) << 's >> ( tapped | untapped | indestructible )
         ( <end> | , | and | but | so | n ) -> is
+    # As many as it has, told beside the name.
+    with << ( its | his | her | their | the | all [ of ] its )
+        [ usual | normal | starting | initial | printed | own | full ]
+        >> ( <count> | <number> ) [ <change> | <word> ] counters ->
     << tapped down -> tapped
     <size> << what ( have | has ) -> with
     <named_player> << 's >> ( running | playing | facing | controlling | sitting | down
