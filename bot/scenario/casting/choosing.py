@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.cards.facts import is_spell
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import holds, inside
@@ -67,6 +67,9 @@ def choice(scene: Scene, clause: Clause) -> None:
         # "I use Unyielding Spirit first": no choice, but what is cast before the rest.
         take_as(scene, clause, "cast", {"who": clause.get("who"), "card": named})
         return
+    if isinstance(named, Thing) and _is_used(scene, clause, named):
+        take_as(scene, clause, "use", {"who": clause.get("who"), "card": named})
+        return
     first = _first(scene, clause)
     scene.draft.preferences.append(Preference(who, first))
     if who:
@@ -86,6 +89,17 @@ def _is_cast_now(scene: Scene, named: Thing) -> bool:
         it.card is not None and it.card.ref in named.card.names
         for it in scene.draft.things
     )
+
+
+def _is_used(scene: Scene, clause: Clause, named: Thing) -> bool:
+    """ "I used my Conservator first": what has nothing to apply, and is used."""
+    if named.card is None or not _USING & {*clause.text.lower().split()}:
+        return False
+    abilities = abilities_of(scene.game, face_of(scene, named))
+    return bool(abilities.activated) and not abilities.statics
+
+
+_USING = frozenset({"use", "uses", "used", "activate", "activates", "activated"})
 
 
 def _by_itself(scene: Scene, clause: Clause) -> None:

@@ -11,6 +11,7 @@ from bot.scenario.scene.meaning import once_each
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.turns import attacks_in_own_turn, turn_of
+from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -72,8 +73,9 @@ def _check_one_goal(
     said = scene.clause
     if scene.game is not Game.MTG or said is None:
         return
-    if said.kind == "haveattacking" or said.get("at") is None:
-        return  # "A 6/6 attacking Jace and a 2/2 attacking me": of each its own is said
+    words = {*said.text.lower().split()}
+    if said.get("at") is None or ("attacking" in words and words & HAVING):
+        return  # "Has a 6/6 attacking Jace and a 2/2 attacking me": each its own
     if not {*goals} & {goal for name, goal in combat.attackers if name == it.id}:
         raise _which_at_whom(scene, [it])
 

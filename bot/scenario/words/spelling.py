@@ -68,6 +68,7 @@ gotten: got; hav: have; hve: have; hv: have; haz: has; sheild: shield; sheilds: 
 shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
 prevents: prevents; prvent: prevent; pwr: power; powr: power; unpreventible: unpreventable
 lifelinc: lifelink; life-link: lifelink; deathtuch: deathtouch; deatouch: deathtouch
+dubble: double; doubel: double; duble: double
 tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
 trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
 bf: battlefield; btfld: battlefield; atm: now; sac: sacrifice; sacs: sacrifices
