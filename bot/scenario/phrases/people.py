@@ -239,7 +239,7 @@ def _dude(parse: Parse, at: int) -> bool:
         return (acts and (friend or parse.word(at + 2) in _WITH)) or does in _DEEDS
     had = at + 2 + (parse.word(at + 2) in {"a", "an", "two", "three", "his", "got"})
     named = any(card.sure for _, card in parse.reads("card", had))
-    return named or parse.is_kind(had, Kind.SIZE)
+    return named or parse.is_kind(had, Kind.SIZE) or parse.word(had + 1) == "life"
 
 
 _LED = _OPENED | frozenset("and but so then when if because ok okay yo hey".split())

@@ -123,6 +123,8 @@ asked_plainly = paraphrases(
     @opens << ( that | this ) ( puts | leaves ) {who:person} ( where | at what ) >>
         ( ? | <last> ) -> where does {who} end up ?
     << [ so ] where am i >> ( ? | <last> ) -> where do i end up
+    << [ so ] where is {who:spoken} [ now | then | afterwards ] >> ( ? | <last> ) ->
+        what is {who} at
     << where ( do | will | would ) i land -> where do i end up
     << how much life ( does | did | will | would ) ( that | this | it ) cost me
         >> ( ? | <end> ) -> how much life do i lose
@@ -220,6 +222,7 @@ asked_plainly = paraphrases(
         "does": "have take get gain lose draw receive deal",
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
+        "spoken": "he she",
         "loses": "lose gain die win draw take",
     },
     {

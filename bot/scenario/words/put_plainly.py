@@ -37,10 +37,12 @@ put_plainly = paraphrases(
     # Who comes in the air flies.
     ( <swings> | <hits> ) << [ {at:aim} ] ( for {n:number} in the air |
         in the air for {n:number} ) -> {at} for {n} with flyers
-    <swings> << [ {at:aim} ] in the air with ( a | an ) {z:size} -> {at} with a {z} flyer
+    <swings> << [ {at:aim} ] in the air with ( a | an ) {z:size} ->
+        {at} with a {z} flyer
     <swings> << [ {at:aim} ] in the air with {n:count} {z:size} <several> ->
         {at} with {n} {z} flyers
-    <swings> << [ {at:aim} ] [ with ] [ a ] {z:size} in the air -> {at} with a {z} flyer
+    <swings> << [ {at:aim} ] [ with ] [ a ] {z:size} in the air ->
+        {at} with a {z} flyer
     {does:swings} << everything {at:aim} ( : | , | - ) >> ( <size> | <sized> ) ->
         {at} with
     {who:subject} << ( has | had | have | got ) {it:sized} ( that | which | who )
