@@ -19,6 +19,7 @@ from bot.errors import Problem
 from bot.scenario.casting.may_target import may_be
 from bot.scenario.casting.optional import replace_with, sole_optional
 from bot.scenario.casting.targeting import Use, prevents
+from bot.scenario.casting.threatened import threatened
 from bot.scenario.casting.trigger_modes import chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -128,6 +129,8 @@ def modes_of(
         for number, mode in enumerate(ability.modes)
         if _mode_fits(scene, mode, use)
     ]
+    if len(wanted) > 1 and not use.targets and scene.timing == "response":
+        wanted = _that_save(scene, ability, use, wanted) or wanted
     if len(wanted) == 1:
         return (wanted[0],)
     if len(wanted) > 1 and use.x is not None and len(set(wanted)) > 1:
@@ -152,6 +155,20 @@ def modes_of(
             for nth, _ in zip(BY_NUMBER, shown, strict=False)
         ],
     )
+
+
+def _that_save(
+    scene: Scene, ability: Ability, use: Use, wanted: list[int]
+) -> list[int]:
+    """Of the modes *wanted* those that can target the one creature in danger."""
+    names = threatened(scene, use.who)
+    if len(names) != 1:
+        return []
+    return [
+        it
+        for it in wanted
+        if any(may_be(scene, target, names[0]) for target in ability.modes[it].targets)
+    ]
 
 
 # "He picks the creatures": what the one mode is about, and the others are not.

@@ -61,6 +61,9 @@ USING = frozenset(
 )
 
 
+_ANSWERS = frozenset("respond responds responded react reacts reacted".split())
+
+
 def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     """“I use Maze of Ith on it”: its ability, not the card cast."""
     if clause.get("src") is not None and scene.game is Game.MTG:
@@ -70,6 +73,10 @@ def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     if clause.get("prevents") and scene.game is Game.MTG and not said & CASTING:
         # "I prevent 1 of it with the Healer": no permanent prevents by being cast.
         return bool(abilities_of(scene.game, face).activated)
+    if said & _ANSWERS and scene.game is Game.MTG:
+        # "I respond with Samite Healer": no creature without flash is cast then.
+        flash = "flash" in face.text.lower().split("\n")[0]
+        return bool(abilities_of(scene.game, face).activated) and not flash
     if not said & USING:
         return False
     if abilities_of(scene.game, face).activated:

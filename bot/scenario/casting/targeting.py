@@ -32,7 +32,7 @@ from bot.scenario.casting.target_sides import (
     check_sides,
     fitting_first,
 )
-from bot.scenario.casting.threatened import threatened
+from bot.scenario.casting.threatened import endangered, threatened
 from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, card_thing
@@ -290,6 +290,10 @@ def _default_target(
         hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
         if len(hit) == 1:
             return _used_on(scene, source, hit[0])
+    if scene.game is Game.MTG and helpful and scene.timing == "response":
+        hit = [it for it in endangered(scene, mine) if may_be(scene, target, it)]
+        if len(hit) == 1:
+            return hit[0] if hit == [mine] else _used_on(scene, source, hit[0])
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):

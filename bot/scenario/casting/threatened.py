@@ -15,6 +15,17 @@ def threatened(scene: Scene, who: str) -> list[str]:
     return [it.id for it in units if it is not None and it.controller == who]
 
 
+def endangered(scene: Scene, who: str) -> list[str]:
+    """What of *who* the one spell cast last is aimed at: *who*, or units.
+
+    Of a combat nobody can tell: which of them is to be saved has to be said.
+    """
+    last = next(iter(reversed(scene.draft.script)), None)
+    if last is None or isinstance(last.what, Combat):
+        return []
+    return [who] * (who in _aimed_at(last, who)) + threatened(scene, who)
+
+
 def _aimed_at(entry: Entry, who: str) -> list[str]:
     match entry.what:
         case Combat() as combat:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.scenario.phrases.origins import origins
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import SUBJECTS
 
 
 @reader("shield")
@@ -103,6 +104,7 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
             here += 1
             while parse.word(here) in {
                 "will", "prevents", "prevent", "the", "next", "preventing", "stops",
+                "eats", "absorbs", "soaks",
             }:  # fmt: skip
                 here += 1
             for end, quantity in parse.reads("number", here):
@@ -122,6 +124,10 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
         here += 1
     while parse.word(here) in {"damage", "point", "points", "damages"}:
         here += 1
+    if parse.word(here) == "to" and parse.word(here + 2) in {"shield", "thing"}:
+        had = (parse.word(it) for it in range(here, max(-1, here - _NEAR), -1))
+        who = next((it for it in had if it in SUBJECTS | {"opponent"}), "")
+        here += 2 * (parse.word(here + 1) in _WHOM.get(who, ()))
     if parse.word(here) in {"shield", "effect", "shields", "spell", "thing"}:
         here += 1
     for words in _TO_IT:
@@ -131,6 +137,10 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
     return here, kind
 
 
+# "A prevent the next 3 damage to him shield"
+_WHOM = {"i": {"me"}, "he": {"him"}, "she": {"her"}, "they": {"them"},
+         "opponent": {"him", "her", "them"}}  # fmt: skip
+_NEAR = 10
 # What has the shield is what it is for: nothing new is said, unless a player has it.
 _TO_IT = (
     ("that", "would", "be", "dealt", "to", "it", "this", "turn"),

@@ -13,6 +13,12 @@ put_plainly = paraphrases(
     ( <start> | , | / ) << theirs : >> -> their side :
     ( <start> | , | / ) <subject> ( have | has | control | controls | got ) << : >>
         ( a | an | <size> | <count> | <number> | <word> ) ->
+    ( block | blocks | blocked | chump | chumps | chumped ) << 1 >> ( with | and | , )
+        -> one
+    << {n:count} <guys> {to:aim} [ , ] {z:size} each -> {n} {z} creatures {to}
+    << ( is it just me | am i ( crazy | dumb | stupid | wrong | insane | tripping |
+        confused | missing something | losing it ) ) or >>
+        ( does | do | did | is | are | am | will | would | can | should ) ->
     # What is the only one there is all there is.
     ( <start> | , | and ) << <subject> ( has | have | is | 's ) [ only ]
         [ got ] [ just | only ] ( that | this | the ) one
