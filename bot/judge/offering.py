@@ -44,6 +44,8 @@ def only_ruled_on(
     examples: list[str] = []
     if not kept:
         kept, examples = _filled(error, inquiry, rule, tried)
+    if not kept and not examples:
+        examples = _with_numbers(error, inquiry, rule, further)
     error.offers = tuple(kept)
     if not kept and not examples:
         examples = _read_further(error, inquiry.scenario, further)
@@ -173,6 +175,30 @@ def _first(
                 error.args = (error.message,)
                 return replace(found, made_up=True)
     return None
+
+
+def _with_numbers(
+    error: QuestionError,
+    inquiry: Inquiry,
+    rule: Callable[[Inquiry], object],
+    tried: list[tuple[Offer, QuestionError]],
+) -> list[str]:
+    """What was *tried* in vain, with a number that is asked for there put in.
+
+    That number *error* asks for from now on, too.
+    """
+    room = _Room(TRIED)
+    for one, again in tried[:SHOWN]:
+        if one.loses or again.problem is not Problem.AMBIGUOUS:
+            continue
+        for ways in filled(again, one.text):
+            made_up = [it for it in ways if it.made_up]
+            found = _first(made_up, inquiry, rule, room, again)
+            if found is not None:
+                error.message = joined([error.message, again.message], " ")
+                error.args = (error.message,)
+                return [found.offer.text]
+    return []
 
 
 def _of_no_game(error: QuestionError) -> None:

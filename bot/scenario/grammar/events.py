@@ -83,6 +83,10 @@ damage: {to:targets} <p:deal> {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( 
 damage: {who:person} <hit> {to:targets} for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ with {source:things} ] [ each | more | again ] [ each ] [ @unblk ]
 damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | each time | every time ]
 damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
+damage: {who:person} <hit> {to:targets} with {n:amount} <damage>
+damage: {source:things} <hit> {to:targets} with {n:amount} <damage>
+damage ~2: {who:person} <deal> {to:person} {n:amount}
+damage ~2: {source:things} <deal> {to:person} {n:amount}
 damage: ( hit | hits ) for {n:amount} [ <damage> ] [ to {to:targets} ]
 damage: ( hit | hits ) {to:targets} for {n:amount} [ <damage> ]
 damage: ( then | later | and | again | with ) another {n:morepoints} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp

@@ -25,6 +25,7 @@ from bot.scenario.reading.changes import (
 )
 from bot.scenario.reading.meanings import meanings
 from bot.scenario.reading.parts_left_out import without_parts
+from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
@@ -93,6 +94,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _spelt(parse, at)
     if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
         yield from meanings(parse, unread(parse))
+        yield from retold_plainer(parse)
     if error.problem is Problem.SYNTAX and at is not None:
         yield from without_parts(parse, at, token_at(parse, far) or at)
 

@@ -21,7 +21,7 @@ _MACROS = {
     "something": "( an effect | something | a card | some card | a permanent )",
     "around": "( around | on the @ground | in play | there | out | anywhere )",
     "killing": "( kill | get | take down | trade with )",
-    "prevents": "( prevents | prevent | preventing | stops | absorbs )",
+    "prevents": "( prevents | prevent | preventing | stops | absorbs | blocks )",
     "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
     "base | saved | destroyed | in ( the | my | his ) trash | trash )",
     "ground": "( board | field | battlefield | table )",

@@ -1,0 +1,150 @@
+"""Words that may be meant for plainer ones: only ever offered, and never read so.
+
+One row a line, "said -> plain", for what stands within one sentence: a regular
+expression, and what takes its place. In front of a row the games may stand that it is
+for. A word in capitals stands for those that `_WORDS` lists under it.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bot.citation import Game
+
+_WORDS = {
+    "SHIELD": r"(?:shield|barrier|bubble|ward|protection|effect|thing|aura|spell|card)",
+    "STOPS": r"(?:blocks?|stops?|absorbs?|soaks?(?: up)?|prevents?|eats?|negates?|"
+    r"cancels?|reduces?(?: it by)?|saves?(?: me)?(?: from)?|protects?(?: \w+)? from|"
+    r"takes?(?: away)?|removes?|ignores?)",
+    "SOME": r"(?:a|an|some|this|that|the|my|his|her|their|another)",
+    "PLAYS": r"(?:play|use|cast|activate|have|got|get)",
+    "IT": r"(?:it|him|her|them|me|my \w+|his \w+|her \w+|their \w+)",
+    "WHO": r"(?:i|he|she|they|we|my \w+|opp|opponent|my opponent|[A-Z]\w+)",
+    "CARD": r"(?:card|spell|effect|ability|enchantment|artifact|item|thing|trick|aura)",
+    "UNIT": r"(?:guy|dude|creature|minion|monster|unit|ally|fella|beast|one)",
+}
+_TABLE = r"""
+# --- what hits
+\b(?:shoot|burn|blast|zap|nuke|torch|roast|smack|smash|punch|slap|whack|nail|clobber|snipe|chip|poke|dome|strike|blow up|attack)s\b(?= IT\b.*\b(?:spell|for|with \d)) -> hits
+\b(?:shot|burned|burnt|blasted|zapped|nuked|torched|roasted|smacked|smashed|punched|slapped|whacked|nailed|sniped|poked|struck)\b -> hit
+\b(?:shoot|burn|blast|zap|nuke|torch|roast|smack|smash|punch|slap|whack|nail|clobber|snipe|poke|dome|strike)\b -> hit
+\b(?:burn|damage|fire|red|direct damage|removal|damaging|random|kill) spell\b -> spell
+\bwith (?:something|some source|a thing|an ability)\b -> ""
+\b(deals?|dealt|does|did|do) (me|him|her|them|it|my \w+|his \w+) (\d+)(?: damage| dmg| points)? -> \1 \3 damage to \2
+\bhit(s?) (IT)(?: \d+/\d+)? with (\d+) (?:damage|dmg|points) -> hit\1 \2 for \3
+\bhit(s?) (my|his|her|their|the|a) (\w+) (\d+/\d+) (?:with|for) (\d+)(?: damage| dmg)? -> hit\1 \2 \4 \3 for \5
+\b(?:throw|chuck|fling|fire|point|aim|toss|sling|launch)(s?) (.+?) (?:at|on|into|to) -> cast\1 \2 on
+\buse(s?|d) (.+?) (?:on|against|at|to kill|to hit) -> cast\1 \2 on
+\b(?:send|reflect|bounce|throw|shoot|redirect|return|give)s? (?:it|that|the damage|that damage|all of it) (?:back )?(?:at|to|on) (?:him|her|them|me|\w+) (?:with|using|by|via) (.+) -> cast \1
+\b(?:send|reflect|bounce|throw|redirect)s? (?:it|that|the damage) back (?:with|using|by|via) (.+) -> cast \1
+\b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to it
+\b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to me
+ (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal|damage|pump|burn|protection) (?:spell|card|effect|trick)\b -> ""
+# --- attacks
+\bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
+\b(?:go|swing|come|run|rush|charge|march|storm|fly|crash|jump|step)(es|s)? (?:in|over|forward|face|at me|at him)(?: with)? -> attack\1 with
+\bsend(s?) (.+?) (?:at|into|against|to attack|in at) -> attack\1 with \2 into
+\b(attack|block|swing|defend|hit|attacked|blocked|attacks|blocks|swings|defends)(ing|ed|s)?( \w+)? (?:using|by using|via|through|by) -> \1\2\3 with
+\b(?:goes|runs|comes|heads|rushes|charges|marches|flies) (?:at|into|for|after|towards?|against) -> attacks
+\b(?:go|run|come|head|rush|charge|march|fly) (?:at|into|for|after|towards?|against) -> attack
+\b(attack|attacks|attacked|swing|swings) with (?:everything|all|all of them|both|everyone): -> \1 with
+\b(?:comes?|gets?|goes) through unblocked\b -> is not blocked
+# --- blocks
+\b(?:put|throw|place|stick)s? (.+?) (?:in front of|in the way of|before) (.+?)(?=[,.?!]|$) -> block \2 with \1
+\b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
+\bstops? (it|him|that|the attack|his attack) with -> block \1 with
+# --- what prevents
+\b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble) (?:thing |effect )?(?:that |which |to |it )?STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: of)?(?: (?:the|that|any|it))?(?: damage| dmg| points)?(?: each time)? -> a prevent-\1 shield
+\b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble|armor|armour|protection) (?:of|worth|for|at|with|preventing|blocking|stopping|absorbing) (\d+)(?: damage| dmg| points)? -> a prevent-\1 shield
+\b(\d+)[- ]?(?:points?|pt|damage)?[- ](?:shield|barrier)\b -> prevent-\1 shield
+\b(\d+) (?:of )?(?:armor|armour)\b -> a prevent-\1 shield
+\b(two|three|four|2|3|4) (?:prevention |damage )?(?:shields|barriers)(?: each| that| which)? (?:each )?(?:prevent(?:ing)?|block(?:ing)?|stop(?:ping)?) (\d+)(?: damage| dmg)?(?: each)? -> \1 prevent-\2 shields
+\bPLAYS(?:s|d|ed)? SOME CARD (?:that|which)(?: says| can)? STOPS (?:the )?(?:next |first )?(\d+)(?: damage| dmg| points)?(?: dealt)? (?:to|on|for|from) (.+?)(?=[,.?!]|$| and | but | then ) -> put a prevent-\1 shield on \2
+\b(PLAYS)(s?) SOME CARD (?:that|which)(?: says| can)? STOPS (?:up to )?(?:the )?(?:next |first )?(\d+)(?: damage| dmg| points)? -> have a prevent-\3 shield
+\bpay(?:s|ing)? (?:\d+|one|two|three|four|some)(?: \w+)? (?:mana )?(?:to|and) (prevent|regenerate|give|use|activate|save|protect)(s?)\b -> \1\2
+\bprevent(s?) (\d+)(?: damage| dmg)? (?:on|from|of|for) (my|his|her|their|me|him|the) -> prevent\1 \2 damage to \3
+\bPLAYS(?:s|d|ed)? SOME CARD (?:(?:that|which)(?: says)?|saying|so that) (?:he|she|i|they|you) (?:takes?|gets?) no damage(?: this turn)? -> cast "Prevent all damage that would be dealt to you this turn."
+\bPLAYS(?:s|d|ed)? SOME CARD (?:(?:that|which)(?: says)?|saying) (?:prevents?|stops?|blocks?) all damage(?: to (?:me|him|her|them|you))?(?: this turn)? -> cast "Prevent all damage that would be dealt to you this turn."
+\b(?:that|which)(?: says)? (?:all )?damage (?:dealt )?to it is prevented -> with "Prevent all damage that would be dealt to this creature."
+\b(?:that|which) (?:can't|cannot|can not) be (?:damaged|hurt|dealt damage|harmed)(?! by) -> with "Prevent all damage that would be dealt to this creature."
+\b(?:that|which) (?:can't|cannot|can not) be (?:damaged|hurt|harmed|dealt damage) by (red|white|blue|black|green)(?: cards| spells| sources| creatures| stuff)? -> with "Prevent all damage that would be dealt to this creature by \1 sources."
+\bSOME (?:enchantment|artifact|card|effect|thing) (?:that|which) doubles (?:all )?(?:the )?damage -> "If a source would deal damage, it deals double that damage instead."
+# --- how big
+\b(a|my|his|her|their|the|an) (\w+) (?:with|that has|who has|having|of) (\d+) (?:toughness|hp|health|hitpoints)\b -> \1 \2 with toughness \3
+ga,riftbound: \b(\d+) (?:attack|atk|strength|str)\b -> \1 power
+ga: \b(a|my|his|her|their|the|an|enemy|opposing) (champion|ally|champ|UNIT)(?:,)? (?:with |has |of )?(\d+) power\b -> \1 \3 power \2
+ga: \b(his|mine|hers|theirs) has (\d+) (power|life)\b -> \1 ally has \2 \3
+ga: \b(my|his|her|their|the|a|an|enemy|opposing) (?:guy|dude|creature|minion|monster|unit|fella|beast)\b -> \1 ally
+riftbound: \b(my|his|her|their|the|a|an|enemy|opposing) (?:guy|dude|creature|minion|monster|fella|beast|champion|ally)\b -> \1 unit
+riftbound: \b(a|my|his|her|their|the|an|enemy|opposing) (?:\w+ )?(?:with |of |has )?(\d+) might (?:guy|dude|one|creature) -> \1 \2 Might unit
+riftbound: \b(a|my|his|her|their|the|an|enemy|opposing) (?:guy|dude|unit|creature|one) (?:with|of|has|,) (\d+) might\b -> \1 \2 Might unit
+riftbound: \b(?:attacker|defender) (\d+) might\b -> \1 Might unit
+riftbound: \bdefender has (\d+) might\b -> he defends with a \1 Might unit
+riftbound: \bdefender (?:is|with|of) (?:a )?(\d+)(?: might)?\b -> he defends with a \1 Might unit
+riftbound: \b(?:move|go|walk|run|send|march)(?:es|s|ed)? (.+?) (?:in)?(?:to|at|onto|against) (?:his|her|their|the|a|an enemy)? ?battlefield\b -> attack with \1
+riftbound: \b(?:moves?|goes|go|walks?|runs?|marches|went|moved) (?:in)?to (?:his|her|their|the|a|an enemy) battlefield\b -> attacks
+riftbound: \b(attacks?(?: with .+?)?)(?: there)? (?:where|and there|but) (he|she|they|my opponent|opponent|opp) (?:has|have|got|controls?) (.+) -> \1. \2 defend with \3
+riftbound: \b(attacks? with .+?) (?:with|against|vs|into) (a single|one|a|his|two|three) (.+) -> \1. They defend with \2 \3
+riftbound: \b(.+? might unit.*?) and (.+? might unit.*?) (?:fight|battle|clash|meet)(?: at .+)? -> \1 attacks \2
+riftbound: \b(?:a )?single (\d)\b(?! might) -> one \1 Might unit
+riftbound: \btwo units \((\d+) and (\d+)\) -> a \1 Might unit and a \2 Might unit
+riftbound: \b(shield|prevent) of (\d+) -> prevent-\2 shield
+# --- whose life
+\b(?:if )?(i|he|she|they|we) (?:start|started|starts|begin|began)(?: the game)? (?:with|at|on)? ?(\d+)(?: life)?\b -> \1 was at \2 life
+\b(gain|gains|gained|lose|loses|lost) (\d+)(?! life|\w|/) -> \1 \2 life
+\b(?:heal|heals|healed)(?: myself| himself| me| him)?(?: for)? (\d+)(?: life)? -> gain \1 life
+# --- who and what
+^(?:but |so |and |well )?(?:my \w+|he|she|they|opp|opponent|my opponent|someone|[A-Z]\w+) (?:says?|said|thinks?|thought|claims?|claimed|insists?|swears?|believes?|told me|is sure|argues?)(?: that| to me)? (?=.* ) -> ""
+\b(my|his|her|their) (?:friend|buddy|mate|cousin|brother|sister|kid|son|daughter|pal|roommate|gf|bf|wife|husband|dad|mom) (?=[A-Z]) -> ""
+\b(?:big|fat|huge|nasty|stupid|silly|little|tiny|lone|random|generic|normal|regular|poor|angry|scary|mighty|ugly|lovely|favou?rite|beautiful|massive|giant|cute|mean|evil|other|simple|basic)\b -> ""
+\b(shield|spell|card|effect) thing\b -> \1
+\b(?:anyway|though|basically|literally|somehow|suddenly|luckily|sadly|obviously|apparently|at some point|in between|on top of that|for some reason|of course|as usual|at once|right away|by the way|like i said)\b -> ""
+\b(?:there's|there is|theres) (a \d+/\d+) on each side -> I have \1. My opponent has \1
+\b(a|an|my|his|her|their|the) (\d+) drop (?=\d+/\d+) -> \1 ""
+\b(\w+) the (?:cat|dog|bird|horse|bear|dragon|fox|wolf|mouse|rat|frog|cow|pig|goat|lion|tiger)(?= \(?\d+/\d+) -> \1
+\b(?:my|his|her|their|the) (?:cat|dog|bird|horse|hamster|pet|card) (?=[A-Z]\w+) -> ""
+# --- joined
+(?<=\w) (?:while|because|since|where|as) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
+, (?:but|so|and|then) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
+"""  # noqa: E501
+
+
+@dataclass(frozen=True, slots=True)
+class Loose:
+    """What may be said plainer: *plain* for each place where *said* is found."""
+
+    said: re.Pattern[str]
+    plain: str
+
+    def tellings(self, sentence: str) -> Iterator[str]:
+        """*sentence* with one such place told plainer."""
+        for found in self.said.finditer(sentence):
+            made = found.expand(self.plain)
+            told = f"{sentence[: found.start()]}{made}{sentence[found.end() :]}"
+            yield re.sub(r" {2,}", " ", told).replace(" ,", ",").strip()
+
+
+@cache
+def loosely(game: Game) -> tuple[Loose, ...]:
+    """The rows for *game*, in their order."""
+    found = []
+    for line in _TABLE.splitlines():
+        if not line or line.startswith("#"):
+            continue
+        games, rest = "", line
+        if led := re.match(r"((?:mtg|ga|riftbound)(?:,(?:ga|riftbound))?): ", line):
+            games, rest = led[1], line[led.end() :]
+        if games and game.value not in games.split(","):
+            continue
+        said, _, plain = rest.rpartition(" -> ")
+        for name, words in _WORDS.items():
+            said = re.sub(
+                rf"\b{name}(?![a-z])|{name}(?=s\?|ed)", lambda _, it=words: it, said
+            )
+        plain = (
+            plain.replace('""', "") if plain.strip('"') in {"", ". ", r"\1 "} else plain
+        )
+        plain = ". " if plain == '". "' else plain
+        found.append(Loose(re.compile(said, re.IGNORECASE), plain))
+    return tuple(found)
