@@ -39,12 +39,15 @@ class Offer:
         known = {it.strip() for it in _SENTENCE.findall(typed)}
         said = (it.strip() for it in _SENTENCE.findall(self.text))
         fresh = [it for it in said if it not in known]
-        return " … ".join(filter(None, fresh)) if len(fresh) < _WHOLE else ""
+        if len(fresh) < _WHOLE:
+            return " … ".join(filter(None, fresh))
+        return self.text if len(self.text) <= _SHORT else ""
 
 
 _SENTENCE = re.compile(r"(?:[^.?!\n]|[.?!](?![\s\"”]))+[.?!]*[\"”]?")
-# Of more sentences a whole text is changed, and not a part of it.
-_WHOLE = 3
+# Of so many sentences a whole text is changed, and not a part of it; a short one is
+# shown then.
+_WHOLE, _SHORT = 3, 300
 
 
 class QuestionError(Exception):

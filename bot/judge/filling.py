@@ -42,7 +42,8 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
     if place is None or error.problem is Problem.SYNTAX:
         return
     missing = bool(_ASKED_FOR.match(str(error.message)))
-    if missing and len(error.suggestions) > 1:
+    listed = str(error.message).startswith("Some things are missing")
+    if listed and len(error.suggestions) > 1:
         together = " ".join(map(str, error.suggestions))
         yield [
             Filled(Offer(made, ""), made_up=True)
@@ -52,6 +53,8 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         return
     if (of_x := _OF_X.search(str(error.message))) is not None:
         yield [Filled(it, made_up=True) for it in _with_x(place, of_x[1])]
+    elif _OF_SHIELD.search(str(error.message)):
+        yield [Filled(it, made_up=True) for it in _of_so_much(place)]
     elif _HOW_MUCH.search(str(error.message)):
         yield [Filled(it, made_up=True) for it in _for_so_much(place)]
     for said in error.suggestions:
@@ -86,6 +89,19 @@ def _with_x(place: _Place, card: str) -> Iterator[Offer]:
         end = here + len(card)
         yield Offer(place.changed(end, end, " with X=3"), "")
     yield from _for_so_much(place)
+
+
+_OF_SHIELD = re.compile(r"How much does the shield prevent")
+_SHIELD = re.compile(
+    r"\b(a|an|my|his|her|their|the) (?:shield|barrier)\b", re.IGNORECASE
+)
+
+
+def _of_so_much(place: _Place) -> Iterator[Offer]:
+    """The shield that is told of with a number."""
+    for it in _SHIELD.finditer(place.text, place.first, place.last):
+        words = f"{it[1]} prevent-3 shield"
+        yield Offer(place.changed(*it.span(), words), "")
 
 
 def _for_so_much(place: _Place) -> Iterator[Offer]:

@@ -1,5 +1,6 @@
 """What may have been meant by a text that was refused: only what can be ruled on."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -159,7 +160,8 @@ def _first(
         try:
             rule(replace(inquiry, scenario=one.offer.text))
         except QuestionError as again:
-            new = not {*again.suggestions} <= {*error.suggestions}
+            asked = {*again.suggestions} <= {*error.suggestions}
+            new = again.message != error.message and not (asked and _missing(again))
             if new and again.problem is Problem.AMBIGUOUS and one.made_up:
                 further.append((one, again))
             continue
@@ -171,10 +173,24 @@ def _first(
         for more in filled(fault, one.offer.text):
             found = _first(more, inquiry, rule, room, fault)
             if found is not None:
-                error.message = joined([error.message, fault.message], " ")
-                error.args = (error.message,)
+                _ask_too(error, fault)
                 return replace(found, made_up=True)
     return None
+
+
+# What asks for a number.
+_NUMBER = re.compile(r"are missing: |How (?:much|many|big) |needs a value")
+
+
+def _missing(error: QuestionError) -> bool:
+    return str(error.message).startswith("Some things are missing")
+
+
+def _ask_too(error: QuestionError, more: QuestionError) -> None:
+    """Let *error* ask for what *more* asks for, too."""
+    if more.message not in error.message:
+        error.message = joined([error.message, more.message], " ")
+        error.args = (error.message,)
 
 
 def _with_numbers(
@@ -189,14 +205,13 @@ def _with_numbers(
     """
     room = _Room(TRIED)
     for one, again in tried[:SHOWN]:
-        if one.loses or again.problem is not Problem.AMBIGUOUS:
+        if one.loses or not _NUMBER.search(str(again.message)):
             continue
         for ways in filled(again, one.text):
             made_up = [it for it in ways if it.made_up]
             found = _first(made_up, inquiry, rule, room, again)
             if found is not None:
-                error.message = joined([error.message, again.message], " ")
-                error.args = (error.message,)
+                _ask_too(error, again)
                 return [found.offer.text]
     return []
 

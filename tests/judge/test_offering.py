@@ -355,7 +355,7 @@ def test_offers_go_from_process_to_process() -> None:
         ("A. B b? C.", "A. C.", ""),
         ("A. B 1.5 x.", "A. B 1.5 y.", "B 1.5 y."),
         ("A.\nB.", "A.\nX.", "X."),
-        ("A. B. C. D.", "W. X. Y. Z.", ""),
+        ("A. B. C. D.", "W. X. Y. Z.", "W. X. Y. Z."),
     ],
 )
 def test_the_sentences_that_are_new_are_shown(

@@ -1,5 +1,7 @@
 """Checks and defaults once every clause is taken."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import inside
@@ -283,7 +285,10 @@ def _loyalties(scene: Scene) -> list[str]:
     if not unknown:
         return []
     told = (it for it in scene.draft.script if not _only_declared(it.what))
-    script = repr([*told])
+    # What only deals damage may have any loyalty.
+    script = re.sub(
+        r"source='[^']*'", "", repr([(it.what, it.every, it.upon) for it in told])
+    )
     for it in unknown:
         if f"'{it.id}'" in script or "'planeswalker'" in script:
             wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))

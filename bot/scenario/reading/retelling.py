@@ -7,7 +7,7 @@ offered only: it is the asker who knows whether that was meant.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -15,18 +15,20 @@ from bot.errors import Offer, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import known_words
-from bot.scenario.reading.changes import changed, standing_for
+from bot.scenario.reading.changes import Change, changed, standing_for
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Thing
 from bot.scenario.words.told_loosely import loosely
-from bot.scenario.words.tokens import Kind
+from bot.worded import worded
 
 # So many words of tellings are looked at for a text, so many tellings are gone on from
 # each time, and so many changes are made one upon the other.
-_LOOKED, _WIDTH, _DEPTH = 500, 3, 4
+_LOOKED, _WIDTH, _DEPTH = 400, 3, 4
 _SENTENCES, _LONGEST = 3, 400
+_PLACES = 2
 _END = re.compile(r"[.?!;](?=\s|$)|\n")
 _NO_MEANING = 1000
 
@@ -39,6 +41,22 @@ class _Reader:
     catalogue: Catalogue
     people: frozenset[str]
     left: int = _LOOKED
+    known: dict[str, bool] = field(default_factory=dict)
+
+    def knows(self, word: str) -> bool:
+        """Whether it is a kind of things, or a card: "goblin", "bolt"."""
+        if word not in self.known:
+            self.left -= 2
+            self.known[word] = self._knows(word)
+        return self.known[word]
+
+    def _knows(self, word: str) -> bool:
+        parse = parsed(Chosen(self.game, ""), f"a {word}", self.catalogue)
+        return any(
+            it.noun != "label" and (it.card is None or it.card.sure)
+            for _, it in parse.reads("thing", 0)
+            if isinstance(it, Thing)
+        ) or any(card.sure for _, card in parse.reads("card", 1))
 
     def unread(self, sentence: str) -> int:
         """How many of its words are not read; `_NO_MEANING` where that is not known."""
@@ -69,12 +87,15 @@ def retold_plainer(parse: Parse) -> Iterator[Offer]:
         return
     reader = _Reader(parse.game, parse.catalogue, parse.people)
     found: list[tuple[int, int, list[str]]] = []
+    text = _with_names(parse.text, reader)
     for start, end in _sentences(parse.text):
-        sentence = parse.text[start:end]
+        sentence = text[start:end]
         unread = reader.unread(sentence) if end - start <= _LONGEST else 0
+        if not unread and sentence != parse.text[start:end]:
+            found.append((start, end, [sentence]))
         if not unread:
             continue
-        if len(found) == _SENTENCES:
+        if sum(len(it[2]) != 1 for it in found) == _SENTENCES:
             return
         found.append((start, end, _plainer(reader, sentence, unread)))
     told = [it for it in found if it[2]]
@@ -83,9 +104,50 @@ def retold_plainer(parse: Parse) -> Iterator[Offer]:
             (start, end, _as_sentence(ways[min(n, len(ways) - 1)], start))
             for start, end, ways in told
         ]
-        new = " … ".join(words for *_, words in changes)
-        old = " … ".join(parse.text[start:end] for start, end, _ in changes)
-        yield changed(parse.text, standing_for(new, old), *changes)
+        yield changed(parse.text, _told(parse.text, changes), *changes)
+
+
+_NAMED = re.compile(
+    r"\b([a-z]{3,})(?:,? (?:the \w+|is an?|an?))?,? \(?\d+/\d+|"
+    r"\b(?:named|called) ([a-z]{3,})|"
+    r"\b(?:friend|buddy|mate|kid|son|daughter|brother|sister|player) ([a-z]{3,})|"
+    r"\b([a-z]{2,}) \(\d+\)"
+)
+
+
+def _with_names(text: str, reader: _Reader) -> str:
+    """*text* with capitals where what nobody knows is called like somebody."""
+    names = {it for found in _NAMED.findall(text) for it in found if it}
+    names -= known_words(reader.game)
+    # "Toms 5/5" is Tom's.
+    names = {it for it in names if it[-1] != "s" and not reader.knows(it)}
+    if not names:
+        return text
+    anywhere = re.compile(rf"(?<![\w'’-])(?:{'|'.join(sorted(names))})(?![\w-])")
+    return anywhere.sub(lambda it: it[0].capitalize(), text)
+
+
+def _told(text: str, changes: list[Change]) -> str:
+    """What of *text* is other in *changes*, and what was typed there."""
+    pairs = [_differing(text[start:end], words) for start, end, words in changes]
+    old, new = (" … ".join(filter(None, it)) for it in zip(*pairs, strict=True))
+    if not new:
+        return worded("without “{said}”", said=old)
+    return standing_for(new, old) if old else worded("with “{option}”", option=new)
+
+
+def _differing(old: str, new: str) -> tuple[str, str]:
+    """The words of both between those with which both begin and end."""
+    before, behind = old.split(), new.split()
+    if [it.lower() for it in before] == [it.lower() for it in behind]:
+        alike = zip(before[1:], behind[1:], strict=True)  # the first begins a sentence
+        pairs = [it for it in alike if it[0] != it[1]] or [(before[0], behind[0])]
+        return " ".join(it for it, _ in pairs), " ".join(it for _, it in pairs)
+    while before and behind and before[0].lower() == behind[0].lower():
+        del before[0], behind[0]
+    while before and behind and before[-1].lower() == behind[-1].lower():
+        del before[-1], behind[-1]
+    return " ".join(before), " ".join(behind)
 
 
 def _as_sentence(words: str, start: int) -> str:
@@ -113,6 +175,12 @@ def _plainer(reader: _Reader, sentence: str, unread: int) -> list[str]:
     best = [(unread, sentence)]
     seen = {sentence}
     read: list[str] = []
+    # Everything at once first: of what that reads less may have done.
+    whole = _all_told(reader, sentence)
+    least = unread if whole == sentence else reader.unread(whole)
+    if whole != sentence and 0 < least <= unread:
+        best.append((least, whole))
+        seen.add(whole)
     for _ in range(_DEPTH):
         tried: list[tuple[int, str]] = []
         for before, telling in best:
@@ -128,7 +196,17 @@ def _plainer(reader: _Reader, sentence: str, unread: int) -> list[str]:
         if read or not tried:
             break
         best = sorted(tried, key=lambda it: it[0])[:_WIDTH]
-    return read[:_WIDTH]
+    found = [*read[:_WIDTH], *([] if least else [whole])]
+    return [*dict.fromkeys(found)]
+
+
+def _all_told(reader: _Reader, sentence: str) -> str:
+    """*sentence* with every row that applies, each in so many places."""
+    for row in loosely(reader.game):
+        for _ in range(_PLACES):
+            if not row.plain.startswith("."):
+                sentence = next(iter(row.tellings(sentence)), sentence)
+    return sentence
 
 
 def _tellings(reader: _Reader, sentence: str) -> Iterator[str]:
@@ -142,7 +220,7 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
     known = known_words(reader.game)
     for it in re.finditer(r"(?<![\w'’-])[a-z]{3,}(?![\w'’-])", sentence):
         word = it[0]
-        if word in known or word in reader.people:
+        if word in known or word in reader.people or reader.knows(word):
             continue
         before, behind = sentence[: it.start()], sentence[it.end() :]
         yield f"{before}{word.capitalize()}{behind}"

@@ -203,9 +203,9 @@ done_plainly = paraphrases(
         ( <number> | two | three | four | five ) <change> counters -> with
     ( have | has ) << ( only | just ) one >> shield -> a
     shield << , which ( prevents | stops ) >> the next -> that prevents
-    ( with | has | have | had | got ) << a ( shield | barrier ) ( that | which ) ( blocks
-        | stops | absorbs | soaks up ) [ up to ] [ the ] [ next | first ] {n:number}
-        [ damage ] -> a prevent {n} shield
+    ( with | has | have | had | got ) << a ( shield | barrier ) ( that | which )
+        ( blocks | stops | absorbs | soaks up ) [ up to ] [ the ] [ next | first ]
+        {n:number} [ damage ] -> a prevent {n} shield
     shield on {it:some} ( that prevents | preventing ) the next <number> damage
         << to ( it | him | her ) >> ->
     << is attack >> ( me | him | her | them | my | with | his ) -> attack

@@ -40,7 +40,7 @@ _TABLE = r"""
 \b(?:send|reflect|bounce|throw|redirect)s? (?:it|that|the damage) back (?:with|using|by|via) (.+) -> cast \1
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to it
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to me
- (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal|damage|pump|burn|protection) (?:spell|card|effect|trick)\b -> ""
+ (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal) (?:spell|card|effect|trick)\b -> ""
 # --- attacks
 \bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
 \b(?:go|swing|come|run|rush|charge|march|storm|fly|crash|jump|step)(es|s)? (?:in|over|forward|face|at me|at him)(?: with)? -> attack\1 with
@@ -58,10 +58,9 @@ _TABLE = r"""
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble) (?:thing |effect )?(?:that |which |to |it )?STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: of)?(?: (?:the|that|any|it))?(?: damage| dmg| points)?(?: each time)? -> a prevent-\1 shield
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble|armor|armour|protection) (?:of|worth|for|at|with|preventing|blocking|stopping|absorbing) (\d+)(?: damage| dmg| points)? -> a prevent-\1 shield
 \b(\d+)[- ]?(?:points?|pt|damage)?[- ](?:shield|barrier)\b -> prevent-\1 shield
-\b(\d+) (?:of )?(?:armor|armour)\b -> a prevent-\1 shield
 \b(two|three|four|2|3|4) (?:prevention |damage )?(?:shields|barriers)(?: each| that| which)? (?:each )?(?:prevent(?:ing)?|block(?:ing)?|stop(?:ping)?) (\d+)(?: damage| dmg)?(?: each)? -> \1 prevent-\2 shields
 \bPLAYS(?:s|d|ed)? SOME CARD (?:that|which)(?: says| can)? STOPS (?:the )?(?:next |first )?(\d+)(?: damage| dmg| points)?(?: dealt)? (?:to|on|for|from) (.+?)(?=[,.?!]|$| and | but | then ) -> put a prevent-\1 shield on \2
-\b(PLAYS)(s?) SOME CARD (?:that|which)(?: says| can)? STOPS (?:up to )?(?:the )?(?:next |first )?(\d+)(?: damage| dmg| points)? -> have a prevent-\3 shield
+\b(PLAYS)(s?) SOME CARD (?:that|which)(?: says| can)? STOPS (?:up to )?(?:the )?(?:next |first )?(\d+)(?: damage| dmg| points)?(?! ?(?:dam|dmg|poi|dealt|to\b|on\b|for\b|from\b)) -> have a prevent-\3 shield
 \bpay(?:s|ing)? (?:\d+|one|two|three|four|some)(?: \w+)? (?:mana )?(?:to|and) (prevent|regenerate|give|use|activate|save|protect)(s?)\b -> \1\2
 \bprevent(s?) (\d+)(?: damage| dmg)? (?:on|from|of|for) (my|his|her|their|me|him|the) -> prevent\1 \2 damage to \3
 \bPLAYS(?:s|d|ed)? SOME CARD (?:(?:that|which)(?: says)?|saying|so that) (?:he|she|i|they|you) (?:takes?|gets?) no damage(?: this turn)? -> cast "Prevent all damage that would be dealt to you this turn."
@@ -99,11 +98,16 @@ riftbound: \b(shield|prevent) of (\d+) -> prevent-\2 shield
 \b(my|his|her|their) (?:friend|buddy|mate|cousin|brother|sister|kid|son|daughter|pal|roommate|gf|bf|wife|husband|dad|mom) (?=[A-Z]) -> ""
 \b(?:big|fat|huge|nasty|stupid|silly|little|tiny|lone|random|generic|normal|regular|poor|angry|scary|mighty|ugly|lovely|favou?rite|beautiful|massive|giant|cute|mean|evil|other|simple|basic)\b -> ""
 \b(shield|spell|card|effect) thing\b -> \1
-\b(?:anyway|though|basically|literally|somehow|suddenly|luckily|sadly|obviously|apparently|at some point|in between|on top of that|for some reason|of course|as usual|at once|right away|by the way|like i said)\b -> ""
+\b(?:anyway|though|basically|literally|somehow|suddenly|luckily|sadly|obviously|apparently|at some point|on top of that|for some reason|of course|as usual|at once|right away|by the way|like i said)\b -> ""
 \b(?:there's|there is|theres) (a \d+/\d+) on each side -> I have \1. My opponent has \1
-\b(a|an|my|his|her|their|the) (\d+) drop (?=\d+/\d+) -> \1 ""
+\b\d+[- ]drop (?=\d+/\d+) -> ""
 \b(\w+) the (?:cat|dog|bird|horse|bear|dragon|fox|wolf|mouse|rat|frog|cow|pig|goat|lion|tiger)(?= \(?\d+/\d+) -> \1
-\b(?:my|his|her|their|the) (?:cat|dog|bird|horse|hamster|pet|card) (?=[A-Z]\w+) -> ""
+\b(my|his|her|their) (?:cat|dog|bird|horse|hamster|pet|card) (?=[A-Z]\w+) -> "\1 "
+\b([A-Z][a-z]+) (\d+/\d+)(?= ?(?:[,.?!]|$|and\b|but\b|attacks|blocks|swings)) -> \1 (\2)
+\((?:a |an )?(\d+/\d+) flyer\) -> (\1 flying)
+\((?:a |an )?(\d+/\d+) trampler\) -> (\1 trample)
+\((?:a |an )?(\d+/\d+) lifelinker\) -> (\1 lifelink)
+"(\w+)" (?=\(?\d+/\d+) -> "\1 "
 # --- joined
 (?<=\w) (?:while|because|since|where|as) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
 , (?:but|so|and|then) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
@@ -140,11 +144,9 @@ def loosely(game: Game) -> tuple[Loose, ...]:
         said, _, plain = rest.rpartition(" -> ")
         for name, words in _WORDS.items():
             said = re.sub(
-                rf"\b{name}(?![a-z])|{name}(?=s\?|ed)", lambda _, it=words: it, said
+                f"(?<![A-Z]){name}(?![A-Z])", words.replace("\\", r"\\"), said
             )
-        plain = (
-            plain.replace('""', "") if plain.strip('"') in {"", ". ", r"\1 "} else plain
-        )
-        plain = ". " if plain == '". "' else plain
+        plain = plain.removeprefix('"').removesuffix('"') if plain != '""' else ""
+        said = said.replace("[A-Z]", "(?-i:[A-Z])")
         found.append(Loose(re.compile(said, re.IGNORECASE), plain))
     return tuple(found)
