@@ -70,7 +70,8 @@ def blocked_ones(
                     near = [
                         one for one, at in combat.attackers if may_meet(scene, who, at)
                     ]
-                    found += one_attacking(scene, part, combat, near)
+                    each = "each" in clause.text.lower().split()
+                    found += one_attacking(scene, part, combat, near, each=each)
                     continue
                 fighting = in_the_fight(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)

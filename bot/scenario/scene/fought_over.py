@@ -97,15 +97,18 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
 
 
 def one_attacking(
-    scene: Scene, thing: Thing, combat: Combat, names: list[str]
+    scene: Scene, thing: Thing, combat: Combat, names: list[str], *, each: bool
 ) -> list[DraftThing]:
-    """The attacker of *names* that is just called "one". Raises AMBIGUOUS."""
+    """The attacker of *names* that is just called "one". Raises AMBIGUOUS.
+
+    All of them where *each* of several blocks one of those that are not alike.
+    """
     met = {name for _, name in combat.blocks} | combat.unblocked
     free = [it for name in names
             if name not in met and (it := scene.draft.thing(name))]  # fmt: skip
     if len({described(it) for it in free}) == 1:
         return free[:1]
-    return one_of_them(scene, thing, free)
+    return free if each else one_of_them(scene, thing, free)
 
 
 def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionError:
