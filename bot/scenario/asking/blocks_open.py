@@ -11,9 +11,12 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
-_OF_PLAYERS = frozenset(
-    {AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES, AskKind.WINS, AskKind.DAMAGE_DEALT}
-)
+# What is asked of a fight, and comes out of its blocks.
+_OF_FIGHTS = frozenset(
+    {AskKind.LIFE, AskKind.LIFE_LOST, AskKind.LOSES, AskKind.WINS, AskKind.DAMAGE_DEALT,
+     AskKind.DIES, AskKind.ALL_DIE, AskKind.EVERYTHING, AskKind.DEATHS,
+     AskKind.DAMAGE_MARKED, AskKind.ZONE}
+)  # fmt: skip
 
 
 def check_blocks(scene: Scene, clause: Clause, names: list[str]) -> None:
@@ -43,7 +46,7 @@ def ready_to_block(scene: Scene) -> None:
     if combat is None or {name for name, _ in combat.attackers} <= combat.unblocked:
         return
     asks = scene.draft.asks
-    if asks and not any(it.kind in _OF_PLAYERS for it in asks):
+    if asks and not any(it.kind in _OF_FIGHTS for it in asks):
         return
     blockers = {by for by, _ in combat.blocks}
     for clause, things in told:

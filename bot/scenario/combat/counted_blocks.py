@@ -6,8 +6,9 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Quantity, Thing
 from bot.worded import worded
 
 TIMES = {"double": 2, "triple": 3, "quadruple": 4}
@@ -125,9 +126,11 @@ def check_times(
     """ "He double blocks with a 2/2": two block, so one has not been told."""
     verb = clause.text.lower()
     times = next((n for word, n in TIMES.items() if f"{word} block" in verb), 0)
+    said = clause.get("k")
+    times = number(scene, said) if isinstance(said, Quantity) else times
     for attacker in attackers if scene.game is Game.MTG else ():
         told = [blocker for blocker, it in combat.blocks if it == attacker.id]
-        if len(set(told)) < times:
+        if len(set(told)) < times or (said and len(set(told)) > times):
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("{count} creatures block: which ones?", count=times),

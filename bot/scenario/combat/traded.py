@@ -1,10 +1,11 @@
-"""Creatures that trade: both of them have to die of their combat."""
+"""What is told to die of a combat: creatures that trade, or that are killed in it."""
 
 from bot.citation import Game
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -23,3 +24,36 @@ def told_to_trade(scene: Scene, clause: Clause, fighters: list[DraftThing]) -> N
     )
     names = tuple(it.id for it in fighters)
     scene.claims.append(Claim(clause, doubt, dead=names))
+
+
+_KILLS = frozenset({"kill", "kills", "killed"})
+
+
+def kills_in_fight(
+    scene: Scene, clause: Clause, who: str, things: list[DraftThing]
+) -> bool:
+    """ "He double blocks. I kill the 3/3": by combat damage, as nothing else is told.
+
+    Refused later on, where it may survive.
+    """
+    combat = open_combat(scene)
+    if scene.game is not Game.MTG or combat is None or combat.dealt or not things:
+        return False
+    if not who or not _KILLS & {*clause.text.lower().split()}:
+        return False
+    own = {it.id for it in scene.draft.things if it.controller == who}
+    met = {it for pair in combat.blocks if own & {*pair} for it in pair} - own
+    if not met.issuperset(it.id for it in things):
+        return False
+    names = tuple(it.id for it in things)
+    scene.claims.append(Claim(clause, killed_by_what(scene, clause), dead=names))
+    return True
+
+
+def killed_by_what(scene: Scene, clause: Clause) -> QuestionError:
+    """That nobody knows what kills it (AMBIGUOUS)."""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Is it destroyed before combat damage, or by it? Say what kills it."),
+        clause.place,
+    )

@@ -112,6 +112,10 @@ unblocked: {who:person} ( let | lets | letting ) {what:things} ( through | conne
 unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things}
+block: ( {who:owner} | the ) [ {k:number} ] blockers ( are | were | : ) {blocker:sizedlist}
+block: {who:person} ( double | triple | gang ) ( blocks | block | blocked ) [ it | my attacker | the attacker ] [ : | - ] {blocker:sizedlist}
+block: [ a | the ] ( double | triple | gang ) block ( from | by | with | of ) {blocker:sizedlist}
+block: {k:number} ( creatures | blockers | guys ) ( block | blocked ) [ it | that | my attacker | the attacker ] [ : | - | , ] {blocker:sizedlist}
 block pairs=order ~-1: {who:person} <block> {attacker:things} ( with | using ) {blocker:things} [ , ] @respectively
 block pairs=order ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @respectively
 block pairs=order ~-1: {blocker:things} <block> {attacker:things} [ , ] @respectively
@@ -152,7 +156,7 @@ block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | tos
 block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
 block: <p:block> ( by | with ) {blocker:things}
 block elided=1 ~-1: ( chump | chumps | chumped ) with {blocker:things}
-block ~2: {who:person} ( block | blocks | blocked )
+block ~2: {who:person} [ double | triple ] ( block | blocks | blocked )
 defend: {who:person} ( defend | defends | defended ) with {blocker:things}
 defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]
 defend: {who:person} defend [ the battlefield ] with {blocker:things}

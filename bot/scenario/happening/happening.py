@@ -21,6 +21,7 @@ from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.told_ahead import is_fought_already, is_told_ahead
 from bot.scenario.casting.usable import has_ability_for
+from bot.scenario.combat.traded import killed_by_what, kills_in_fight
 from bot.scenario.happening.trading import trades
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -132,13 +133,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )
     if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Is it destroyed before combat damage, or by it? Say what kills it."
-            ),
-            clause.place,
-        )
+        raise killed_by_what(scene, clause)
     if trades(scene, clause):
         return
     who = scene.who(clause)
@@ -164,6 +159,8 @@ def dies(scene: Scene, clause: Clause) -> None:
             who = scene.other(things[0].controller)
         _meant(scene, cast(scene, card, Use(who, [it.id for it in things], [])))
         scene.focus = things
+        return
+    if kills_in_fight(scene, clause, who, things):
         return
     if scene.game is not Game.MTG and len(things) > 1:
         told = all_of([it.id for it in things])

@@ -272,6 +272,8 @@ put_plainly = paraphrases(
     <name> << ( naming | choosing ) {who:person}
         >> ( . | , | ; | and | is | gets | takes | blocks | attacks ) ->
         \\open naming {who} \\close
+    # "The attacker's a lifelinker"
+    <word> << 's >> ( a | an ) <word> -> is
     ( <start> | , ) << life total >> <figure> -> my life total is
     # What stands over wordings, or over what happens, and tells nothing.
     <start> << @over ( : | , | - ) >> [ <break> ] <clause> <text> ->
