@@ -1,12 +1,15 @@
 """What is told to be as big as its own wording does not make it (208.2a)."""
 
+from dataclasses import replace
+
 from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.effects import Modifier
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
@@ -70,6 +73,36 @@ def _sides(it: DraftThing) -> set[str]:
     return defined | {"toughness" for one in defining if one.toughness and it.toughness}
 
 
+def _fits(
+    scene: Scene, told: tuple[int | None, int | None], size: tuple[int, int]
+) -> bool:
+    """Whether a "*/1+*" is so big as told, by what its wording counts elsewhere.
+
+    Only where no spell goes to a graveyard, and nothing that is told of counts.
+    """
+    power, toughness = told
+    if power is None or toughness is None or size[0] or size[1] > 1:
+        return False
+    fights = all(isinstance(it.what, Combat) for it in all_entries(scene))
+    return fights and toughness - power == size[1] > 0
+
+
+def _take_as_told(
+    scene: Scene, it: DraftThing, told: tuple[int | None, int | None]
+) -> None:
+    it.power, it.toughness = told
+    statics = tuple(one for one in it.abilities.statics if not _defines(one))
+    it.abilities = replace(it.abilities, statics=statics)
+    scene.draft.assume(
+        worded(
+            "{it} is {power}/{toughness} as told, by what its text counts.",
+            it=it.id,
+            power=told[0],
+            toughness=told[1],
+        )
+    )
+
+
 def _check(scene: Scene, it: DraftThing) -> None:
     told, sides = (it.power, it.toughness), _sides(it)
     it.power = 0 if "power" in sides else it.power
@@ -79,6 +112,9 @@ def _check(scene: Scene, it: DraftThing) -> None:
     assert obj is not None
     shift = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
     size = power_of(board, obj) - shift, (toughness_of(board, obj) or 0) - shift
+    if sides == {"power", "toughness"} and _fits(scene, told, size):
+        _take_as_told(scene, it, told)
+        return
     # Of nothing that was told of ("your devotion to green") the size told is right.
     counted = [n or has for n, has in zip(size, told, strict=True)]
     it.power, it.toughness = (

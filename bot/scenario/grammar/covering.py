@@ -122,7 +122,8 @@ def _best_from(
             continue
         # Two clauses with nothing between them are seldom two, but "… defending".
         unmarked = piece.rule is not None and _is_clause(rest.piece)
-        unmarked = unmarked and not parse.word(piece.end).endswith("ing")
+        word = parse.word(piece.end)
+        unmarked = unmarked and word != "," and not word.endswith("ing")
         if unmarked and _is_one(parse, piece, rest.piece):
             parse.memory["owned"] = piece.start
             continue
@@ -141,10 +142,14 @@ def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
     return (
         _is_owner(parse, piece)
         or _count_cut_off(parse, piece)
-        or _is_one_said(piece, behind)
+        or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
         or _name_cut_off(parse, piece)
         or (_says_more(behind) and _noun_cut_off(parse, piece))
     )
+
+
+# "I bolt it | no blocks", "nobody blocks": what is not done is told by itself.
+_NOBODY = frozenset({"no", "nobody", "none"})
 
 
 def _is_owner(parse: Parse, piece: Piece) -> bool:

@@ -1,6 +1,6 @@
 """Names that no card has: what is refused, and what may be meant."""
 
-from bot.cards.finding import Ambiguous, Found
+from bot.cards.finding import Ambiguous, Found, Unknown
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
@@ -43,8 +43,15 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
 
 
 def _nearest(scene: Scene, name: str) -> list[str]:
-    found = scene.parse.catalogue.find(name, scene.game)
-    return [it.name for it in getattr(found, "nearest", ())][:4]
+    match scene.parse.catalogue.find(name, scene.game):
+        case Found(card=card) if " " in name:
+            return [card.name]  # "Mana Shield", a part of its name
+        case Ambiguous(candidates=names) if " " in name:
+            return [it.name for it in names][:4]
+        case Unknown(nearest=names):
+            return [it.name for it in names][:4]
+        case _:
+            return []
 
 
 def _with_what_is_before(scene: Scene, name: str, at: int) -> str:

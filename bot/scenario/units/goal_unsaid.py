@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.sides import cleaves
+from bot.scenario.casting.targeting import display
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, after, before
@@ -49,6 +50,22 @@ def asked_of_unattacked(scene: Scene) -> None:
                 worded("What attacks, and what is attacked?"),
                 None,
                 ("My 3/3 ally attacks their 2/2 ally. …",),
+            )
+
+
+@after(Game.GRAND_ARCHIVE)
+def assumed_attacked(scene: Scene) -> None:
+    """Say what is taken to be attacked where an attack is told without that."""
+    for entry in scene.draft.script:
+        if not isinstance(entry.what, Combat) or cleaves(scene, entry.what):
+            continue
+        for name, goal in entry.what.attackers[:1] if entry.what.unaimed else ():
+            scene.draft.assume(
+                worded(
+                    "{it} attacks {goal}, as nobody says otherwise.",
+                    it=name,
+                    goal=display(scene, goal),
+                )
             )
 
 

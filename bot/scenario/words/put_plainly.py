@@ -74,6 +74,12 @@ put_plainly = paraphrases(
     ( <named_player> | <size> ) << 's got -> has got
     ( <size> | <subtype> ) << 's >> ( tapped | untapped | indestructible )
         ( <end> | , | and | but | so | n ) -> is
+    ( <size> | unit | creature | ally | blocker | attacker | <word> )
+        << ( that | which ) ( ( does | do ) not have | has no | have no | lacks )
+        [ any ] >> <able> -> without
+    # What a story is about, cried out before it.
+    <start> [ ok | okay | its | it is | and ] <word> [ <word> ] [ <word> ]
+        << time ! [ ! ] [ ! ] -> .
     # As many as it has, told beside the name.
     with << ( its | his | her | their | the | all [ of ] its )
         [ usual | normal | starting | initial | printed | own | full ]
@@ -295,6 +301,9 @@ put_plainly = paraphrases(
         "wearing": "equipment aura enchantment enchant sword weapon equip",
         "worn": "equipped enchanted",
         "bearer": "creature permanent bear commander token",
+        "able": "flying reach trample deathtouch lifelink vigilance haste first double "
+        "menace indestructible hexproof infect wither protection shroud defender "
+        "tank shield assault taunt stealth intercept steadfast vigor",
         "keyword": "lifelink flying trample deathtouch vigilance",
         "format": "commander edh",
         "dealing": "wither infect lifelink deathtouch",
