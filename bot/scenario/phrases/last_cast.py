@@ -24,6 +24,15 @@ def last_cast(out: list[Clause]) -> int | None:
     return paying
 
 
+def last_done(out: list[Clause]) -> int | None:
+    """The place in *out* of what was done to something, with no spell, last."""
+    return len(out) - 1 if out and out[-1].kind in _DONE_TO else None
+
+
+# "I regenerate my 2/2", "I give my 2/2 +3/+3".
+_DONE_TO = frozenset("regen gains give".split())
+
+
 def _pays(clause: Clause) -> bool:
     """ "…, sacrificing her 5/5": what is paid for the spell before it."""
     told = clause.kind == "use" and clause.get("elided") is not None
@@ -37,15 +46,24 @@ def aimed_alike(answered: Clause, used: Clause) -> Clause:
     """
     card, who = answered.get("card"), used.get("who")
     caster = getattr(card, "owner", None) or answered.get("who")
-    (one, *more) = parts_of(used.get("to")) or (None,)
+    aim = used.get("card" if _sacrifices(used) else "to") or used.get("what")
+    (one, *more) = parts_of(aim) or (None,)
     mine = isinstance(one, Person) and one.kind in {"me", "self"}
     if isinstance(one, Thing):
         mine = one.owner is not None and one.owner.kind == "me" and one.card is None
-    theirs = isinstance(caster, Person) and caster.kind != "me"
+    theirs = not isinstance(caster, Person) or caster.kind != "me"
     answers = isinstance(who, Person) and who.kind == "me" and theirs
     if answered.get("to") is not None or more or not (mine and answers):
         return answered
-    return replace(answered, slots={**answered.slots, "to": used.get("to")})
+    slots = {**answered.slots, "to": aim}
+    if caster is None:  # "in response to a Bolt": one's own is not answered so
+        slots["who"] = Person("opponent", place=answered.place)
+    return replace(answered, slots=slots)
+
+
+def _sacrifices(used: Clause) -> bool:
+    """ "She sacrifices her Bear in response to a Bolt on it." """
+    return used.kind == "use" and bool({*used.text.lower().split()[1:3]} & SACRIFICING)
 
 
 def done_by(used: Clause, before: Clause | None) -> Clause:
@@ -59,8 +77,7 @@ def done_by(used: Clause, before: Clause | None) -> Clause:
 def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     """ "I cast Salve on my 2/2 in response to a Bolt on it": the 2/2, then it."""
     (it, *more) = parts_of(answered.get("to")) or (None,)
-    # "She sacrifices her Bear in response to a Bolt on it."
-    gone = used.kind == "use" and bool({*used.text.lower().split()[1:3]} & SACRIFICING)
+    gone = _sacrifices(used)
     slot = "card" if gone else "to"
     named = used.get(slot)
     (one, *others) = parts_of(named) or (None,)

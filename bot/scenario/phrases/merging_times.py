@@ -9,6 +9,7 @@ from bot.scenario.phrases.last_cast import (
     aimed_alike,
     done_by,
     last_cast,
+    last_done,
     named_first,
 )
 from bot.scenario.words.syntax import Clause
@@ -60,6 +61,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             slots["answered"] = True
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
+            last = last_done(out) if last is None and not clause.lead else last
             if last is not None and _sentence_ends(clause, following):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
