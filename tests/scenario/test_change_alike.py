@@ -78,6 +78,12 @@ ALIKE = {
     (ASKED, "He shocks me. Then he shocks me. How much damage do I take?"): """
         he does it twice; and then again; he shocks me a second time
         """,
+    (TWO, TWO.replace("2/2", "4/4")): """
+        i pump the Bear to 4/4 in response; does the answer change if the Bear was a 4/4
+        same board but the Bear is a 4/4; (forgot to mention the Bear is 4/4)
+        the Bear is 4/4, still the same result?; everything else equal, the Bear is 4/4
+        what about the case where the Bear is a 4/4 (everything else the same)
+        """,
     (GA, GA.replace("4", "6")): """
         it hits for 6; the ally does 6 damage; ok and 6?; for 6
         """,

@@ -148,4 +148,47 @@ def once_more(context: Context, words: str) -> str:
     return f"{clause.text.strip(' .,;!')} again"
 
 
-HERE = (let_in, his_fighter, lies_there, counted, attacks_for, once_more)
+_PUMPED = re.compile(
+    r"(?:\w+|my opponent) (?:pump|grow|boost|buff|make|made)(?:s|ed|d)? (?P<x>.+?)"
+    r"(?: up)?(?: to| into)? (?:an? )?(?P<size>\d+/\d+)"
+    r"(?: first| before (?:that|it|damage|the damage|it (?:resolves|hits|lands))|"
+    r" in response(?: to (?:it|that|the \w+))?| beforehand)?",
+    re.IGNORECASE,
+)
+
+
+def pumped(context: Context, words: str) -> str:
+    """ "I pump the Bear to 5/5 in response", where only one thing happens."""
+    found = _PUMPED.fullmatch(words)
+    if found is None or len(context.events()) != 1:
+        return words
+    return f"{found['x']} is {found['size']}"
+
+
+_ONLY_HAS = re.compile(
+    r"(?P<who>\w+|my opponent) only (?:has|had|have|got) (?:the )?(?P<card>.+)",
+    re.IGNORECASE,
+)
+
+
+def only_has(context: Context, words: str) -> str:
+    """ "He only has the Comet", of two spells he cast: he only casts that."""
+    found = _ONLY_HAS.fullmatch(words)
+    names = context.cards(found["card"]) if found is not None else set()
+    if found is None or not names:
+        return words
+    if any(is_permanent(context.face(it)) for it in names):
+        return words
+    return f"{found['who']} only casts {found['card']}"
+
+
+HERE = (
+    let_in,
+    his_fighter,
+    lies_there,
+    counted,
+    attacks_for,
+    once_more,
+    only_has,
+    pumped,
+)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.scenario.follow_ups.leads import at_end, at_start
 from bot.scenario.words.small_words import MINE
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
@@ -10,52 +11,8 @@ from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 BE = frozenset("is are was were be being am become becomes".split())
 # What says no more of a number or a thing than that it is one.
 SMALL = frozenset("a an the now only just really actually already one all".split())
-# What people begin a follow-up with.
-_LEADS = tuple(
-    tuple(phrase.split())
-    for phrase in """
-what if; what about if; how about if; how about; what about; what happens if; if; and;
-but; so; or; ok; okay; oh; ah; oh ok; well; same; the same; same thing; same question;
-same as before; same scenario; same situation; last one; last one i promise; i promise;
-ok last one; one more; though; suppose; say; let us say; imagine; actually; wait; hmm;
-does it change anything if; would it be different if; does it matter if; cool; thanks;
-is it different if; does anything change if; would it change if; , ; . ; - ; : ; now;
-assume; assuming; supposing; he says; she says; they say; my opponent says; like;
-would it change anything if; would anything change if; would that change if;
-what would happen if; what changes if; what would change if; would it matter if;
-also; sry; sorry; haha; lol;
-what would have happened if; what would happen when; how would it go if; oh and;
-and what if; only; just; instead; i mean; i meant; mean; meant;
-because; thx; right; alright; great; please; um; hm; !; never mind; nevermind; my bad;
-thank you; thank you so much; thanks a lot; got it; gotcha; i see; makes sense; nice;
-i forgot; i forgot to say; i forgot to mention; i forgot to add; forgot to say;
-forgot to mention; forgot to add; i should add; i should have said; lets say; btw;
-by the way; it turns out; turns out; one more thing; one more question; next question;
-another question; quick follow up; quick question; follow up; oops; hang on; hold on;
-no wait; no ,; yeah; yes; yep; huh; interesting; then what if; and then if;
-just curious; just to be sure; out of curiosity; for completeness; edit; correction;
-lets assume; lets suppose; let us assume; let us suppose; given that; provided;
-what would happen if; what will happen if; is it the same if; is that the same if;
-is it still the same if; would it still be the same if; how does it change if;
-how does that change if; how would it change if; how would that change if; i guess
-""".replace("\n", " ").split(";")
-    if phrase.strip()
-)
-_TRAILS = tuple(
-    tuple(phrase.split())
-    for phrase in """
-?; !; .; ,; though; instead; please; lol; too; also; as well; then what; what then;
-what now; what happens; what happens then; matters; does it matter; any difference;
-does that change anything; does it change anything; does that matter; is it different;
-does anything change; now; haha;
-at all; only; already; what changes; still; again please; !; thanks; thx;
-would that change anything; would it change anything; would it matter; i mean;
-would that matter; would that be different; is that different
-""".replace("\n", " ").split(";")
-    if phrase.strip()
-)
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
-          "also": "too", "well": "too", "mean": "mean", "meant": "mean",
+          "also": "too", "top": "too", "mean": "mean", "meant": "mean",
           "same": "same", "about": "about", "if": "supposed", "suppose": "supposed",
           "supposing": "supposed",
           "imagine": "supposed", "assume": "supposed",
@@ -147,8 +104,10 @@ def _stripped(
 ) -> Words:
     found = set(flags)
     low, high = 0, len(tokens)
+    if high > 2 and (tokens[0].text, tokens[-1].text) == ("(", ")"):
+        low, high = 1, high - 1
     while low < high:
-        size = _at_start(tokens, low, high)
+        size = at_start(tokens, low, high)
         if not size:
             break
         found |= {
@@ -156,7 +115,7 @@ def _stripped(
         }
         low += size
     while low < high:
-        size = _at_end(tokens, low, high)
+        size = at_end(tokens, low, high)
         if not size and asked and "supposed" in found and low + 1 < high:
             size = int(tokens[high - 1].text == "then")  # "and if …, then?"
         if not size:
@@ -166,32 +125,6 @@ def _stripped(
         }
         high -= size
     return Words(text, tokens[low:high], frozenset(found), asked)
-
-
-def _at_start(tokens: tuple[Token, ...], low: int, high: int) -> int:
-    if tokens[low].kind in {Kind.BREAK, Kind.ENUM} or tokens[low].text == BULLET:
-        return 1
-    fits = [
-        len(phrase)
-        for phrase in _LEADS
-        if low + len(phrase) < high
-        and all(tokens[low + n].text == it for n, it in enumerate(phrase))
-    ]
-    return max(fits, default=0)
-
-
-def _at_end(tokens: tuple[Token, ...], low: int, high: int) -> int:
-    if tokens[high - 1].kind is Kind.BREAK:
-        return 1
-    fits = [
-        len(phrase)
-        for phrase in _TRAILS
-        if high - len(phrase) > low
-        and all(
-            tokens[high - len(phrase) + n].text == it for n, it in enumerate(phrase)
-        )
-    ]
-    return max(fits, default=0)
 
 
 _PRONOUNS = frozenset(

@@ -155,6 +155,8 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | could | can | might | will ) [ it take to ] ( kill | destroy | save ) {what:things} [ then | here ]
+ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | do | does | could ) {who:person} ( need | have ) [ to have | to do ] to ( kill | destroy | save ) {what:things} [ then | here ]
 ask_works: ( does | do | will | would | can | could | did ) [ a | an | my | his | her | the ] {what:things} @still ( work | works | help | helps | do anything | do something | matter | change anything | make a difference | save me | ( stop | prevent | stops | prevents ) @thatdamage ) [ here | there | then | now | at all | anyway | for me | in this case | in that case | against ( it | this | that | him ) | on ( it | this | that ) | or not ]
 ask_works ~1: ( is | would ) [ a | an | my | his | her | the ] {what:things} [ be ] ( any good | any use | of any use | useful | enough ) [ here | there | then | now | at all | in this case | against ( it | this | that | him ) ]
 ask_works: ( can | could | may ) {who:person} [ still | then | just ] ( cast | use | play | respond with | react with | flash in | activate ) {what:things} [ in response | here | now ] to ( stop | prevent | fix | survive | negate ) @thatdamage
