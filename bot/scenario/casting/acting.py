@@ -116,8 +116,13 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if threat is not None and not who:
         who = scene.other(threat.controller)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
+    # "Choosing it, targeting his 3/3": what was told before, not the 3/3.
+    src = parts_of(clause.get("src"))
+    before = any(isinstance(it, Thing) and it.is_pronoun for it in src)
+    told_before = chosen_sources(scene, clause, who) if before and not threat else []
     names = _targets(scene, clause, face, who, itself=itself)
-    sources = [threat.id] if threat else chosen_sources(scene, clause, who)
+    sources = [threat.id] if threat else told_before
+    sources = sources or chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)
     if clause.get("answered") and _is_cast(scene, thing, who, names):
         return

@@ -39,6 +39,7 @@ _STATES = frozenset(
 _LONGEST = 12
 _NO_BLOCKS = [["no", "block"], ["no", "blocks"]]
 _OTHERS = {"me": "him", "my": "his", "mine": "his", "your": "my", "yours": "mine"}
+_MINE = {"your": "my", "yours": "mine"}
 _OURS = {"your": "his", "yours": "his"}
 
 
@@ -88,7 +89,9 @@ def spoken_deeds(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         said, texts = tokens[begin:end], [it.text for it in tokens[begin:end]]
         own = out[-1].text == "i"
         if _is_deed(texts):
-            out += _told(list(said), own=own)
+            # "He goes bolt my 2/2": what is mine is told by me.
+            mine = not own and "i" not in texts[: led - begin]
+            out += _told(list(said), own=own, mine=mine)
             at = end
         elif "i" in texts[: led - begin] or not 0 < end - led <= _NAME_AND_AIM:
             out.append(tokens[at])
@@ -112,8 +115,11 @@ def _speaking(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
         return 0
     behind = at + 1 + (words[1] == "like")
     texts = [it.text for it in tokens[behind : behind + _FEWEST * 2]]
-    led = [it for it in texts if it in _LEADING]
-    return behind if "i" in led and texts[: len(led)] == led else 0
+    first = next((n for n, it in enumerate(texts) if it not in _LEADING), len(texts))
+    if texts[:1] == ["to"]:
+        return 0  # "he goes to attack me": that is no speech
+    does = texts[first : first + 1] and texts[first] in _DEEDS
+    return behind if "i" in texts[:first] or does else 0
 
 
 _IS_LIKE = [[one, two] for one in ("is", "was", "am", "are") for two in ("like", "all")]
@@ -157,8 +163,11 @@ def _is_deed(said: list[str]) -> bool:
     return "i" in said[:led] and said[led] not in _STATES
 
 
-def _told(said: list[Token], *, own: bool) -> Iterator[Token]:
-    """What is told of the player before it by the words *said*."""
+def _told(said: list[Token], *, own: bool, mine: bool = False) -> Iterator[Token]:
+    """What is told of the player before it by the words *said*.
+
+    *own*: the asker says so; *mine*: "my" there is the asker's, whoever says so.
+    """
     texts = [it.text for it in said]
     if texts[:2] in _NO_BLOCKS:
         yield from (put_before(said[0], it) for it in ("does", "not"))
@@ -168,7 +177,7 @@ def _told(said: list[Token], *, own: bool) -> Iterator[Token]:
     last = len(said)
     while said[last - 1].text in {".", "!", ","}:
         last -= 1
-    words = _OURS if own else _OTHERS
+    words = _OURS if own else _MINE if mine else _OTHERS
     yield from (_swapped(it, words, own=own) for it in said[led:last])
     if "response" in texts[:led]:
         yield from (put_before(said[led], it) for it in ("in", "response"))

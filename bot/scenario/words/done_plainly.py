@@ -7,6 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
+    # "Goes to attack me": what is begun is done.
+    {who:subject} << ( goes | go | went ) to >>
+        ( attack | swing | block | chump | bolt | shock | cast ) ->
     <subject> << went and ->
     <subject> << response >> with -> respond
     <subject> << response >> <word> -> respond with
