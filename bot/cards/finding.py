@@ -72,6 +72,15 @@ def look_up(index: NameIndex, typed: str) -> Hit | Unknown:
     key = plain(typed[:_LONGEST])
     if not key:
         return Unknown()
+    known: Hit | Unknown | None = index.found_cache.get(key)
+    if known is None:
+        if len(index.found_cache) > 4096:
+            index.found_cache.clear()
+        known = index.found_cache[key] = _looked_up(index, key)
+    return known
+
+
+def _looked_up(index: NameIndex, key: str) -> Hit | Unknown:
     return (
         _exactly(index, key)
         or _by_start(index, key, whole_words=True)

@@ -119,6 +119,8 @@ class NameIndex:
         self.beginning_cache: dict[Hashable, bool] = {}
         # The name that was found where these words stand, by how it was looked for.
         self.text_cache: dict[Hashable, Any] = {}
+        # What was found for a name (see bot.cards.finding).
+        self.found_cache: dict[str, Any] = {}
 
     @cached_property
     def keys(self) -> list[str]:

@@ -225,9 +225,8 @@ _ONLY_MAGIC = re.compile(
 
 def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
     low = [word.lower() for word in _WORD.findall(text)]
-    score = {
-        each: sum(word in telling for word in low) for each, telling in _TELLING.items()
-    }
+    words_of = {each: telling.intersection(low) for each, telling in _TELLING.items()}
+    score = {each: sum(map(low.count, told)) for each, told in words_of.items()}
     score[Game.MTG] += 2 * len(_SIZE.findall(text))
     score[Game.RIFTBOUND] += 3 * len(_MIGHT.findall(text))
     score[Game.GRAND_ARCHIVE] += 3 * len(_ALLY.findall(text))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from textwrap import dedent
 
+from bot.engine.hashing import by_identity
 from bot.scenario.words.pattern import (
     WRITTEN,
     Alternatives,
@@ -196,8 +197,9 @@ def paraphrases(
     return change
 
 
+@by_identity(2)
 def _said(tokens: Tokens) -> frozenset[str]:
-    """The words of *tokens*, and their kinds."""
+    """The words of *tokens*, and their kinds: every table asks about the same ones."""
     kinds = {it.kind for it in tokens}
     return frozenset([*(it.text for it in tokens), *(_KINDS[it] for it in kinds)])
 

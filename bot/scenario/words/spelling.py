@@ -7,12 +7,14 @@ Only words that can mean one thing stand here; a form that could be two things
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.scenario.words.copies_had import uncopied
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.negated import asked_so
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
+from bot.scenario.words.within_names import counted_within
 
 NUMBER_WORDS = {
     word: value
@@ -204,13 +206,16 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if _means_to(token, following, out):
             out.append(replace(token, kind=Kind.WORD, text="to"))
             continue
+        if token.value is None and _stays(token.text):
+            out.append(token)
+            continue
         words = APART.get(token.text, (token.text,))
         if words[-1] == "not" and asked_so(words, tokens, number, out):
             if words[:-1]:
                 out.append(replace(token, text=words[0]))
             continue
         out += _one(token, following, out[-1] if out else None)
-    return tuple(out if len(out) == len(tokens) else _counted_within(out))
+    return tuple(out if len(out) == len(tokens) else counted_within(out))
 
 
 def _how_often(behind: tuple[Token, ...]) -> bool:
@@ -226,26 +231,6 @@ def _once_more(behind: tuple[Token, ...]) -> bool:
     """ "… and again.": then the same is done once more."""
     said = [it.text for it in behind]
     return said[:1] == ["again"] and (len(said) == 1 or said[1] in STOPS)
-
-
-def _counted_within(tokens: list[Token]) -> Iterator[Token]:
-    """The words of a name in quotation marks counted anew, "'s" among them."""
-    at = 0
-    while at < len(tokens):
-        end = at + 1
-        while end < len(tokens) and _same_name(tokens[end - 1], tokens[end]):
-            end += 1
-        for here in range(at, end):
-            counted = (here - at, end - 1 - here)
-            one = tokens[here]
-            yield replace(one, within=counted) if one.within is not None else one
-        at = end
-
-
-def _same_name(one: Token, following: Token) -> bool:
-    if one.within is None or following.within is None:
-        return False
-    return one.start == following.start or following.within[0] == one.within[0] + 1
 
 
 def _means_to(token: Token, following: Token | None, before: list[Token]) -> bool:
@@ -362,6 +347,23 @@ def _one(
 
 
 _GUYS = frozenset({"guys", "dudes"})
+_BY_WHAT_FOLLOWS = (
+    _GUYS | _IN_NAMES | _HAS_GOT | frozenset("w n an general its crit not".split())
+)
+
+
+@lru_cache(maxsize=8192)
+def _stays(text: str) -> bool:
+    """Whether a word is spelt as it stands, whatever is around it."""
+    return (
+        text not in APART
+        and text not in RESPELLED
+        and text not in NUMBER_WORDS
+        and text not in _BY_WHAT_FOLLOWS
+        and not _SIGH.fullmatch(text)
+        and _unstretched(text) == text
+        and [*_ending_apart(text)] == [text]
+    )
 
 
 def _begins(following: Token | None) -> bool:

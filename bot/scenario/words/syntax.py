@@ -92,11 +92,16 @@ class Thing:
 
     def of(self, kind: str) -> tuple[Any, ...]:
         """The values of every spec of *kind*."""
-        return tuple(spec.value for spec in self.specs if spec.kind == kind)
+        if not self.specs:
+            return ()
+        return tuple([spec.value for spec in self.specs if spec.kind == kind])
 
     def first(self, kind: str) -> Any:
         """The value of the first spec of *kind*, or None."""
-        return next(iter(self.of(kind)), None)
+        for spec in self.specs:
+            if spec.kind == kind:
+                return spec.value
+        return None
 
     def also(self, *specs: Spec, **changes: Any) -> "Thing":
         """The same thing of which *specs* are said as well."""
