@@ -253,9 +253,9 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
     stem = token.text[:-1]
     if token.kind is not Kind.WORD or not token.text.endswith("s"):
         return ""
-    if stem not in FIRST_NAMES or token.text in FIRST_NAMES:
+    if stem not in FIRST_NAMES or token.text in FIRST_NAMES or following is None:
         return ""
-    if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
+    if following.kind not in {Kind.SIZE, Kind.WORD}:
         return ""
     if following.text in {"at", "on"}:
         return stem  # "sarahs at 6"
@@ -283,8 +283,6 @@ def _names(before: Token) -> bool:
 
 def _unstretched(text: str) -> str:
     """ "sooo" and "killlls" with as many letters as they have."""
-    if not _STRETCHED.search(text):
-        return text
     return _STRETCHED.sub(r"\1", text)
 
 
