@@ -99,7 +99,8 @@ retaliate: ( all | all of them | all three | all two | each of them | everyone |
 retaliate: {who:person} <retaliate>
 retaliate: {what:things} <retaliate> against {attacker:things}
 retaliate: {who:person} ( let | lets | have | has ) {what:things} <retaliate>
-retaliate: {what:things} <retaliate> ( with | for ) {n:amount} ( power | damage )
+retaliate: {what:things} <retaliate> ( with | for ) {n:amount} [ power | damage ]
+retaliate: {who:person} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ damage | power ] {times:times} [ this turn ]
 attack: [ a | an | his | her | their | the ] [ <unp=unpreventable> ] attack ( of | for | with ) {n:number} [ power | damage ] ( against | at | on | into | to ) {at:targets}
 retaliate ~2: [ with | and ] ( retaliating | <retaliate> )

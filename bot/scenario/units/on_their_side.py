@@ -4,20 +4,28 @@ from dataclasses import replace
 
 from bot.cards.facts import abilities_of
 from bot.citation import Game
-from bot.engine.effects import Effect
+from bot.engine.effects import Effect, Modifier
 from bot.engine.inside import walk
 from bot.errors import Problem
-from bot.scenario.casting.casting import harms
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.sides import harmful
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import (
+    Card,
+    Clause,
+    Person,
+    Quantity,
+    Several,
+    Spec,
+    Thing,
+)
 from bot.worded import worded
 
 _CASTS = frozenset({"cast", "use", "inforce", "attached"})
 _ASKED = ("who", "what", "to")
-_TOLD = ("what", "at", "to", "on", "source")
+_TOLD = ("what", "at", "to", "on", "source", "with", "blocker", "attacker")
+_FIGHT = frozenset({"attack", "defend", "defendagainst", "defenders"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -37,6 +45,7 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
         who = clause.get("who")
         doer = who if isinstance(who, Person) else doer
         own = _for_ones_own(parse, clause) if clause.kind in _CASTS else None
+        own = False if clause.kind == "stun" and who is not None else own
         injected = False
         if last is not None and own is not None and doer is not None:
             side = (doer.kind == "me") is own
@@ -49,10 +58,12 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
                 )
             wanted = sides.get(side)
             right = meant is not None and _side(meant) is side
-            if wanted is not None and not right:
-                clause = _on(clause, wanted)
-            elif meant is not None and right and _on_him(clause):
-                clause = _on(clause, meant)  # "him" is otherwise what was told last
+            one = meant if right else wanted
+            if one is not None:
+                clause = _on(clause, one)
+            elif own is False and "mightattack" in {it.kind for it in found}:
+                # "He attacks with a 4 and a 2. I burn it": none of mine.
+                _check_named(parse, clause)
         elif last is not None and doer is not None and _goes_on(clause):
             # "He burns my champion (his is level 3), then a 2 damage spell": mine.
             wanted = sides.get(doer.kind != "me")
@@ -60,7 +71,8 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
                 there = Several((replace(wanted, place=clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "to": there})
                 injected = True
-        struck = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        attack = clause.kind in {"attack", "mightattack"}
+        struck = parts_of(clause.get("at")) if attack else ()
         hit = [it for it in struck if isinstance(it, Thing)]
         units = _units(clause)
         told = {_side(one) for one in units} - {None}
@@ -109,15 +121,27 @@ def _goes_on(clause: Clause) -> bool:
 
 def _units(clause: Clause) -> list[Thing]:
     """The single units that *clause* names, in their order, with whose they are."""
-    attacker = clause.get("who") if clause.kind == "attack" else None
+    fights = clause.get("who") if clause.kind in _FIGHT else None
     units: list[Thing] = []
     for slot in _TOLD:
         for it in parts_of(clause.get(slot)):
             if not isinstance(it, Thing) or it.is_pronoun or it.card is not None:
                 continue
-            if it.owner is None and slot == "what" and isinstance(attacker, Person):
-                it = replace(it, owner=attacker)
+            own = slot in {"what", "with", "blocker"} and isinstance(fights, Person)
+            if it.owner is None and own:
+                it = replace(it, owner=fights)
             units.append(it)
+    foe = clause.get("who")
+    if foe is None and any(_side(it) is True for it in units):
+        foe = Person("opponent", place=clause.place)
+    if clause.kind == "mightattack" and isinstance(foe, Person):
+        mights = clause.get("mights") or (clause.get("n"),)
+        size = mights[0].value if isinstance(mights[0], Quantity) else mights[0]
+        if len(mights) == 1 and clause.get("what") is None:
+            # "He attacks my 3 Might with a 4": that one.
+            place = replace(clause.place, start=clause.place.end)
+            spec = Spec("might", size, place)
+            units.append(Thing("unit", place, owner=foe, specs=(spec,)))
     return sorted(units, key=lambda it: it.place.start)
 
 
@@ -133,25 +157,28 @@ def _for_ones_own(parse: Parse, clause: Clause) -> bool | None:
     spell = abilities_of(card.names[0].game, face).spell
     if spell is None:
         return None
-    if harms(spell, Use("", [], [])):
+    if harmful(spell):
         return False
-    return True if any(_prevents(it) for it in walk(spell)) else None
+    return True if any(_helps(it) for it in walk(spell)) else None
 
 
-def _prevents(part: object) -> bool:
+def _helps(part: object) -> bool:
+    """Whether it prevents damage or gives Might."""
+    if isinstance(part, Modifier):
+        return isinstance(part.power, int) and part.power > 0
     return isinstance(part, Effect) and part.prevents
 
 
 def _on_him(clause: Clause) -> bool:
     """Whether a unit or player called "him" or "her" is what the card is put on."""
-    (it, *more) = (*parts_of(clause.get("to")), None)
+    (it, *more) = (*parts_of(clause.get(_slot(clause))), None)
     said = it.name if isinstance(it, Person) else it.label if it else ""
     return said in {"him", "her"} and not any(more)
 
 
 def _on(clause: Clause, one: Thing) -> Clause:
     """*clause* with *one* for the pronoun that it is put on."""
-    to = clause.get("to")
+    to = clause.get(_slot(clause))
     parts = parts_of(to)
     if len(parts) != 1:
         return clause
@@ -161,4 +188,19 @@ def _on(clause: Clause, one: Thing) -> Clause:
         return clause
     put = replace(one, place=it.place, det="the")
     whole = Several((put,), to.place) if isinstance(to, Several) else put
-    return replace(clause, slots={**clause.slots, "to": whole})
+    return replace(clause, slots={**clause.slots, _slot(clause): whole})
+
+
+def _check_named(parse: Parse, clause: Clause) -> None:
+    parts = parts_of(clause.get(_slot(clause)))
+    if any(isinstance(it, Thing) and it.label == "it" for it in parts):
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing="it"),
+            clause.place,
+        )
+
+
+def _slot(clause: Clause) -> str:
+    """Where stands what something is put on."""
+    return "what" if clause.kind == "stun" else "to"

@@ -84,8 +84,8 @@ def gear_beside(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     happened = False
     for clause in clauses:
-        happened = happened or clause.kind in {"damage", "attack", "mightattack", "die"}
         played = clause.kind == "cast" and not happened
+        happened = happened or clause.kind in _HAPPENS
         said = clause.get("card") if clause.kind == "attached" or played else None
         to = tuple(parts_of(clause.get("to")))
         whose = clause.get("who") or _whose(to)
@@ -106,6 +106,10 @@ def gear_beside(parse: Parse, clauses: Clauses) -> Clauses:
             left = {**clause.slots, "card": Several(rest, clause.place)}
             found.append(replace(clause, slots=left))
     return tuple(found)
+
+
+# Behind that gear that is played comes too late.
+_HAPPENS = frozenset({"cast", "damage", "attack", "mightattack", "die"})
 
 
 def _whose(things: tuple[Thing | Person, ...]) -> Person | None:

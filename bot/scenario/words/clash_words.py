@@ -16,6 +16,11 @@ of_clashes = paraphrases(
     << ( rests | rest ) to retaliate -> retaliates
     << ( jumps | steps ) in [ with intercept | to intercept | for it | for her | for him
         | in the way ] >> ( . | , | ; | and | ? | <last> ) -> intercepts
+    ( does | can | will | would | could ) {x:some} retaliate << for {n:number} [ damage
+        ]
+        >> ? ->
+    << ( jumped | jump | stepped | step ) in with >> ( it | him | her | my | that )
+        -> intercept with
     << ( jump | step ) in ( with intercept | to intercept )
         >> ( . | , | ; | and | ? | <last> ) -> intercept
     << ( uses | use ) [ its | the ] intercept >> ( . | , | ; | and | ? | <last> )
@@ -47,6 +52,15 @@ of_clashes = paraphrases(
     << {who:subject} ( hit | hits ) {x:one_or_two} for {n:number} with a {k:kind} [ , ]
         and [ then ] [ for ] {m:number} with ( a | an | another ) {j:kind}
         -> a {k} deals {n} damage to {x} . then a {j} deals {m} damage to {x}
+    champion << \\open [ with | wielding ] [ a ] {n:number} power {w:weapon} [ , | with
+        |
+        and ] ( durability {m:number} | {m:number} durability ) \\close
+        -> with a {n} power {w} with {m} durability
+    <start> << [ my | a ] {w:weapon} [ , | with ] {n:number} power [ , | and ]
+        {m:number}
+        durability , i ( swing | attack | hit ) [ at | into ] {y:some} >> ( . | , | and
+        |
+        ; | ? | <end> ) -> i attack {y} with a {n} power {w} with {m} durability
     on {x:some} << and ( follows | follow ) [ it ] [ up ] with a {n:number} damage
         {k:kind} -> . then a {k} deals {n} damage to {x}
     <subject> << ( swings | swing | attacks | attack ) {n:number} >> ( . | , | ? | ; |

@@ -97,6 +97,8 @@ of_sides = paraphrases(
         he | opponent ) \\close -> he defends with a {n} might unit
     << ( can | could | may | must ) {who:subject} ( skip | ignore | go around | bypass )
         {x:some} >> ( ? | <end> ) -> who must {who} kill first
+    ( , | and | with ) << [ a | one ] ( regular | normal | vanilla | plain ) {n:number}
+        [ might ] [ unit ] >> ( . | , | ; | and | ? | <end> ) -> a {n} might unit
     # How many there are, and then each.
     << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
         one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might

@@ -41,6 +41,18 @@ _both = paraphrases(
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
+    ( hit | hits ) {x:one_or_two} << for {n:number} with a {k:source} >> ( . | , | ; |
+        ? |
+        and | then | <last> ) -> with a {n} damage {k}
+    <start> << is ( a | my ) {x:some} dead ( if | when | after ) it {y:clause} ?
+        -> i have a {x} . it {y} . does mine die ?
+    <start> << ( does | would | will ) ( a | my ) {x:some} {d:dies} ( if | when | after
+        )
+        it {y:clause} ? -> i have a {x} . it {y} . does mine {d} ?
+    ( <start> | , | and | then ) << [ an | my ] ( opponent | enemy ) {k:source}
+        for {n:number} >> ( . | , | ; | ? | and ) -> opponent 's {k} deals {n} damage
+    << two prevents on {x:some} [ , | : ] prevent {n:number} and prevent {m:number}
+        -> prevent {n} and prevent {m} on {x}
     << ( is | are ) died >> ( ? | <end> ) -> is dead
     how much [ damage ] << [ actually | really ] ( lands | connects | sticks ) >>
         ( ? | <end> ) -> goes through
@@ -175,6 +187,8 @@ _both = paraphrases(
     """,
     {
         "a": "a the his my one",
+        "dies": "die survive live",
+        "source": "spell action ability",
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
         "fights": "ally unit",
