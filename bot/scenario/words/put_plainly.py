@@ -40,6 +40,14 @@ put_plainly = paraphrases(
         -> on {whose} {place}
     << ( possess | possesses ) -> control
     <start> << dude >> ( i | my | opponent ) ->
+    ( <size> | <title> ) << ( that | which ) {who:spoken} then {does:mine}
+        [ {t:response} ] >> ( <end> | , | and | but ) -> , then {who} {does} it {t}
+    # Flash is how it is cast.
+    <subject> << <flashes> [ in ] [ a | an ] {it:title} [ in ]
+        ( and ( blocks | blocked | block ) [ with it ] | to block [ with ] )
+        >> ( <end> | , | and | but ) -> casts {it} and blocks with {it}
+    <subject> << <flashes> [ a | an ] {it:title} in >> ( <end> | , | and | but ) ->
+        casts {it}
     # Who comes in the air flies.
     ( <swings> | <hits> ) << [ {at:aim} ] ( for {n:number} in the air |
         in the air for {n:number} ) -> {at} for {n} with flyers
@@ -289,7 +297,12 @@ put_plainly = paraphrases(
     {
         "fighting": "attack block",
         "count": "two three four five six 2 3 4 5 6",
+        "spoken": "i he she",
+        "mine": "sac sacrifice regenerate bolt shock ping sacs sacrifices regenerates "
+        "bolts shocks pings sacrificed",
+        "response": "afterwards too",
         "hits": "hit hits",
+        "flashes": "flash flashes flashed",
         "swings": "swing attack come attacked swung swings attacks",
         "one": "a an one",
         "counters": "counter counters",
