@@ -15,6 +15,7 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.him import either_meant
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -27,6 +28,7 @@ from bot.worded import worded
 @handles("shield")
 def shield(scene: Scene, clause: Clause) -> None:
     """I put a prevent 5 on myself; shield of 3 on my Bear."""
+    _check_he(scene, clause)
     who = scene.who(clause)
     said = clause.get("shield")
     if said is None:
@@ -49,6 +51,31 @@ def shield(scene: Scene, clause: Clause) -> None:
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _check_he(scene: Scene, clause: Clause) -> None:
+    """Refuse "my ally is hit while he is shielded": a champion, or that ally.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    person = clause.get("who")
+    if scene.game is Game.MTG or not isinstance(person, Person) or person.kind != "he":
+        return
+    player = scene.player(person)
+    units = [
+        it
+        for it in scene.recent[-1:]
+        if it.on_board and "champion" not in it.kinds and it.controller != player
+    ]
+    within = "while" in clause.lead
+    if not (within or {"is", "was", "'s"} & {*clause.text.lower().split()}):
+        return
+    if within and not scene.recent:  # taken before what it is told of
+        message = worded("What is “{thing}” here?", thing=person.name)
+        raise scene.error(Problem.AMBIGUOUS, message, person.place)
+    if units:
+        listed = [*map(scene.describe, units), scene.name(player)]
+        raise either_meant(scene, person, listed)
 
 
 def _kind(clause: Clause) -> str:

@@ -1,5 +1,6 @@
 """Clauses that say how the board is, put onto the draft."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.card import Face
@@ -83,7 +84,7 @@ def have(scene: Scene, clause: Clause) -> None:
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
         if person is None and clause.get("elided") is None:
             _nobodys(scene, scene.draft.things[known:])
-        if _TO_BLOCK & {*clause.text.lower().split()}:
+        if _TO_BLOCK & {*re.findall(r"\w+", clause.text.lower())}:
             ready = scene.parse.memory.setdefault(READY_TO_BLOCK, [])
             ready.append((clause, scene.draft.things[known:]))
         if clause.get("specs"):

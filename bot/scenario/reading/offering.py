@@ -65,7 +65,7 @@ def of_no_game(
         return ()
     with suppress(QuestionError):
         parse = in_magic()
-        found = meanings(parse, unread(parse))
+        found = (*meanings(parse, unread(parse)), *retold_plainer(parse))
         return tuple(replace(it, text=f"{Game.MTG.value}: {it.text}") for it in found)
     return ()
 
@@ -85,6 +85,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _told_again(parse, at, error)
         yield from _cast_so(parse, at, error)
         yield from _owned(parse, at, error)
+        yield from retold_plainer(parse, at=parse.tokens[at].start)
     yield from as_asked(parse.text, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)

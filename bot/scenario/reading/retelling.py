@@ -81,8 +81,11 @@ class _Reader:
         return sum(end - start for start, end in spans) or len(parse.tokens)
 
 
-def retold_plainer(parse: Parse) -> Iterator[Offer]:
-    """The text of *parse* with each sentence that is not read told plainer."""
+def retold_plainer(parse: Parse, *, at: int = -1) -> Iterator[Offer]:
+    """The text of *parse* with each sentence that is not read told plainer.
+
+    Also the one around *at*, which is read and asked back about.
+    """
     if parse.game is None:
         return
     reader = _Reader(parse.game, parse.catalogue, parse.people)
@@ -91,7 +94,9 @@ def retold_plainer(parse: Parse) -> Iterator[Offer]:
     for start, end in _sentences(parse.text):
         sentence = text[start:end]
         unread = reader.unread(sentence) if end - start <= _LONGEST else 0
-        if not unread and sentence != parse.text[start:end]:
+        if not unread and start <= at < end:
+            unread = 1
+        elif not unread and sentence != parse.text[start:end]:
             found.append((start, end, [sentence]))
         if not unread:
             continue

@@ -20,7 +20,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     (
         re.compile(
             r"\b(yu-?gi-?oh|blue-?eyes|dark magician|waboku|battle damage|defense mode|"
-            r"attack position|\d{3,4} (?:atk|def)|atk|pok[eé]mon|pikachu|lorcana|"
+            r"attack position|\d{3,4} (?:atk|def)|pok[eé]mon|pikachu|lorcana|"
             r"hearthstone|one piece|digimon|flesh and blood)\b",
             re.IGNORECASE,
         ),

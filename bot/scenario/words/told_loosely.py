@@ -50,6 +50,9 @@ _TABLE = r"""
 \b(?:go|run|come|head|rush|charge|march|fly) (?:at|into|for|after|towards?|against) -> attack
 \b(attack|attacks|attacked|swing|swings) with (?:everything|all|all of them|both|everyone): -> \1 with
 \b(?:comes?|gets?|goes) through unblocked\b -> is not blocked
+\bcharges? in(?! with) -> attack
+\b(my|his|her|their) (two|three|2|3) (?:guys|dudes|creatures|minions|ones), (?:both|all|each) (\d+/\d+)s?,? -> \1 \2 \3s
+\bbites?\b -> hit
 # --- blocks
 \b(?:put|throw|place|stick)s? (.+?) (?:in front of|in the way of|before) (.+?)(?=[,.?!]|$) -> block \2 with \1
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
@@ -69,6 +72,9 @@ _TABLE = r"""
 \b(?:that|which) (?:can't|cannot|can not) be (?:damaged|hurt|dealt damage|harmed)(?! by) -> with "Prevent all damage that would be dealt to this creature."
 \b(?:that|which) (?:can't|cannot|can not) be (?:damaged|hurt|harmed|dealt damage) by (red|white|blue|black|green)(?: cards| spells| sources| creatures| stuff)? -> with "Prevent all damage that would be dealt to this creature by \1 sources."
 \bSOME (?:enchantment|artifact|card|effect|thing) (?:that|which) doubles (?:all )?(?:the )?damage -> "If a source would deal damage, it deals double that damage instead."
+\b(?:can't|cannot|can not|doesn't|does not|won't) (?:be killed|die|be destroyed)(?: by| from| to)? damage\b -> has indestructible
+\b(?:i|he|she|they) (?:equip|enchant|pump|buff)(?:s|ped|ed)? (.+?) with (?:a|an|my|his|the|some) [\w ]+? (?:that|which) (?:gives|grants|adds)(?: it)? (?:a )?(\+\d+/\+\d+) -> \1 gets \2
+\b(?:responds?|answers?|replies|reacts?) with (?:a|an) (?:shield|barrier|bubble|spell|card|trick)(?: that| which)? STOPS (\d+)(?: damage| dmg)? -> puts a prevent-\1 shield on it
 # --- how big
 \b(a|my|his|her|their|the|an) (\w+) (?:with|that has|who has|having|of) (\d+) (?:toughness|hp|health|hitpoints)\b -> \1 \2 with toughness \3
 ga,riftbound: \b(\d+) (?:attack|atk|strength|str)\b -> \1 power
@@ -89,10 +95,21 @@ riftbound: \b(.+? might unit.*?) and (.+? might unit.*?) (?:fight|battle|clash|m
 riftbound: \b(?:a )?single (\d)\b(?! might) -> one \1 Might unit
 riftbound: \btwo units \((\d+) and (\d+)\) -> a \1 Might unit and a \2 Might unit
 riftbound: \b(shield|prevent) of (\d+) -> prevent-\2 shield
+ga: \((\d+) (?:atk|attack|power|str)[,/ ]+(\d+) (?:hp|health|life|def)\) -> (power \1, life \2)
+ga: \((?:atk|attack|str) (\d+)[,/ ]+(?:hp|health|def|life) (\d+)\) -> (power \1, life \2)
+ga: \b(\d+) (?:hp|health|hitpoints|hit points)\b -> \1 life
+ga: \b(?:hp|health) (?=after|left|now|total) -> "life "
+ga: \b(?:hero|commander|leader|main character)\b -> champion
+ga: \b(?:smack|smash|bash|hit|stab|bite|slap)s? (her|him|it|my champion|me) for (\d+) with (an|a|his|her|their) ally -> attacks my champion with \3 \2 power ally
+ga,riftbound: \b(?:cast|play|throw|shoot|fire|use)(s?) (?:a|an|his|her) (?:fireball|bolt|lightning|fire|blast|burn|nuke|damage spell|burn spell) for (\d+) (?:at|on|to) (.+?)(?=[,.?!]|$| and | but | while ) -> play\1 a spell for \2 on \3
+,? while (?:he|she|it) (?:is |was )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> " with a prevent-\1 shield"
+(?<!while he )(?<!while she )(?<!while it )\b(?:is |are |gets |got )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> has a prevent-\1 shield
+\bgang(?:s|ed)? up on -> attack
 # --- whose life
 \b(?:if )?(i|he|she|they|we) (?:start|started|starts|begin|began)(?: the game)? (?:with|at|on)? ?(\d+)(?: life)?\b -> \1 was at \2 life
 \b(gain|gains|gained|lose|loses|lost) (\d+)(?! life|\w|/) -> \1 \2 life
 \b(?:heal|heals|healed)(?: myself| himself| me| him)?(?: for)? (\d+)(?: life)? -> gain \1 life
+^(?:my |his |her )?life (?:is|was|total is|total was|at|=) (\d+)$ -> "I was at \1 life"
 # --- who and what
 ^(?:but |so |and |well )?(?:my \w+|he|she|they|opp|opponent|my opponent|someone|[A-Z]\w+) (?:says?|said|thinks?|thought|claims?|claimed|insists?|swears?|believes?|told me|is sure|argues?)(?: that| to me)? (?=.* ) -> ""
 \b(my|his|her|their) (?:friend|buddy|mate|cousin|brother|sister|kid|son|daughter|pal|roommate|gf|bf|wife|husband|dad|mom) (?=[A-Z]) -> ""
