@@ -135,7 +135,8 @@ def _more_put(scene: Scene, entered: DraftThing, kind: str) -> bool:
 def chosen_players(scene: Scene) -> None:
     """Stuffy Doll waits for a chosen player: of two it is the opponent."""
     for it in scene.draft.things:
-        if it.zone is Zone.BATTLEFIELD and wants_player(it):
+        there = it.zone is Zone.BATTLEFIELD or it.entered_later
+        if there and wants_player(it):
             name = scene.other(it.controller)
             person = Person("name", name)
             if name in {"me", "opponent"}:

@@ -32,6 +32,7 @@ from bot.scenario.casting.targeting import Use, display, slots
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
+from bot.scenario.scene.chosen_players import choose_player, wants_player
 from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
@@ -233,6 +234,9 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     elif _is_used(scene, made, use):
         # "He casts Goblin Bombardment on me", "I respond with the Circle".
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    elif wants_player(made) and {*use.targets} <= {*scene.draft.players}:
+        for name in use.targets:  # "Casts Stuffy Doll naming me": nobody's target
+            choose_player(made, name)
     elif use.targets:
         # Nothing is targeted by casting it: what triggers as it enters does that.
         prefer(scene, use.who, use.targets)

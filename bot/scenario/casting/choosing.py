@@ -136,10 +136,12 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         who = who or hosts[0].controller
     to = clause.get("to")
     if isinstance(to, Person):
-        if any(wants_player(it) for it in scene.recent):
-            HANDLERS["calledplayer"](scene, replace(clause, slots={"who": to}))
-            return
         to = Several((to,), to.place)
+    (one, *more) = (*parts_of(to), None)
+    waiting = any(it.on_board and wants_player(it) for it in scene.draft.things)
+    if isinstance(one, Person) and more == [None] and waiting and not hosts:
+        HANDLERS["calledplayer"](scene, replace(clause, slots={"who": one}))
+        return
     if not hosts and _aims_by_use(scene, who):
         # "I have a Pinger. I point it at him.": nothing else of hers asks for it.
         take_as(scene, clause, "targetlast", {"who": clause.get("who"), "to": to})

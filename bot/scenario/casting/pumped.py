@@ -28,11 +28,16 @@ def own_fighter(scene: Scene, ability: Ability, who: str, pool: list[str]) -> st
     return own[0] if len(own) == 1 and own[0] in fighting else ""
 
 
+def strengthens(ability: Ability) -> bool:
+    """Whether it makes something bigger."""
+    return any(map(_strengthens, walk(ability)))
+
+
 def strengthens_others(scene: Scene, ability: Ability, who: str, name: str) -> bool:
     """ "I don't block his 3/3 and cast Giant Growth": hardly on his."""
     it = scene.draft.thing(name)
     others = it is not None and it.controller != who and scene.game is Game.MTG
-    return others and any(map(_strengthens, walk(ability)))
+    return others and strengthens(ability)
 
 
 def wrong_side(scene: Scene, target: Target, who: str, name: str) -> bool:

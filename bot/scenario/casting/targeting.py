@@ -23,6 +23,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.casting.may_target import may_be, takes_players
 from bot.scenario.casting.pumped import (
     own_fighter,
+    strengthens,
     strengthens_others,
     wrong_side,
 )
@@ -290,7 +291,8 @@ def _default_target(
         hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
         if len(hit) == 1:
             return _used_on(scene, source, hit[0])
-    if scene.game is Game.MTG and helpful and scene.timing == "response":
+    saves = helpful or strengthens(ability)
+    if scene.game is Game.MTG and saves and scene.timing == "response":
         hit = [it for it in endangered(scene, mine) if may_be(scene, target, it)]
         if len(hit) == 1:
             return hit[0] if hit == [mine] else _used_on(scene, source, hit[0])

@@ -160,7 +160,8 @@ def called_player(scene: Scene, clause: Clause) -> None:
         owner = scene.player(clause.get("by"))
         scene.focus = scene.things(clause.get("host"), owner, new=bool(owner))
         scene.subject = owner or scene.subject
-    pool = [it for it in reversed(scene.recent) if wants_player(it)]
+    waiting = [it for it in scene.draft.things if it.on_board and wants_player(it)]
+    pool = [it for it in reversed(scene.recent) if it in waiting] or waiting[-1:]
     if not pool and clause.text.lower().startswith(("i choose", "i chose")):
         # "Bob bolts my NAME. I choose Bob.": the target of what that triggers.
         me = Person("me", place=clause.place)

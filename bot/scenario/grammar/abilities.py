@@ -157,6 +157,7 @@ calledplayer: {host:things} ( has | have | had ) {who:person} as [ the | its ] (
 calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses | has named | has chosen | have named | have chosen ) {who:person} [ for it | as @theplayer ] [ as it entered | when it entered ]
+calledplayer: [ {by:person} ] ( name | names | named ) {who:person} [ for it | with it | as @theplayer ] [ as it entered | when it entered ]
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
 calledplayer: with {who:person} ( chosen | named )
 calledplayer: {who:person} ( was | is | has been ) ( chosen | named ) [ for it | as it entered | when it entered ]

@@ -79,6 +79,7 @@ ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} (
 ask_damage extreme=most: [ so | and ] how much [ combat ] damage ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) to {who:targets} at most
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
+ask_trample: [ so | and ] how much ( trample | excess ) damage [ then | still ] ( goes | gets | comes | went | is dealt | carries | spills ) ( through | over ) [ to {to:targets} ]
 ask_trample: @howmuch ( can | could ) {who:person} ( push | trample | get | send | let ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
 ask_trample: @howmuch ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | let through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )

@@ -92,6 +92,18 @@ _HAPPENED = re.compile(
     rf"(?:{_DAY} |{_PLACE} )*[.:!\n-] "
 )
 
+# "Hey all. At fnm yesterday my opponent attacked me": when and where, of all of it.
+_ONCE = re.compile(
+    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|all|guys|judges?|everyone) "
+    rf"[,.!\n]? ?)*(?:{_DAY} ,? ?(?:{_PLACE} ,? ?)?|{_PLACE} ,? ?(?:{_DAY} ,? ?)?)"
+    r"(?=(?:i|he|she|we|they|my|me|an?|the|opp|opponent|some|someone) )"
+)
+
+_OTHER_DAY = re.compile(
+    r"\b(?:yesterday|today|tonight|tomorrow|ago|recently|days?|nights?|weeks?|"
+    r"(?:other|another|next|first|second|last|this|one|that) (?:game|match|time))\b"
+)
+
 
 def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* without the words that introduce what the scenario is about.
@@ -103,7 +115,7 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and tokens[at - 1].text not in ENDS | {","}:
             continue
         words = [it.text for it in tokens[at : at + 40]]
-        if not at and (begin := _here_is_one(words)):
+        if not at and (begin := _here_is_one([it.text for it in tokens])):
             return tokens[begin:]
         if begin := _how_it_works(tokens, at) or _titled(tokens, at):
             return tokens[:at] + tokens[begin:]
@@ -128,6 +140,9 @@ def _here_is_one(words: list[str]) -> int:
     """How many words "Okay, here's a weird one for you:" are at the start of a text."""
     start = " ".join(words[:_LONGEST]) + " "
     said = _ONE.match(start) or _HAPPENED.match(start)
+    once = None if said else _ONCE.match(start)
+    if once and not _OTHER_DAY.search(" ".join(words)[once.end() :]):
+        said = once  # and nothing of another day
     return len(said.group().split()) if said else 0
 
 

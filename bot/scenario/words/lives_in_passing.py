@@ -9,7 +9,11 @@ from bot.scenario.words.written import put_before, put_behind
 
 _SELVES = frozenset("i me you him her them us".split())
 _ARTICLES = frozenset("my his her the an our their your".split())
-_BEHIND = ENDS | {",", ")", "and", "but", "while"}
+# "He bolts me at 3 do I die": what is asked stands behind it without a mark.
+_ASKED = frozenset(
+    "do does did am is are will would can what what's how who so".split()
+)
+_BEHIND = ENDS | _ASKED | {",", ")", "and", "but", "while"}
 _LIFE = frozenset({"life", "hp"})
 _NAMES = FIRST_NAMES - {"max", "art", "guy"}
 _BEFORE_BRACKETS = _SELVES | OPPONENTS | FIRST_NAMES

@@ -85,6 +85,15 @@ put_plainly = paraphrases(
     ( <size> | unit | creature | ally | blocker | attacker | <word> )
         << ( that | which ) ( ( does | do ) not have | has no | have no | lacks )
         [ any ] >> <able> -> without
+    << ( a | the | some | my ) prevent [ the ] [ next ] {n:number} [ damage ]
+        ( thing | thingy | effect | bubble | deal )
+        [ going [ on ] | up | active | running | out ] -> a prevent {n} shield
+    # Of what else is there nobody tells anything.
+    << [ , ] and ( ( i am not sure | i do not know | i dunno | who knows )
+        what ( else | all ) | whatever else | god knows what [ else ] )
+        >> ( <end> | , ) ->
+    << mono [ - ] ( white | blue | black | red | green ) >> ( mate | friend | opponent
+        | buddy | player | opp | guy ) ->
     # What a story is about, cried out before it.
     <start> [ ok | okay | its | it is | and ] <word> [ <word> ] [ <word> ]
         << time ! [ ! ] [ ! ] -> .
