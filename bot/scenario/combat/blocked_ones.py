@@ -66,7 +66,7 @@ def blocked_ones(
         found: list[DraftThing] = []
         for part in parts_of(said):
             if isinstance(part, Thing):
-                if combat is not None and is_just_one(scene, part):
+                if combat is not None and _just_one_more(scene, part):
                     near = [
                         one for one, at in combat.attackers if may_meet(scene, who, at)
                     ]
@@ -118,6 +118,12 @@ def blocked_ones(
     if len(theirs) == 1 and scene.game is Game.MTG:
         return theirs  # "Does my 1/1 kill his 8/8 if I block?"
     raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+
+
+def _just_one_more(scene: Scene, part: Thing) -> bool:
+    """ "One", "another": any of those that attack and are not blocked yet."""
+    bare = part.det == "another" and part.noun == "thing" and not part.specs
+    return is_just_one(scene, part) or (bare and scene.game is Game.MTG)
 
 
 def _owner_by_blocker(scene: Scene, blocker: object) -> str:

@@ -51,15 +51,19 @@ def by_one_like_it(
     if scene.game is not Game.MTG or len(said) != 1 or len(attackers) < 2:
         return None
     (one,) = said
-    unsaid = one.owner is None and not one.label and one.count is None
+    unsaid = not one.label and one.count is None
     met = [it for it in parts_of(clause.get("attacker")) if isinstance(it, Thing)]
     each = clause.get("pairs") == "each" or any(it.det == "each" for it in met)
-    each = each and not one.plural and (one.det == "a" or is_just_one(scene, one))
+    each = (
+        each
+        and not (one.plural or one.owner)
+        and (one.det == "a" or is_just_one(scene, one))
+    )
     like = one.plural and not one.det and bool(one.of("size"))
     if not unsaid or not (each or like) or one.is_pronoun:
         return None
     if like:
-        one = replace(one, det="a", plural=False)
+        one = replace(one, det="a", plural=False, owner=None)
         scene.draft.assume(
             worded("“{them}” are taken to be one for each.", them=scene.said(one))
         )

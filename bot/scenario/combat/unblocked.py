@@ -103,6 +103,8 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     if combat is not None and (clause.get("rest") or clause.get("hit")):
         goals = dict(combat.attackers)
         mine = {it for it in goals if may_meet(scene, who, goals[it])}
+        if clause.get("one") and len(not_blocked(combat) & (mine or {*goals})) != 1:
+            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
         combat.unblocked |= not_blocked(combat) & (mine or {*goals})
         return
     if what is not None:

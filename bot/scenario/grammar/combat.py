@@ -102,6 +102,7 @@ notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacke
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
+notblocking: ( keeping | leaving | keeps | leaves | keep | leave ) {what:otherones} ( home | at home | back | back home | behind )
 notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
@@ -111,7 +112,7 @@ unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} ( let | lets | letting ) {what:things} ( through | connect | hit | in )
 unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
-block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using ) {blocker:things}
+block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using | by ) {blocker:things}
 block: ( {who:owner} | the ) [ {k:number} ] blockers ( are | were | : ) {blocker:sizedlist}
 block: {who:person} ( double | triple | gang ) ( blocks | block | blocked ) [ it | my attacker | the attacker ] [ : | - ] {blocker:sizedlist}
 block: [ a | the ] ( double | triple | gang ) block ( from | by | with | of ) {blocker:sizedlist}
@@ -126,7 +127,7 @@ block pairs=each ~-1: {who:person} <block> @apiece
 block pairs=each ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @apiece
 block pairs=each ~-1: ( each | each one | each of ( them | these | those | the attackers ) | each attacker ) <p:block> by {blocker:things}
 block pairs=each ~-1: {attacker:things} @is each ( blocked | chumped | chump blocked ) by {blocker:things}
-block: ( {who:person} <block> [ with ] | {who:owner} ( blocks | blockers ) @is | ( blocks | blockers | blocking ) ) [ : | - ] {more:blockedon}
+block: ( {who:person} <block> [ with ] | {who:owner} ( blocks | blockers ) @is | [ {k:number} ] ( blocks | blockers | blocking ) ) [ : | - ] {more:blockedon}
 block ~-1: {who:person} <block_with> {blockers:things} ( , | : | - | ; ) {more:blockedon}
 block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {more:putbefore}
 block pairs=each: {who:person} ( put | puts | throw | throws | threw | assign | assigns | chuck | chucks ) {blocker:things} ( in front of | to | on ) ( each | each one | each of ( them | these | those | the attackers ) | each attacker )
@@ -138,7 +139,7 @@ blockeach: {who:person} <block> each [ of ( them | these | those | the attackers
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things}
 block: ( the defender | the defending player ) <block> {attacker:met} with {blocker:met} ( and | , and | , ) {more:blockedwith}
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
-block: {who:person} <block> {attacker:met} with {blocker:met} ( and | , and | , ) {more:blockedwith}
+block: {who:person} <block> {attacker:met} ( with | by ) {blocker:met} ( and | , and | , ) {more:blockedwith}
 block: {attacker:met} <p:block> by {blocker:met} ( and | , and | , ) {more:blockedby}
 block: {blocker:met} <block> {attacker:met} ( and | , and | , ) {more:blocking}
 block: {who:person} <block_with> {blocker:things}

@@ -39,6 +39,7 @@ from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.tokens_made import tokens_got
 from bot.scenario.scene.whose import default_owner, shared_out
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
@@ -52,6 +53,9 @@ from bot.worded import worded
 def have(scene: Scene, clause: Clause) -> None:
     """I have Samite Healer, a 2/2 and a prevent-3 shield."""
     if clause.get("single") and sized_now(scene, clause):
+        return
+    if open_combat(scene) and clause.text.lower() in _TAKES_ONE:
+        take_as(scene, clause, "unblocked", {"rest": 1, "one": 1})
         return
     if _worn(scene, clause):
         bearer = Several((Thing("it", clause.place, label="it"),), clause.place)
@@ -95,6 +99,8 @@ def have(scene: Scene, clause: Clause) -> None:
                 it.kinds.add(clause.get("role"))
 
 
+# "I block two and take one": the one that is left.
+_TAKES_ONE = frozenset({"take one", "take one of them"})
 _TO_BLOCK = frozenset("block blocker blockers chump defend".split())
 
 

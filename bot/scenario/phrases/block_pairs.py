@@ -15,8 +15,9 @@ _ON = ("on", "onto", "against", "vs")
 
 @reader("blockedwith")
 def read_blocked_with(parse: Parse, at: int) -> Iterator[Reading]:
-    """The Bear with a 3/3 and the Wurm with a 6/6."""
-    yield from _pairs(parse, at, "with")
+    """The Bear with a 3/3 and the Wurm with a 6/6; "by" is said for it as well."""
+    for between in ("with", "by"):
+        yield from _pairs(parse, at, between)
 
 
 @reader("blockedby")

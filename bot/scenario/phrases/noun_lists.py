@@ -236,6 +236,11 @@ def _list(
                 continue
             if not joined and same_as_printed(parse, last, found[-1], more):
                 continue  # "Sett, a 5 Might unit": the same, said once more
+            if parse.word(last - 1) == "one" and parse.word(last) in _APIECE:
+                continue  # "with a 3/3 and a 1/1, one each"
+            if not joined and isinstance(more, Thing) and more.det == "other":
+                if more.noun == "them" or more.of("status"):
+                    continue  # "two 3/3s, the other two unblocked"
             if _of_these(more):
                 continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
             begins = {"he", "she", "they"} | (set() if joined else {"i", "we"})
@@ -253,6 +258,7 @@ def _list(
             )
 
 
+_APIECE = frozenset({"each", "apiece"})
 _JOINS = frozenset({",", "and", "+", "&", "plus", "also"})
 _CHOSEN = frozenset(
     "choosing picking naming selecting targeting chooses choose targets first".split()

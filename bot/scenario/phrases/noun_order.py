@@ -38,7 +38,8 @@ _OF_THEM = (
 _BEHIND_ONE = frozenset(
     ", . ? ! ; and but with is dies die blocks attacks has by only then enchanted "
     "equipped wearing holding carrying tapped untapped being says reads gets goes got "
-    "went hits connects runs comes attacks unblocked at into survives lives".split()
+    "went hits connects runs comes attacks unblocked at into survives lives home back "
+    "behind through".split()
 ) | {"", "\n"}
 
 _DONE = frozenset({"spell", "ability"})

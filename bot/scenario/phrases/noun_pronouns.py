@@ -110,7 +110,15 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
     if bare or parse.word(end) in _CREATURES_DO:
         place = Place(at, end)
         spec = Spec("noun", "creature", place)
-        yield end, Thing("creature", place, "the", owner, specs=(spec,))
+        mine = Thing("creature", place, "the", owner, specs=(spec,))
+        if parse.word(end) in {"both", "all"} and parse.word(end + 1) in _MANY_DO:
+            # "Mine both have first strike"
+            many = Place(at, end + 1)
+            yield end + 1, replace(mine, place=many, det=parse.word(end), plural=True)
+        elif parse.word(end) in {"have", "are"}:
+            yield end, replace(mine, det="all", plural=True)
+        else:
+            yield end, mine
 
 
 def of_a_face(parse: Parse, at: int) -> Person | None:
@@ -136,18 +144,19 @@ def _both_of_mine(parse: Parse, at: int) -> Iterator[Reading]:
     place = Place(at, at + 3)
     owner = Person(_WHOSE[parse.word(at + 2)], place=place)
     spec = Spec("noun", "creature", place)
-    if parse.word(at + 2) != "his" or parse.word(at + 3) in _ALONE | _DO:
+    if parse.word(at + 2) != "his" or parse.word(at + 3) in _ALONE | _DO | _ENDED:
         yield (
             at + 3,
             Thing("creature", place, "both", owner, specs=(spec,), plural=True),
         )
 
 
+_MANY_DO = frozenset("have are get got attack block die".split())
 _DO = frozenset("die live survive dies lives survives".split())
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(
     "attacks attacked blocks blocked dies died die survives survived survive has had "
-    "is was deals dealt take takes took get gets damaged hurt".split()
+    "have is was deals dealt take takes took get gets damaged hurt".split()
 )
 
 

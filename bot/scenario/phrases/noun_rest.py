@@ -7,6 +7,7 @@ from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.syntax import Place, Thing
 
 _WHOLE = frozenset({"others", "rest"})
+_SHORT = _WHOLE | {"other", "remaining"}
 _OTHER = frozenset({"other", "remaining", "last"})
 _ONES = frozenset(
     "ones guys dudes creatures attackers blockers tokens monsters boys fellas".split()
@@ -25,9 +26,16 @@ def the_rest(parse: Parse, at: int) -> Iterator[Reading]:
     here = at
     if parse.word(here) == "all":
         here += 1 + (parse.word(here + 1) == "of")
-    if parse.word(here) != "the":
+    begins = here > 0 and parse.word(here - 1) in _BEGINS
+    if parse.word(here) == "the":
+        word, here, short = parse.word(here + 1), here + 2, False
+    elif begins and parse.word(here) in _SHORT:
+        # "Rest hit him", "others get through"
+        word, here, short = parse.word(here), here + 1, True
+    else:
         return
-    word, here = parse.word(here + 1), here + 2
+    if short and parse.word(here) not in _FIGHT | _DOES and word in _WHOLE:
+        return
     if word in _WHOLE and not (word == "rest" and parse.word(here) in _OF_DAMAGE):
         yield here, Thing("them", Place(at, here), "other", plural=True)
         if parse.word(here) == "of" and parse.word(here + 1) in _OF_THEM:
@@ -41,6 +49,8 @@ def the_rest(parse: Parse, at: int) -> Iterator[Reading]:
         if not isinstance(many, int) or not 1 < many < _MANY:
             continue
         if parse.word(end) in _POINTS:
+            continue
+        if short and parse.word(end) not in _FIGHT | _ONES:
             continue
         end += parse.word(end) in _ONES
         yield end, Thing("them", Place(at, end), "other", count=many, plural=True)
@@ -93,6 +103,8 @@ def so_many(parse: Parse, at: int) -> Iterator[Reading]:
     if further > at or parse.word(at) == "another":
         end, behind = further + 1, parse.word(further + 1)
         does = before in _BEGINS and behind in _DOES
+        # "He blocks one with a 2/2, another with a 3/3"
+        does = does or (before in {",", "and"} and behind in {"with", "by"})
         if does or (before in _SENDS and behind in _ENDED):
             yield end, Thing("thing", Place(at, end), "another")
         return

@@ -214,6 +214,7 @@ def _known_one(
     if _all_of_mine(scene, thing):
         return pool
     either = _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool)
+    either = either or _either_of_mine(scene, thing)
     if either or _one_of_roles(thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]
@@ -282,6 +283,14 @@ def _all_of_mine(scene: Scene, thing: Thing) -> bool:
     return whose and not _OF_ONE_ALONE & set(scene.clause.text.lower().split())
 
 
+def _either_of_mine(scene: Scene, thing: Thing) -> bool:
+    """ "I block with two 2/2s. Mine has first strike": which, though they are alike?"""
+    said = scene.said(thing).lower()
+    return scene.clause_kind in _TELLS_OF_IT and said in _WHOSE_ALONE
+
+
+_TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
+_WHOSE_ALONE = frozenset({"mine", "his", "hers", "theirs"})
 _OF_ONE_ALONE = frozenset("does is was has did will would can could".split())
 
 

@@ -21,7 +21,7 @@ def the_rest(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     Raises QuestionError (AMBIGUOUS) where none were singled out, or so many are not
     left.
     """
-    left = left_in_fight(scene, thing, owner) or _not_singled_out(scene, owner)
+    left = left_in_fight(scene, thing, owner) or _not_singled_out(scene, thing, owner)
     if not left or (thing.count is not None and thing.count != len(left)):
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -41,7 +41,9 @@ def left_in_fight(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     kind = scene.clause_kind
     if kind == "block" and _has_role(scene, thing, "blocker"):
         blocking = {blocker for blocker, _ in combat.blocks}
-        return _idle(scene, owner, blocking)
+        two = len(scene.draft.players) == 2
+        owner = owner or (scene.other(combat.attacker) if two else "")
+        return _idle(scene, owner, blocking) or _not_singled_out(scene, thing, owner)
     if kind == "attack" and (idle := _idle(scene, combat.attacker, attacking)):
         return idle if owner in {"", combat.attacker} else []
     if kind in {"attack", "block", "unblocked"} and met & attacking:
@@ -70,7 +72,7 @@ def _has_role(scene: Scene, thing: Thing, slot: str) -> bool:
     return any(isinstance(it, Thing) and it.place == thing.place for it in parts)
 
 
-def _not_singled_out(scene: Scene, owner: str) -> list[DraftThing]:
+def _not_singled_out(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     """Of the last group told of together those that were not spoken of alone since."""
     for group in reversed(told_groups(scene)):
         if owner and group[0].controller != owner:
@@ -79,7 +81,7 @@ def _not_singled_out(scene: Scene, owner: str) -> list[DraftThing]:
         alone = {
             it.id
             for end, some in scene.heard.items()
-            if end > told and not all(it in some for it in group)
+            if told < end <= thing.place.start and not all(it in some for it in group)
             for it in some
         }
         left = [it for it in group if it.id not in alone and it.kinds & LIVING]

@@ -295,6 +295,9 @@ put_plainly = paraphrases(
     <name> << ( naming | choosing ) {who:person}
         >> ( . | , | ; | and | is | gets | takes | blocks | attacks ) ->
         \\open naming {who} \\close
+    # "A 3/3 that he uses to block the smaller one"
+    <size> [ <word> ] << that ( he | she | they | i ) ( uses | use | used ) to block >>
+        <word> -> and blocks with it
     # "The attacker's a lifelinker"
     <word> << 's >> ( a | an ) <word> -> is
     ( <start> | , ) << life total >> <figure> -> my life total is

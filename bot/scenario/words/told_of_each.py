@@ -64,6 +64,8 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
     if tokens[at].text != "each" or behind not in ENDS | _GOING_ON:
         return ()
+    if tokens[at - 1].text == "one":
+        return ()  # "He blocks with a 3/3 and a 1/1, one each"
     starts: list[int] = []
     led = 0
     for here in range(at - 1, max(-1, at - _FARTHEST), -1):
@@ -80,7 +82,8 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
                 break
     said = tokens[led:at]
     last = led - 1 - len(_size_behind(tokens, led))
-    if led and not starts and tokens[last].text.endswith("s"):
+    several = tokens[last].text.endswith("s") and tokens[last].text not in _FIGHTS
+    if led and not starts and several:
         return (*tokens[:at], *tokens[at + 1 :])  # "two 2/2s with a counter each"
     if len(starts) < 2 or not led:
         return ()
@@ -96,6 +99,7 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
 # So far before "each" a list may begin, each in it behind such a word.
 _FARTHEST = 24
 _GOING_ON = frozenset(", and but fight attack block trade die attacking".split())
+_FIGHTS = frozenset({"attacks", "blocks", "swings", "chumps"})
 _ONE = frozenset({"a", "an", "one", "my", "his", "her", "their"})
 
 
