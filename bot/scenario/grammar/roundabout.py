@@ -10,6 +10,7 @@ from bot.scenario.grammar.left_out import TALK
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
 from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.soft import SOFT
 from bot.scenario.words.tokens import Kind, Token
 
@@ -247,11 +248,25 @@ def only_talk(token: Token) -> bool:
     if token.kind is not Kind.QUOTE:
         return False
     said = re.findall(r"[a-z']+|\d+", str(token.value).lower())
+    if any(_states(said, at) for at in range(len(said))):
+        return False
     return len(said) <= _SPOKEN and all(
         word.isdigit() or (word in _SAID and word not in _ANNOUNCED) for word in said
     )
 
 
+def _states(said: list[str], at: int) -> bool:
+    """ "It has deathtouch too", "I'm at 5": what is told with that, not thought."""
+    if said[at] in _AT:
+        return bool(said[at + 1 : at + 2]) and said[at + 1].isdigit()
+    behind = [it for it in said[at + 1 : at + 4] if it not in _BETWEEN]
+    keyword = any(tuple(behind[:n]) in KEYWORDS for n in (1, 2))
+    return said[at] in _HAVING and keyword
+
+
+_AT = frozenset({"at", "on"})
+_HAVING = HAVING | {"gains", "gets", "is", "it's", "he's", "she's", "with"}
+_BETWEEN = frozenset("a an the also both still actually got too now".split())
 _SAID = TALK | SOFT | {word for words in KEYWORDS for word in words}
 # Who says these does it.
 _ANNOUNCED = frozenset(

@@ -160,7 +160,8 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
     bare = parse.word(talk.at) in {"was", "were"} and here == talk.at + 2
     before = parse.word(here - 1)
     if parse.is_kind(here, Kind.NUMBER) and not claimed and (
-        before in {"(", "from"} or (bare and before in {"at", "on"})
+        before in {"(", "from"}
+        or (before in {"at", "on"} and (bare or _in_brackets(parse, talk.at, here)))
     ):  # fmt: skip
         return True
     # ", which can't be prevented": tells of what stands before it.
@@ -176,6 +177,12 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
             return True
     done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
     return done and not (claimed or talk.opening)
+
+
+def _in_brackets(parse: Parse, start: int, at: int) -> bool:
+    """Whether *at* is in a bracket that opens behind *start*: "(was at 10)"."""
+    words = parse.words[start:at]
+    return "(" in words and ")" not in words
 
 
 def _past(parse: Parse, talk: _Talk, here: int) -> int | None:

@@ -27,6 +27,7 @@ from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
 from bot.scenario.words.laws_told import LAWS, laws_told
 from bot.scenario.words.listed_powers import POWERS, listed_powers
+from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.might_changed import MIGHT, might_changed
@@ -131,6 +132,10 @@ AS_WRITTEN = (
     ),
     Rewriting(
         verbless_board, "what only stands there is mine", frozenset({"+"}), MAGIC
+    ),
+    Rewriting(
+        lives_before, "what somebody was at before all this is of no earlier turn",
+        BEFORE, MAGIC,
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",

@@ -7,6 +7,13 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
+    # What somebody has it goes on to do.
+    ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
+        ( me | him | her | them | my | his | opponent ) -> it hits
+    ( swings | swing | attacks | attack ) << {n:number} flying damage >> at
+        -> a {n} power flyer
+    much tramples << ( at | into | on ) >> ( me | him | her | my | his | opponent )
+        -> over to
     # "Goes to attack me": what is begun is done.
     {who:subject} << ( goes | go | went ) to >>
         ( attack | swing | block | chump | bolt | shock | cast ) ->
@@ -282,6 +289,8 @@ done_plainly = paraphrases(
         "counters": "counter counters countered",
     },
     {
+        "keyword": "( infect | lifelink | deathtouch | trample | toxic | wither | "
+        "flying | menace | vigilance | haste | double strike | first strike )",
         "a_land": "( a | another | one more ) ( land | <lands> )",
         "on_side": "( on | at | in )",
         "so_far": "( . | , | ; | and | <end> )",

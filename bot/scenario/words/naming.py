@@ -183,6 +183,8 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
 def _is_held(parse: Parse, at: int) -> bool:
     """ "I control vigor and …": an everyday word, where nothing but a name can be."""
     before, word, behind = parse.word(at - 1), parse.word(at), parse.word(at + 1)
+    if before in {":", "is"} and parse.word(at - 2) in _BOARDS and at > 1:
+        before = "has"  # "his board is vigor and …"
     if parse.game is Game.MTG and behind == "(" and parse.is_kind(at + 2, Kind.SIZE):
         return word in EVERYDAY and before in HAVING | BEFORE_SIZED
     if parse.game is not Game.MTG or before not in _BEFORE_HELD:
@@ -193,6 +195,7 @@ def _is_held(parse: Parse, at: int) -> bool:
     return ends and word in EVERYDAY and not keyword
 
 
+_BOARDS = frozenset("board boards side field battlefield".split())
 _CASTING = frozenset("cast casts".split())
 _BEFORE_HELD = HAVING | _CASTING
 _BEHIND_CAST = frozenset("on targeting".split())

@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
     """
+    << his @empty -> he has no creatures
+    << her @empty -> she has no creatures
+    << my @empty -> i have no creatures
+    << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
     # Whose a list is, by one word.
     ( <start> | , | / ) << mine : >> -> my side :
     ( <start> | , | / ) << hers : >> -> her side :
@@ -345,6 +349,7 @@ put_plainly = paraphrases(
         "side": "( side | board | field | battlefield ) [ of [ the ] @ground ]",
         "place": "( ( on | onto | in ) [ the ] @ground | ( on | in ) <my> ( side | "
         "board | field | battlefield ) [ of [ the ] @ground ] )",
+        "empty": "( board | side | field ) is [ completely ] ( empty | clear )",
         "ground": "( battlefield | board | table | field | play | game )",
         "one": "( [ a | an | <count> ] <size> [ s ] [ <subtype> ] )",
         "size": "( size | stats | power and toughness )",
