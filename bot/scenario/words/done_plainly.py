@@ -225,6 +225,14 @@ done_plainly = paraphrases(
         -> all damage to me is prevented this turn
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
         -> all damage to him is prevented this turn
+    # A spell without a name is what it does.
+    ( i | you | we ) << ( cast | play | use | activate | played | used )
+        @a_trick @prevents >> ( the next | <number> | all | up ) -> prevent
+    ( he | she | they | <named_player> | opponent ) << ( casts | plays | uses | cast |
+        activates | played | used ) @a_trick @prevents
+        >> ( the next | <number> | all | up ) -> prevents
+    {z:size} << ( with | that has | which has | who has ) a @all_shield >> @so_far
+        -> . all damage to the {z} is prevented this turn
     <start> << {it:some} ( has | have ) a @all_shield >> @so_far
         -> all damage to {it} is prevented this turn
     ( 's | <my> ) allies ( attack | attacks ) <clause> << [ , ] [ the ] first with
@@ -294,9 +302,14 @@ done_plainly = paraphrases(
         "a_land": "( a | another | one more ) ( land | <lands> )",
         "on_side": "( on | at | in )",
         "so_far": "( . | , | ; | and | <end> )",
-        "all_shield": "( prevent all shield | shield ( preventing | that prevents | "
-        "which prevents ) all [ the ] damage [ [ that would be ] [ dealt ] to ( it | "
-        "him | her | me | them ) ] ) [ this turn ]",
+        "a_trick": "( a | an | some | another ) ( card | spell | instant | ability | "
+        "effect | trick )",
+        "prevents": "( that prevents | which prevents | preventing | to prevent | that "
+        "can prevent | that will prevent )",
+        "all_shield": "( prevent all [ damage ] [ shield | effect | thing ] "
+        "[ ( on | to | for ) ( it | him | her | me | them ) ] | shield ( preventing | "
+        "that prevents | which prevents ) all [ the ] damage [ [ that would be ] "
+        "[ dealt ] to ( it | him | her | me | them ) ] ) [ this turn ]",
         "blocks": "( block | blocks | chump | chumps )",
         "puts": "( put | puts ) [ a | one | two | three | <number> ]",
         "guess": "( am assuming | assume | think | guess | suppose | believe )",
