@@ -40,7 +40,8 @@ _PATTERNS = {
         "[ , ] from ( my | his | her | their | the ) graveyard {=how} {=grave}",
         "[ , ] [ and ] @kicked {=kicked}",
         """[ , ] ( unkicked | not kicked | without [ paying ] [ the | its | for ]
-            ( kicker | kicker cost ) | without kicking [ it | the spell ] ) {=bare}""",
+            ( kicker | kicker cost | overload | overload cost ) | not overloaded
+            | without ( kicking | overloading ) [ it | the spell ] ) {=bare}""",
         """[ , ] [ and ] ( paying | spending | using | with ) [ @only ]
             {spent:manaspent} [ for it | on it | to cast it ]""",
         "[ , ] [ and ] with [ a | the ] storm count of {storm:number}",

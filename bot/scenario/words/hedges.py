@@ -13,7 +13,7 @@ _EMPTY = frozenset(
     "literally totally obviously honestly apparently stupidly foolishly kinda sorta "
     "lol lmao haha hehe rofl xd freaking frickin fricking friggin fucking "
     "damn somehow randomly proudly happily gladly quickly smugly currently "
-    "presently temporarily".split()
+    "presently temporarily anyway anyways anyhow".split()
 )
 _HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())

@@ -142,7 +142,9 @@ def _here_is_one(words: list[str]) -> int:
     said = _ONE.match(start) or _HAPPENED.match(start)
     once = None if said else _ONCE.match(start)
     if once and not _OTHER_DAY.search(" ".join(words)[once.end() :]):
-        said = once  # and nothing of another day
+        # Nothing of another day; and a day alone is said of one sentence.
+        alone = not re.search(_PLACE, once.group())
+        said = None if alone and words.count(".") > 1 else once
     return len(said.group().split()) if said else 0
 
 

@@ -92,6 +92,10 @@ put_plainly = paraphrases(
     << ( a | the | some | my ) prevent [ the ] [ next ] {n:number} [ damage ]
         ( thing | thingy | effect | bubble | deal )
         [ going [ on ] | up | active | running | out ] -> a prevent {n} shield
+    ( i | he | she | they | we ) ( tap | taps | tapped | use | uses | used )
+        ( it | <word> [ <word> ] [ <word> ] [ <word> ] )
+        << for ( pro | protection from | protection ) >> <hue> ->
+        giving it protection from
     # Of what else is there nobody tells anything.
     << [ , ] and ( ( i am not sure | i do not know | i dunno | who knows )
         what ( else | all ) | whatever else | god knows what [ else ] )
@@ -330,6 +334,7 @@ put_plainly = paraphrases(
         "wearing": "equipment aura enchantment enchant sword weapon equip",
         "worn": "equipped enchanted",
         "bearer": "creature permanent bear commander token",
+        "hue": "white blue black red green",
         "able": "flying reach trample deathtouch lifelink vigilance haste first double "
         "menace indestructible hexproof infect wither protection shroud defender "
         "tank shield assault taunt stealth intercept steadfast vigor",
