@@ -20,6 +20,9 @@ BOTH_BLOCKED = (
     "He attacks me with a 4/4 and a 2/2. I block the 4/4 with my Wall (0/9). "
     "I block the 2/2 with my Ox (2/4)."
 )
+AT_FOUR = "I control Worship. I'm at 4 life. My opponent bolts me."
+BOB = "Bob bolts Alice."
+PARIAH = "Pariah is on my 1/4 Wall. My opponent bolts me."
 GA = "ga: My opponent attacks my champion with a 4 power ally."
 
 ALIKE = {
@@ -84,6 +87,24 @@ ALIKE = {
         the Bear is 4/4, still the same result?; everything else equal, the Bear is 4/4
         what about the case where the Bear is a 4/4 (everything else the same)
         """,
+    (BOTH, "Opponent's Shock deals 2 damage to me. I have a prevent-2 shield."): """
+        it's a Shock and the Furnace of Rath isn't there anymore
+        without Furnace of Rath, and it's a Shock; it was a Shock but no furnace
+        """,
+    (AT_FOUR, AT_FOUR.replace("at 4", "at 9")): """
+        what if I was at 9?; and from 9 life?; I only had 9 life; kk and im on 9 instead
+        """,
+    (BOB, f"Bob shocks Alice. {BOB}"): """
+        he shocks her first; same but before that he shocks her
+        he shocks her before everything else
+        """,
+    (BOB, "Bob shocks Alice."): """
+        he shocks her instead of that; rather than that he shocks her
+        """,
+    (PARIAH, "I have a 1/4 Wall. My opponent bolts me."): """
+        Pariah isn't there anymore, still the same?; someone removed Pariah
+        Pariah left the battlefield first; i disenchant Pariah first
+        """,
     (GA, GA.replace("4", "6")): """
         it hits for 6; the ally does 6 damage; ok and 6?; for 6
         """,
@@ -104,7 +125,7 @@ def test_a_change_comes_to_the_scenario_told_with_it(
 ) -> None:
     found, told = go_on(text, words), go_on(anew)
     assert found.answers() == told.answers()
-    for one in ("me", "opponent", "Bob"):
+    for one in ("me", "opponent", "Alice", "Bob"):
         assert found.life(one) == told.life(one)
     assert _harm(found) == _harm(told)
 

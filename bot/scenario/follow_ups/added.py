@@ -3,15 +3,21 @@
 import re
 
 from bot.cards.catalogue import Catalogue
-from bot.cards.facts import abilities_of, is_spell
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.casting.casting import harms
-from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
-from bot.scenario.follow_ups.told_anew import SETTLED, joins, same_but, settled, told_so
+from bot.scenario.follow_ups.told_anew import (
+    SETTLED,
+    another_spell,
+    joins,
+    other_life,
+    same_but,
+    settled,
+    told_so,
+)
 from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.grammar.clauses import EVENTS
 from bot.scenario.phrases.smaller import parts_of
@@ -49,7 +55,9 @@ def added(context: Context) -> Edit | None:
     """What is said, read like the scenario itself. Raises QuestionError."""
     words = context.words
     plain = _without_flags(words)
-    text = plain + ("?" if words.asked else "")
+    # "It has been destroyed already, does that matter?" asks of something else.
+    asked = words.asked and "already" not in words.flags
+    text = plain + ("?" if asked else "")
     clauses = _read(context, text)
     told = [it for it in clauses if it.kind not in {"time", "soft", "story"}]
     for clause in clauses:
@@ -139,6 +147,12 @@ def _placed(
         said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in before)
         said = worded("“{text}” instead of {said}.", text=text, said=said)
         return Added(text, When.INSTEAD, said, before[0], tuple(before[1:]))
+    if len(life := other_life(context, told)) == 1:
+        old = _plain(context.clauses[life[0]])
+        said = worded("“{text}” instead of “{what}”.", text=text, what=old)
+        return Added(text, When.INSTEAD, said, life[0])
+    if kinds == {"life"}:
+        return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "instead" in flags and "turn" not in kinds:
         return _instead(context, text, told)
     if kinds == {"choice"}:
@@ -176,7 +190,7 @@ def _event(
         return _instead(context, text, events, moved)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
-    if texts & {"already", "earlier"} and not timed:
+    if (texts & {"already", "earlier"} or "already" in flags) and not timed:
         return Added(text, When.FIRST, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
     harms = [it for it in events if it.kind in _HARMING]
@@ -189,7 +203,7 @@ def _event(
     more = texts & {"again", "another", "more", "twice"} or "too" in flags
     more = more or bool(_ONE_MORE.search(text))
     told_again = any(context.like(it) for it in events)
-    told_again = told_again or _another_spell(context, events)
+    told_again = told_again or another_spell(context, events)
     if told_again and not (then or more):
         same = told_so(context, events, texts) or same_but(context, events)
         if same:
@@ -228,23 +242,6 @@ def _event(
 
 
 _ONE_MORE = re.compile(r"\ba (?:second|third|fourth) \w", re.IGNORECASE)
-
-
-def _another_spell(context: Context, events: list[Clause]) -> bool:
-    """ "What if he casts Shock?" where he has cast another spell that harms."""
-    if len(events) != 1 or events[0].kind != "cast" or events[0].get("who") is None:
-        return False
-    card = events[0].get("card")
-    names = cards_in(card)
-    abilities = [
-        abilities_of(context.scene.game, context.face(name)).spell for name in names
-    ]
-    if not abilities or not all(it and harms(it, Use("", [], [])) for it in abilities):
-        return False
-    return any(
-        context.clauses[n].kind == "cast" and context.same_actor(events[0], n)
-        for n in context.harmful()
-    )
 
 
 def _the_same(context: Context, clause: Clause) -> bool:

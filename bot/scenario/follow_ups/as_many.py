@@ -118,7 +118,7 @@ def _of_somebody(context: Context, shield: str) -> str:
     Raises QuestionError where several are.
     """
     scene = context.scene
-    hit = {it.recipient for it in _damage(context)}
+    hit = {it.recipient for it in damage_told(context)}
     players = {self(scene, it): it for it in scene.draft.players}
     who = [players.get(it, it) for it in sorted(hit)]
     has = [
@@ -135,7 +135,7 @@ def _of_somebody(context: Context, shield: str) -> str:
     )
 
 
-def _damage(context: Context) -> Iterator[DamageDone]:
+def damage_told(context: Context) -> Iterator[DamageDone]:
     """The damage that is dealt as it was told."""
     asked = question(context.scene, context.telling.story.edition)
     for outcome in explore(asked, budget=_POSITIONS).outcomes:

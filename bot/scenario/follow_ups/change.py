@@ -41,7 +41,7 @@ from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.plainly import plainly
-from bot.scenario.follow_ups.restated import apart, at_life, now_so
+from bot.scenario.follow_ups.restated import apart, at_life, now_so, two_changes
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
 from bot.scenario.follow_ups.sources import of_the_source
@@ -144,9 +144,29 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
             refused = error if way == mended else refused
+    together = _both(plainly(words_of(mended).said()), previous, catalogue)
+    if together is not None:
+        return together
     offered = refused.suggestions
     refused.suggestions = _understood(offered, plain, previous, catalogue)
     raise refused
+
+
+def _both(words: str, previous: Read, catalogue: Catalogue) -> Edit | None:
+    """Two changes said in one, if each is read by itself."""
+    parts = two_changes(words)
+    if parts is None:
+        return None
+    edits: list[Edit] = []
+    now = previous
+    for part in parts:
+        assert now.told is not None
+        try:
+            edits.append(change(part, now, catalogue=catalogue))
+        except QuestionError:
+            return None
+        now = read_with(Context(words_of(part), now.told, catalogue), edits[-1])
+    return Together(tuple(edits))
 
 
 def _understood(

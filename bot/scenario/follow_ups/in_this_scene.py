@@ -4,9 +4,13 @@ import re
 
 from bot.cards.facts import is_permanent
 from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.follow_ups.as_many import damage_told
 from bot.scenario.follow_ups.finding import Context
+from bot.scenario.scene.meaning import self
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person
+from bot.worded import worded
 
 _LET_IN = re.compile(
     r"(?:it|that|this|the attacker|the attack|he|she|they) ?"
@@ -116,9 +120,19 @@ _POWER = re.compile(
 )
 
 
+_WITH_DAMAGE = re.compile(r"with (?P<n>\d+) damage", re.IGNORECASE)
+
+
 def attacks_for(context: Context, words: str) -> str:
     """ "It hits for 6", of the one attack in Grand Archive: the attacker's power."""
     found, scene = _POWER.fullmatch(words), context.scene
+    hurt = [it for it in scene.draft.things if it.damage]
+    if (dealt := _WITH_DAMAGE.fullmatch(words)) and hurt and context.harmful():
+        # What is on the champion, or what the attack deals?
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which damage is {now} instead?", now=dealt["n"]),
+        )
     if found is None or scene.game is not Game.GRAND_ARCHIVE or context.amounts():
         return words
     harmful, combat = context.harmful(), last_combat(scene)
@@ -182,6 +196,27 @@ def only_has(context: Context, words: str) -> str:
     return f"{found['who']} only casts {found['card']}"
 
 
+_AT_LIFE = re.compile(
+    r"(?:at|on|from|starting (?:at|on|from)|with) (?:only |just )?(?P<n>\d+)"
+    r"(?: life(?: left)?|(?= instead))(?: instead)?",
+    re.IGNORECASE,
+)
+
+
+def at_life_here(context: Context, words: str) -> str:
+    """ "And at 3 life?", of the one player who is dealt damage."""
+    found, scene = _AT_LIFE.fullmatch(words), context.scene
+    if found is None or scene.game is not Game.MTG:
+        return words
+    hit = {it.recipient for it in damage_told(context)}
+    players = [it for it in scene.draft.players if self(scene, it) in hit]
+    if len(players) != 1:
+        return words
+    if players[0] == "me":
+        return f"I am at {found['n']} life"
+    return f"{scene.name(players[0])} is at {found['n']} life"
+
+
 HERE = (
     let_in,
     his_fighter,
@@ -191,4 +226,5 @@ HERE = (
     once_more,
     only_has,
     pumped,
+    at_life_here,
 )

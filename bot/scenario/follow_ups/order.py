@@ -29,8 +29,9 @@ def ordered(context: Context) -> Edit | None:
         first = len(words.tokens) - 1  # “what if the first hit …” says which hit
     if first is None or words.word(first + 1) in {"strike", "striker", "strikes"}:
         return _before(context)
-    if words.word(first - 1) in {"the", "his", "my", "her"}:
-        return None
+    last = first == len(words.tokens) - 1
+    if words.word(first - 1) in {"the", "his", "my", "her"} and not last:
+        return None  # "his first spell", but not "he shocks her first"
     rest = words.part(0, first)
     name = rest
     while name.tokens and name.tokens[-1].text in _COMES:

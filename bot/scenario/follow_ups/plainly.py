@@ -15,6 +15,9 @@ _PARTS = {
     "NO": r"(?:do|does|did|had|have|has|would|could)(?:n['’]?t| not)",
     "NUM": r"(?P<n>\d+|one|two|three|four|five|six|seven|eight)",
     "SO": r"(?:,? instead)?",
+    # A name or a noun, and no sentence.
+    "NOUN": r"(?:(?!(?:and|but|or|if|it|he|she|they|i|we|nobody|no)\b)[\w'’,/:-]+)"
+    r"(?: (?!(?:and|but|if|is|are|was|were|has|have|had)\b)[\w'’,/:-]+)*?",
 }
 
 
@@ -47,15 +50,15 @@ THE SHIELD ?(?:IS)(?: only| just)? (?:for|of|worth|good for) NUM(?: damage| poin
 (?P<what>(?:the|that|this|his|her|my|their) [\w' ]+?|it) ?(?:was|is|were|'s) for NUM(?: damage)?SO -> {what} deals {n}
 (?P<what>(?:the|that|this|his|her|my) (?:spell|ability|damage|bolt)|it) (?:hits?|hit) (?:me )?for NUM(?: damage)?SO -> {what} deals {n}
 (?:an?other |a second )?blocker, (?P<b>[^,]+), blocks(?: too| as well)? -> {b} blocks too
-WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>.+?) (?:to|in|into) the block -> {b} blocks too
-WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>.+?) as (?:a|another)(?: second| third| extra)? blocker -> {b} blocks too
-(?P<b>.+?) (?:joins?|joined)(?: in)?(?: on| in)? (?:the|my|his|her|their) block(?:ing)? -> {b} blocks too
-(?:with )?(?P<b>(?!who |what |nobody|no |.*\binstead\b).+?) blocking(?: it| that)?TOO -> {b} blocks{too}
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) (?:to|in|into) the block -> {b} blocks too
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?: second| third| extra)? blocker -> {b} blocks too
+(?P<b>NOUN) (?:joins?|joined)(?: in)?(?: on| in)? (?:the|my|his|her|their) block(?:ing)? -> {b} blocks too
+(?:with )?(?P<b>(?!who |what |nobody|no |.*\binstead\b)NOUN) blocking(?: it| that)?TOO -> {b} blocks{too}
 (?P<b>(?:an?|my|his|her|their|the) (?:[\w' ]+ )?\d+/\d+(?: \w+)?|\d+/\d+) blocked(?: it| that)?TOO -> {b} blocks{too}
-(?:it|that|this|he|she) ?(?:is|was|'s|’s|s|gets|got) blocked by (?P<b>.+?)TOO -> {b} blocks{too}
-(?:with )?(?P<b>(?!who |what |nobody|no ).+?) attacking(?: me)?(?: too| as well| along) -> {b} attacks too
-(?P<b>.+?) (?:comes?|came) along(?: too| as well)? -> {b} attacks too
-(?P<b>.+?) (?:joins?|joined)(?: in)? (?:the |his |her |my |their )?(?:attack|combat|fight)(?:ing)? -> {b} attacks too
+(?:it|that|this|he|she) ?(?:is|was|'s|’s|s|gets|got) blocked by (?P<b>NOUN)TOO -> {b} blocks{too}
+(?:with )?(?P<b>(?!who |what |nobody|no )NOUN) attacking(?: me)?(?: too| as well| along) -> {b} attacks too
+(?P<b>NOUN) (?:comes?|came) along(?: too| as well)? -> {b} attacks too
+(?P<b>NOUN) (?:joins?|joined)(?: in)? (?:the |his |her |my |their )?(?:attack|combat|fight)(?:ing)? -> {b} attacks too
 (?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented
 (?:none of (?:it|that|the damage)|nothing) (?:can|could) be prevented -> the damage can't be prevented
 (?:with |as )?(?:the )?unpreventable(?: damage)?SO -> the damage can't be prevented
@@ -66,24 +69,33 @@ WHO (?:pays?|paid|puts?|chooses?|chose|picks?|picked) NUM (?:for|into|as) x -> x
 (?:WHO )?(?:chooses?|chose|picks?|with) x ?= ?NUM -> x is {n}
 (?P<w>WHO (?:has|had|have|got)) (?P<n>two|three|[2-9]) of (?P<t>those|them|these) (?:out|in play|on the (?:board|table|battlefield)) -> {w} {n} of {t}
 (?P<w>.+?) (?:couldn['’]?t|could not|can['’]?t|cannot|(?:is|was)(?:n['’]?t| not) able to|(?:is|was) unable to) (?P<d>(?:retaliate|intercept|attack|respond|cast|use|activate|play|pay|shock|bolt|ping)\b.*) -> {w} doesn't {d}
-WHO skip(?:s|ped)? (?P<x>.+) -> without {x}
+WHO skip(?:s|ped)? (?P<x>NOUN) -> without {x}
 (?:without|no) (?:any )?retaliat(?:ion|ing) -> nobody retaliates
-(?:the )?(?P<x>.+?) (?:is|was|were) (?:mine|ours|under my control|on my side) -> it is my {x}
-i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|controlling) (?:the )?(?P<x>.+) -> it is my {x}
+(?:the )?(?P<x>NOUN) (?:is|was|were) (?:mine|ours|under my control|on my side) -> it is my {x}
+i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|controlling) (?:the )?(?P<x>NOUN) -> it is my {x}
 (?P<w>i|we|they) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
 (?P<w>WHO) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
-WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>.+?) (?:first|beforehand|before (?:that|it)) -> without {x}
+WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>NOUN) (?:first|beforehand|before (?:that|it)) -> without {x}
 there(?:'s|’s|s| is| was) no block(?:s|er|ers|ing)? -> nobody blocks
 (?:no one|noone|none of (?:us|them|you)) (?:blocks?|blocked|is blocking)(?: it| that| them| him)? -> nobody blocks
-(?P<x>(?!(?:i|we|you|they)\b).+?) do(?:es)? have (?P<kw>.+) -> {x} has {kw}
-(?P<x>(?!(?:i|we|you|they|he|she)\b).+?) would have (?P<kw>(?!.*ed$)[a-z][a-z ]*) -> {x} has {kw}
-(?P<x>.+?) has(?:n['’]?t| not) got (?P<kw>.+) -> {x} does not have {kw}
+(?P<x>(?!(?:i|we|you|they)\b)NOUN) do(?:es)? have (?P<kw>.+) -> {x} has {kw}
+(?P<x>(?!(?:i|we|you|they|he|she)\b)NOUN) would have (?P<kw>(?!.*ed$)[a-z][a-z ]*) -> {x} has {kw}
+(?P<x>NOUN) has(?:n['’]?t| not) got (?P<kw>.+) -> {x} does not have {kw}
 (?P<who>i|he|she|they)(?:['’]?d| would) rather (?:apply|choose|pick|take|use) (?P<e>.+?)(?: first)? -> {who} choose {e} first
-(?:nobody|no ?one|none of us|neither of us) (?:has|had|controls?|controlled|have|owns?|plays?|played) (?P<x>.+) -> without {x}
-(?:if )?(?P<x>[^,]+?) (?:isn['’]?t|wasn['’]?t|weren['’]?t|is not|was not) (?:on the (?:board|table|battlefield|field)|around)(?: at all)? -> without {x}
+(?:nobody|no ?one|none of us|neither of us) (?:has|had|controls?|controlled|have|owns?|plays?|played) (?P<x>NOUN) -> without {x}
+(?:if )?(?P<x>NOUN) (?:isn['’]?t|wasn['’]?t|weren['’]?t|is not|was not) (?:on the (?:board|table|battlefield|field)|around)(?: at all)? -> without {x}
 (?P<who>WHO) (?:NO|never) (?:put|play|played|have|had) (?P<x>THE [\w' ]+?) (?:out|down|in play|on the (?:board|table|battlefield)) -> {who} does not have {x}
-(?:throw|toss|put|chuck) in (?P<x>.+) -> there is {x} in play
-(?:with|plus|add|and) (?P<x>(?!no |an?other |a second |a third )[\w',/ -]+?) (?:out|in play|on (?:the )?(?:board|table|battlefield|field))TOO -> there is {x} in play
+(?P<x>.+?),? (?:instead of|rather than) (?:that|this|all that) -> {x} instead
+(?:rather than|instead of) (?:that|this|all that),? (?P<x>.+) -> {x} instead
+(?P<x>NOUN) (?:isn['’]?t|wasn['’]?t|is not|was not|is no longer|was no longer) (?:there|around|out|in play|on the (?:battlefield|board|table))(?: any ?more| any longer| by then)? -> without {x}
+(?P<x>NOUN) (?:has |had )?(?:left|leaves) (?:play|the (?:battlefield|board|table|game))(?: first| before (?:that|it)| already)? -> without {x}
+(?P<x>NOUN) (?:gets?|got|is|was|has been|had been) (?:removed|disenchanted|gotten rid of)(?: first| before(?: that| it)?| already| beforehand)? -> without {x}
+(?:some ?one|some ?body) (?:removes?|removed|disenchants?|disenchanted|gets? rid of|got rid of) (?P<x>NOUN)(?: first| before (?:that|it)| already| beforehand)? -> without {x}
+(?P<w>WHO) (?:only |just )?(?P<v>has|have|had)(?: only| just)? NUM life(?: left)? -> {w} {v} {n} life
+before (?:that|it),? (?P<x>.+) -> {x} before that
+(?P<x>.+?) before (?:everything|anything)(?: else)? -> {x} first
+(?:throw|toss|put|chuck) in (?P<x>NOUN) -> there is {x} in play
+(?:with|plus|add|and) (?P<x>(?!no |an?other |a second |a third )NOUN) (?:out|in play|on (?:the )?(?:board|table|battlefield|field))TOO -> there is {x} in play
 (?:they |these |both |it )?(?:came |come |were |are |was |happened )?(?:the |in (?:the |an? )?)?(?:other|opposite|reversed?|different) (?:order|way (?:a?round)) -> the other way round
 (?:they |these |both |it |(?:with )?the order )?(?:(?:is|was|are|were|got|'s) )?(?:reversed|swapped|switched|flipped|inverted)(?: order)? -> the other way round
 (?:WHO )?(?:swap|switch|reverse|flip|invert)(?:s|ped|ed|d)? (?:the order|the two|their order|them)(?: around| round)? -> the other way round

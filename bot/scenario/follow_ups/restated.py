@@ -45,6 +45,25 @@ def apart(words: str) -> Iterator[str]:
         yield f"{on['who']}{on['first']}\n{on['who']} {on['not']} {on['rest']}"
 
 
+_SAYS = (
+    r"(?:(?:is|are|was|were|am|has|have|had|deals?|dealt|do|does|did|can|cannot|could|"
+    r"blocks?|attacks?|casts?|controls?|plays?|uses?|chooses?|gets?|prevents?)\b|"
+    r"\w(?:n['’]?t|['’](?:s|m|re))\b)"
+)
+_TWO = re.compile(
+    rf"(?P<one>(?:(?!\band\b|\bbut\b).)*?{_SAYS}.*?)"
+    r"(?:,? (?:and also|but also|and|but|plus|while|whereas) |[.;,] )"
+    rf"(?P<other>(?:(?:with(?:out)?|no) .+|(?:(?!\band\b).)*?{_SAYS}.*))",
+    re.IGNORECASE,
+)
+
+
+def two_changes(words: str) -> tuple[str, str] | None:
+    """ "It's a Shock and there's a Furnace out": two things that are otherwise."""
+    found = _TWO.fullmatch(words)
+    return (found["one"], found["other"]) if found is not None else None
+
+
 _AT_LIFE = re.compile(
     r"(?:at|on|with) (?:only |just )?(?P<n>\d+)(?P<life> life)?[?. !]*", re.I
 )

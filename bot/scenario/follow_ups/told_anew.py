@@ -4,10 +4,13 @@ import re
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.casting import harms
+from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.meant import same_again
-from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -53,6 +56,12 @@ def told_so(
 _MOMENTS = frozenset("after_combat before_combat before_blocks before_damage".split())
 
 
+_OF_TIME = frozenset(
+    "before first after then also again another beforehand earlier later "
+    "already".split()
+)
+
+
 def same_but(context: Context, events: list[Clause]) -> list[int]:
     """ "Same but he uses Shock": instead of the one spell he has cast."""
     if "same" not in context.words.flags or len(events) != 1:
@@ -60,6 +69,8 @@ def same_but(context: Context, events: list[Clause]) -> list[int]:
     (clause,) = events
     if clause.kind != "cast" or clause.get("who") is None or clause.get("when"):
         return []
+    if _OF_TIME & {it.text for it in context.words.tokens}:
+        return []  # "Same but before that he shocks me"
     there = [
         n
         for n in context.harmful()
@@ -91,6 +102,44 @@ def settled(context: Context, told: list[Clause]) -> list[int]:
             tuple(f"… instead of {context.clauses[n].text}" for n in before[:4]),
         )
     return before
+
+
+def another_spell(context: Context, events: list[Clause]) -> bool:
+    """ "What if he casts Shock?" where he has cast another spell that harms."""
+    if len(events) != 1 or events[0].kind != "cast" or events[0].get("who") is None:
+        return False
+    card = events[0].get("card")
+    names = cards_in(card)
+    abilities = [
+        abilities_of(context.scene.game, context.face(name)).spell for name in names
+    ]
+    if not abilities or not all(it and harms(it, Use("", [], [])) for it in abilities):
+        return False
+    return any(
+        context.clauses[n].kind == "cast" and context.same_actor(events[0], n)
+        for n in context.harmful()
+    )
+
+
+def other_life(context: Context, told: list[Clause]) -> list[int]:
+    """ "I was at 1", where I was told to be at 4: that, and not both."""
+    if len(told) != 1 or told[0].kind != "life":
+        return []
+    return [
+        n
+        for n, it in enumerate(context.clauses)
+        if it.kind == "life" and n not in context.replaced
+        if _whose(context, it) == _whose(context, told[0]) != ""
+    ]
+
+
+def _whose(context: Context, clause: Clause) -> str:
+    who = clause.get("who")
+    if not isinstance(who, Person):
+        return ""
+    with suppress(QuestionError):
+        return context.scene.player(who)
+    return ""
 
 
 _TWICE = re.compile(r"(?P<deed>.+?) (?:twice|two times)[?. !]*", re.IGNORECASE)

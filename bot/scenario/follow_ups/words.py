@@ -13,7 +13,8 @@ BE = frozenset("is are was were be being am become becomes".split())
 SMALL = frozenset("a an the now only just really actually already one all".split())
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
           "also": "too", "top": "too", "mean": "mean", "meant": "mean",
-          "same": "same", "about": "about", "if": "supposed", "suppose": "supposed",
+          "same": "same", "about": "about", "already": "already",
+          "if": "supposed", "suppose": "supposed",
           "supposing": "supposed",
           "imagine": "supposed", "assume": "supposed",
           "assuming": "supposed", "say": "supposed"}  # fmt: skip
