@@ -42,10 +42,11 @@ def test_whether_something_blocks_is_offered(bench: Bench) -> None:
     text = "He has 4 life. My two 2/2s attack. He has one blocker, a 0/4. Is he dead?"
     offered = [it.text for it in refused(bench, text).offers]
     assert offered == [
-        text.replace(
-            "Is he", "My opponent blocks my 2/2 with my opponent's 0/4. Is he"
-        ),
-        text.replace("Is he", "My opponent doesn't block. Is he"),
+        text.replace("He has one", f"{said} He has one")
+        for said in (
+            "My opponent blocks my 2/2 with my opponent's 0/4.",
+            "My opponent doesn't block.",
+        )
     ]
 
 

@@ -174,6 +174,8 @@ def _of_clause(
     acts = {_KNOWN[it] for at in verbs if (it := parse.word(at)) in _KNOWN}
     for words, meant in _OF_WHAT:
         if any(parse.word(it) in words for it in free):
+            if acts and not acts & {*meant}:
+                return [], None  # "damage 2 on it fights a 3 might"
             acts = {*meant}
     who = roles["who"]
     rest = (_shape(role, it) for role, it in roles.items() if role != "who")

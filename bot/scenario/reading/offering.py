@@ -86,6 +86,8 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _cast_so(parse, at, error)
         yield from _owned(parse, at, error)
         yield from retold_plainer(parse, at=parse.tokens[at].start)
+    if error.problem is Problem.ILLEGAL and at is not None and not error.instead:
+        yield from retold_plainer(parse, at=parse.tokens[at].start)
     yield from as_asked(parse.text, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)

@@ -123,7 +123,7 @@ _NAMED = re.compile(
 def _with_names(text: str, reader: _Reader) -> str:
     """*text* with capitals where what nobody knows is called like somebody."""
     names = {it for found in _NAMED.findall(text) for it in found if it}
-    names -= known_words(reader.game)
+    names -= known_words(reader.game) | _TURNING
     # "Toms 5/5" is Tom's.
     names = {it for it in names if it[-1] != "s" and not reader.knows(it)}
     if not names:
@@ -177,6 +177,8 @@ def _sentences(text: str) -> Iterator[tuple[int, int]]:
 
 def _plainer(reader: _Reader, sentence: str, unread: int) -> list[str]:
     """Tellings of *sentence* that are read, those with the fewest changes first."""
+    if re.search(r"\b(?:unless|except)\b", sentence, re.IGNORECASE):
+        return []  # with one of two ways to go on nothing is gained
     best = [(unread, sentence)]
     seen = {sentence}
     read: list[str] = []
@@ -225,7 +227,7 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
     known = known_words(reader.game)
     for it in re.finditer(r"(?<![\w'’-])[a-z]{3,}(?![\w'’-])", sentence):
         word = it[0]
-        if word in known or word in reader.people or reader.knows(word):
+        if word in known | reader.people | _TURNING or reader.knows(word):
             continue
         before, behind = sentence[: it.start()], sentence[it.end() :]
         yield f"{before}{word.capitalize()}{behind}"
@@ -235,4 +237,8 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 
 
+# What turns the meaning of a clause: it is no name, and never left out.
+_TURNING = frozenset(
+    "unless until except although despite whether neither nor without instead".split()
+)
 _BEFORE = re.compile(r"\b(?:a|an|the|my|his|her|their|your) $|'s $", re.IGNORECASE)

@@ -41,6 +41,10 @@ _TABLE = r"""
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to it
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to me
  (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal) (?:spell|card|effect|trick)\b -> ""
+\b(?:is|'s|gets|get|got|was) hit (?:by|with) (?:a |an |some )?(\d+)[- ](?:damage|dmg|points?)(?: (?:thing|spell|source|effect|burn|shot|ping))? -> " takes \1 damage"
+\b(?:kick|bite|punch|slap|hit|smack|punche|smashe|smash)s? (?:me in the |my |into my |me to the )face\b(?! for) -> attacks me
+\bkills? (.+?) with (?:a |an )(\d+)[- ]?(?:damage|dmg|point) (?:spell|shot|burn|thing) -> deals \2 damage to \1
+\b(?:i|he|she|they) (?:tap|use|activate)(?:s|ped|d)? (.+?) to (?:deal|do) (\d+)(?: damage| dmg)? to (.+) -> \1 deals \2 damage to \3
 # --- attacks
 \bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
 \b(?:go|swing|come|run|rush|charge|march|storm|fly|crash|jump|step)(es|s)? (?:in|over|forward|face|at me|at him)(?: with)? -> attack\1 with
@@ -53,11 +57,24 @@ _TABLE = r"""
 \bcharges? in(?! with) -> attack
 \b(my|his|her|their) (two|three|2|3) (?:guys|dudes|creatures|minions|ones), (?:both|all|each) (\d+/\d+)s?,? -> \1 \2 \3s
 \bbites?\b -> hit
+mtg: \b(?:runs?|ran|crash(?:es)?|attacks?|goes|swings?) into (his|her|their|a|an|my) (\d+/\d+) -> is blocked by \1 \2
+ga: ^(?:i|he|she) (?:block|intercept|defend)s? with (.+?) to (?:save|protect|defend) (.+?) from (.+) -> \3 attacks \2. I intercept with \1
+riftbound: ^(?:i )?attack(?:ing)? with (\d+) ?(?:\+|and|&|,) ?(\d+)(?: might)? (?:vs\.?|against|into|versus) (?:a |an |his |one )?(?:defender |blocker )?(?:of )?(\d+)(?: might)?(?: defender| unit)?$ -> I attack with a \1 Might unit and a \2 Might unit. They defend with a \3 Might unit
+riftbound: ^(?:i )?attack(?:ing)? with (?:a )?(\d+)(?: might)? (?:vs\.?|against|into|versus) (?:a |an |his |one )?(?:defender |blocker )?(?:of )?(\d+)(?: might)?(?: defender| unit)?$ -> I attack with a \1 Might unit. They defend with a \2 Might unit
+riftbound: \b(fights?|battles?|attacks?|meets?) (a|an|his|her|their|one) (\d+) might\b(?! unit) -> \1 \2 \3 Might unit
+ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) (.+?)(?=[,.?!]|$| who| with| and | but ) -> \1\2 \4 for \3
 # --- blocks
+\buse (it|him|her|my .+?) to (?:stop|block|catch|hold off|intercept) (.+?)(?=[,.?!]|$| and | but ) -> block \2 with \1
 \b(?:put|throw|place|stick)s? (.+?) (?:in front of|in the way of|before) (.+?)(?=[,.?!]|$) -> block \2 with \1
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
 # --- what prevents
+\bshield(?:s|ed)? (it|him|her|my [\w/ ]+?) (?:for|from|against|by) (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
+\b(i|he|she|they) (?:soak|absorb|block|stop|negate|cancel|reduce)s? (\d+)(?: of (?:it|that|the damage)| damage| dmg)(?: of it)? -> \1 prevent \2 of that damage
+\breduces? (?:the|that|its|his) damage by (\d+) -> prevent \1 of that damage
+\b(?:who|that|which)(?:'s| has| have|s)(?: got)? (?=a (?:prevent|\d+[- ]?(?:point|pt))) -> "with "
+\b(is|are) protected (?:from|against) (red|white|blue|black|green) -> has protection from \2
+ with (?:some|an|a) (?:artifact|enchantment|ability|effect|item)(?=[,.?!]|$) -> ""
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble) (?:thing |effect )?(?:that |which |to |it )?STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: of)?(?: (?:the|that|any|it))?(?: damage| dmg| points)?(?: each time)? -> a prevent-\1 shield
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble|armor|armour|protection) (?:of|worth|for|at|with|preventing|blocking|stopping|absorbing) (\d+)(?: damage| dmg| points)? -> a prevent-\1 shield
 \b(\d+)[- ]?(?:points?|pt|damage)?[- ](?:shield|barrier)\b -> prevent-\1 shield
@@ -76,6 +93,11 @@ _TABLE = r"""
 \b(?:i|he|she|they) (?:equip|enchant|pump|buff)(?:s|ped|ed)? (.+?) with (?:a|an|my|his|the|some) [\w ]+? (?:that|which) (?:gives|grants|adds)(?: it)? (?:a )?(\+\d+/\+\d+) -> \1 gets \2
 \b(?:responds?|answers?|replies|reacts?) with (?:a|an) (?:shield|barrier|bubble|spell|card|trick)(?: that| which)? STOPS (\d+)(?: damage| dmg)? -> puts a prevent-\1 shield on it
 # --- how big
+mtg: \b(a|an|my|his|her|their|the) (\w+) (?:with |that has |has |of )(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life) -> \1 \3/\4 \2
+mtg: \b(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life)\b -> \1/\2
+\b(my|his|her|their|a|the) (?:big |fat |bad )?(?:boy|boi|lad|chonker|beater|fatty|beatstick|monster|beast) (?=\d+/\d+) -> "\1 "
+\bdamage (\d+) on (it|him|her) -> \1 damage on \2
+\bsummon(?:s|ed)? (?=(?:a|an|two|three|my|his) ) -> "has "
 \b(a|my|his|her|their|the|an) (\w+) (?:with|that has|who has|having|of) (\d+) (?:toughness|hp|health|hitpoints)\b -> \1 \2 with toughness \3
 ga,riftbound: \b(\d+) (?:attack|atk|strength|str)\b -> \1 power
 ga: \b(a|my|his|her|their|the|an|enemy|opposing) (champion|ally|champ|UNIT)(?:,)? (?:with |has |of )?(\d+) power\b -> \1 \3 power \2
