@@ -91,9 +91,10 @@ def _with_x(place: _Place, card: str) -> Iterator[Offer]:
     yield from _for_so_much(place)
 
 
+_DAMAGE = re.compile(r"\b(?:deals?|dealt|takes?|took)(?= damage\b)", re.IGNORECASE)
 _OF_SHIELD = re.compile(r"How much does the shield prevent")
 _SHIELD = re.compile(
-    r"\b(a|an|my|his|her|their|the) (?:shield|barrier)\b", re.IGNORECASE
+    r"\b(a|an|my|his|her|their|the) (?:prevention )?(?:shield|barrier)\b", re.IGNORECASE
 )
 
 
@@ -105,6 +106,8 @@ def _of_so_much(place: _Place) -> Iterator[Offer]:
 
 
 def _for_so_much(place: _Place) -> Iterator[Offer]:
+    for it in _DAMAGE.finditer(place.text, place.first, place.last):
+        yield Offer(place.changed(it.end(), it.end(), " 3"), "")
     for end in dict.fromkeys((place.stop, place.last)):
         yield Offer(place.changed(end, end, " for 3"), "")
 

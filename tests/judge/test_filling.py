@@ -90,7 +90,7 @@ def test_whether_something_blocks_is_offered(bench: Bench) -> None:
         ),
         (
             "rb: He hits my unit with a spell. dead?",
-            "rb: He hits my unit with a spell for 3. My unit has 4 Might. dead?",
+            "rb: He hits my unit for 3 with a spell. My unit has 4 Might. dead?",
         ),
         (
             "rb: I attack with 5 might. They defend with two units. Who dies?",

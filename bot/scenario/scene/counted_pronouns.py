@@ -75,6 +75,10 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
     # "Can he kill both?": of two sides only one has so many.
     fitting = [them for them in sides.values() if len(them) == number]
     pools = [living, active, *(fitting if len(fitting) == 1 else [])]
+    whose = scene.clause.get("whose") if scene.clause is not None else None
+    if whose is not None:  # "Do I lose both?": what is mine
+        who = scene.player(whose)
+        pools.append([it for it in living if it.controller == who])
     for pool in pools:
         if len(pool) == number:
             return pool

@@ -49,7 +49,7 @@ _TABLE = r"""
 \bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
 \b(?:go|swing|come|run|rush|charge|march|storm|fly|crash|jump|step)(es|s)? (?:in|over|forward|face|at me|at him)(?: with)? -> attack\1 with
 \bsend(s?) (.+?) (?:at|into|against|to attack|in at) -> attack\1 with \2 into
-\b(attack|block|swing|defend|hit|attacked|blocked|attacks|blocks|swings|defends)(ing|ed|s)?( \w+)? (?:using|by using|via|through|by) -> \1\2\3 with
+\b(attack|block|swing|defend|hit|intercept|retaliate|attacked|blocked|attacks|blocks|swings|defends)(ing|ed|s)?( \w+)? (?:using|by using|via|through|by) -> \1\2\3 with
 \b(?:goes|runs|comes|heads|rushes|charges|marches|flies) (?:at|into|for|after|towards?|against) -> attacks
 \b(?:go|run|come|head|rush|charge|march|fly) (?:at|into|for|after|towards?|against) -> attack
 \b(attack|attacks|attacked|swing|swings) with (?:everything|all|all of them|both|everyone): -> \1 with
@@ -63,12 +63,14 @@ riftbound: ^(?:i )?attack(?:ing)? with (\d+) ?(?:\+|and|&|,) ?(\d+)(?: might)? (
 riftbound: ^(?:i )?attack(?:ing)? with (?:a )?(\d+)(?: might)? (?:vs\.?|against|into|versus) (?:a |an |his |one )?(?:defender |blocker )?(?:of )?(\d+)(?: might)?(?: defender| unit)?$ -> I attack with a \1 Might unit. They defend with a \2 Might unit
 riftbound: \b(fights?|battles?|attacks?|meets?) (a|an|his|her|their|one) (\d+) might\b(?! unit) -> \1 \2 \3 Might unit
 ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) (.+?)(?=[,.?!]|$| who| with| and | but ) -> \1\2 \4 for \3
+\b(plays?|casts?) (a|another) (?:\w+ )?spell for (\d+)(?=[,.?!]|$| and | then ) -> \1 \2 spell for \3 on it
 # --- blocks
 \buse (it|him|her|my .+?) to (?:stop|block|catch|hold off|intercept) (.+?)(?=[,.?!]|$| and | but ) -> block \2 with \1
 \b(?:put|throw|place|stick)s? (.+?) (?:in front of|in the way of|before) (.+?)(?=[,.?!]|$) -> block \2 with \1
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
 # --- what prevents
+\b(?:hit|target|use|enchant|save)s? (it|him|her|my [\w/ ]+?) with (?:a|an|some|my) (?:\w+ )?(?:spell|card|trick|effect) (?:that|which) STOPS (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
 \bshield(?:s|ed)? (it|him|her|my [\w/ ]+?) (?:for|from|against|by) (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
 \b(i|he|she|they) (?:soak|absorb|block|stop|negate|cancel|reduce)s? (\d+)(?: of (?:it|that|the damage)| damage| dmg)(?: of it)? -> \1 prevent \2 of that damage
 \breduces? (?:the|that|its|his) damage by (\d+) -> prevent \1 of that damage
@@ -93,6 +95,13 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:i|he|she|they) (?:equip|enchant|pump|buff)(?:s|ped|ed)? (.+?) with (?:a|an|my|his|the|some) [\w ]+? (?:that|which) (?:gives|grants|adds)(?: it)? (?:a )?(\+\d+/\+\d+) -> \1 gets \2
 \b(?:responds?|answers?|replies|reacts?) with (?:a|an) (?:shield|barrier|bubble|spell|card|trick)(?: that| which)? STOPS (\d+)(?: damage| dmg)? -> puts a prevent-\1 shield on it
 # --- how big
+\b(it|he|she|that|the \d+/\d+) tramples\b(?! over) -> \1 has trample
+ga: \bthey have (\d+) and (\d+) life\b -> I have an ally with \1 life and an ally with \2 life
+ga: \bthey have (\d+), (\d+),? and (\d+) life\b -> I have an ally with \1 life, an ally with \2 life and an ally with \3 life
+riftbound: \bthey have (\d+) and (\d+) might\b -> I have a \1 Might unit and a \2 Might unit
+riftbound: \bthey have (\d+), (\d+),? and (\d+) might\b -> I have a \1 Might unit, a \2 Might unit and a \3 Might unit
+riftbound: \b(?:i|he|she) (?:buff|pump|boost)s? (it|him|her|my .+?) (?:by |for |with )?\+?(\d+)(?: might)? first -> before that \1 gets +\2 Might
+riftbound: \b(?:i|he|she) (?:buff|pump|boost)s? (it|him|her|my .+?) (?:by |for |with )?\+?(\d+)(?: might)?(?! first) -> \1 gets +\2 Might
 mtg: \b(a|an|my|his|her|their|the) (\w+) (?:with |that has |has |of )(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life) -> \1 \3/\4 \2
 mtg: \b(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life)\b -> \1/\2
 \b(my|his|her|their|a|the) (?:big |fat |bad )?(?:boy|boi|lad|chonker|beater|fatty|beatstick|monster|beast) (?=\d+/\d+) -> "\1 "
