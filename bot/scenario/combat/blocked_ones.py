@@ -87,6 +87,8 @@ def blocked_ones(
         waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
         names = waiting or free
         each = clause.get("pairs") == "each"  # "His two 1/1s block one each."
+        if len(names) > 1 and _by_one(scene, clause, names):
+            names = names[:1]  # of several alike
         if len(names) == 1 or each or scene.game is Game.RIFTBOUND:
             return [one for name in names if (one := scene.draft.thing(name))]
         raise scene.error(
@@ -118,6 +120,15 @@ def blocked_ones(
     if len(theirs) == 1 and scene.game is Game.MTG:
         return theirs  # "Does my 1/1 kill his 8/8 if I block?"
     raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+
+
+def _by_one(scene: Scene, clause: Clause, names: list[str]) -> bool:
+    """Whether one creature blocks one of several that are alike: any of them."""
+    found = [it for it in map(scene.draft.thing, names) if it is not None]
+    said = [it for it in parts_of(clause.get("blocker")) if isinstance(it, Thing)]
+    one = len(said) == 1 and not said[0].plural and said[0].noun != "them"
+    alike = len({described(it) for it in found}) == 1
+    return one and alike and scene.game is Game.MTG and clause.get("pairs") is None
 
 
 def _just_one_more(scene: Scene, part: Thing) -> bool:
@@ -189,6 +200,10 @@ def in_the_fight(
         it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
     ]
     pool = at_goal(scene, part, pool)
+    if part.det == "other" and part.owner is not None and scene.game is Game.MTG:
+        # "His 3/3 blocks my 3/3 and his 2/2 my other 3/3": none that is met already.
+        taken = {attacker for _, attacker in combat.blocks} | combat.unblocked
+        pool = [it for it in pool if it.id not in taken]
     if part.noun in {"it", "them"}:
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:

@@ -146,7 +146,8 @@ def not_blocking(scene: Scene, clause: Clause) -> None:
 
     Raises QuestionError (AMBIGUOUS) for what attacks, or is told to block.
     """
-    found = scene.things(clause.get("what")) or scene.focus
+    who = scene.who(clause) if clause.get("who") is not None else ""
+    found = scene.things(clause.get("what"), who) or scene.focus
     combat = open_combat(scene) or last_combat(scene)
     fighting = {it for pair in combat.blocks for it in pair} if combat else set()
     attackers = {name for name, _ in combat.attackers} if combat else set()

@@ -103,7 +103,7 @@ notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacke
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
-notblocking: ( keeping | leaving | keeps | leaves | keep | leave ) {what:otherones} ( home | at home | back | back home | behind )
+notblocking: [ {who:person} ] ( keeping | leaving | keeps | keep | kept | leaves | leave | left ) {what:things} ( home | at home | back | back home | behind | out of it )
 notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )
 notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )

@@ -105,6 +105,9 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
         return
     # "Mine: a 3/3" tells what there is.
     bare = word in _WHOSE and word != "his" and parse.word(end) != ":"
+    # "He gives his +1/+1"
+    given = word == "his" and parse.word(at - 1) in {"give", "gives", "gave"}
+    bare = bare or (given and parse.is_kind(end, Kind.COUNTER))
     if word == "his" and parse.word(at - 1) == "with":
         bare = parse.word(end) in _ENDED  # "I attack with mine, he blocks with his."
     if bare or parse.word(end) in _CREATURES_DO:

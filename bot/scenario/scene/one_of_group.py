@@ -89,7 +89,8 @@ def _group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
 
 def _attacks(scene: Scene) -> bool:
     """ "I attack Bob with two and Carol with one": one of those that stayed behind."""
-    return scene.game is Game.MTG and scene.clause_kind == "attack"
+    kinds = {"attack", "notblocking"}  # "… and keep one back"
+    return scene.game is Game.MTG and scene.clause_kind in kinds
 
 
 def idle_ones(scene: Scene, whose: str = "") -> list[DraftThing]:

@@ -22,6 +22,7 @@ def the_rest(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     left.
     """
     left = left_in_fight(scene, thing, owner) or _not_singled_out(scene, thing, owner)
+    left = left or _not_singled_out(scene, thing, "")  # whose deed it is is a guess
     if not left or (thing.count is not None and thing.count != len(left)):
         raise scene.error(
             Problem.AMBIGUOUS,
