@@ -74,6 +74,14 @@ of_battlefields = paraphrases(
     <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
         ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
         -> his {b} might unit attacks my {a} might unit with {x}
+    might [ unit ] << ( holds | is holding | guards | is guarding | sits on | is on ) >>
+        ( a | the | my | his | our ) battlefield -> is at
+    <subject> ( move | moves | moved | moving ) << there with >> -> in with
+    ( move | moves | moved | send | sends | sent | bring | brings | brought ) {x:some}
+        << ( there | over there | over ) >> ( . | , | ? | ; | <end> | and ) ->
+        to the battlefield
+    battlefield [ , | . ] [ and | but | then ] <subject> ( attack | attacks | attacked )
+        << it >> with -> there
     ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
         ( . | , ) << {who:subject} ( have | has ) [ got ] {x:some} ( there | here ) >>
         ( . | , | ? | <end> ) -> {who} defend with {x}
