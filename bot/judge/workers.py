@@ -33,8 +33,9 @@ QUICK, LIGHT = 30, 1_500
 PATIENCE = 30.0
 # So many may wait for the process of heavy ones; more get what was found at once.
 WAITING = 8
-# By how much light and heavy rulings give way to what talks to Discord.
-_LIGHT, _HEAVY = 10, 15
+# By how much light and heavy rulings give way to what talks to Discord: with less, an
+# acknowledgement waits for its turn where all cores work rulings out.
+_LIGHT, _HEAVY = 18, 19
 
 
 class Maker(Protocol):
