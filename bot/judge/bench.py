@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from bot.answers import Answer, answer_from_json
 from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
 from bot.judge.callers import Caller
+from bot.judge.clock import LIGHT, PATIENCE, OutOfTimeError, within
 from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import HistoryLine, Keeping
@@ -139,7 +141,7 @@ class Bench(LookUps, Keeping, Supply):
         """
         if caller.language in AS_KEPT or not line.english:
             return line
-        from bot.judge.workers import LIGHT, EndedError, OutOfTimeError
+        from bot.judge.workers import EndedError
 
         try:
             row = self.row(caller, line.id)
@@ -260,10 +262,22 @@ class Bench(LookUps, Keeping, Supply):
 
     def worked_out(self, caller: Caller, inquiry: Inquiry) -> Known:
         """The answer for the caller, and in English as it is kept."""
-        rule = self.workers or self.here
+        rule = self.workers or self.alone
         return self.recent.answer(
             inquiry, caller.language, lambda: rule(inquiry, caller.language)
         )
+
+    def alone(self, inquiry: Inquiry, language: str) -> Known:
+        """The answer, worked out here as processes would: what is heavy in its time.
+
+        Not ``complete`` where that or room ran out. Raises QuestionError.
+        """
+        known = self.here(inquiry, language, LIGHT)
+        if known.told.complete:
+            return known
+        with suppress(OutOfTimeError), within(PATIENCE):
+            return self.here(inquiry, language)
+        return known
 
     def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
         """The answer in *language*, worked out in this very thread.

@@ -22,15 +22,12 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from bot.errors import QuestionError
+from bot.judge.clock import LIGHT, PATIENCE, QUICK, OutOfTimeError, within
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.recent import Known
 
 log = logging.getLogger(__name__)
 
-# In positions: what nearly every ruling is done with, and what a light one may look at.
-QUICK, LIGHT = 30, 1_500
-# Seconds after which a process gives up, and a heavy ruling is given without the rest.
-PATIENCE = 30.0
 # So many may wait for the process of heavy ones; more get what was found at once.
 WAITING = 8
 # By how much light and heavy rulings give way to what talks to Discord: with less, an
@@ -47,10 +44,6 @@ class Maker(Protocol):
 
 # A method of the maker, and what it is called with.
 _Call = tuple[str, Sequence[Any], Mapping[str, Any]]
-
-
-class OutOfTimeError(Exception):
-    """A ruling was not done within PATIENCE."""
 
 
 class EndedError(Exception):
@@ -301,24 +294,10 @@ def _end_with_parent() -> None:
 
 
 def _work(maker: Maker, call: _Call) -> object:
-    if not hasattr(signal, "setitimer"):
-        return _worked(maker, call)
-    signal.signal(signal.SIGALRM, _out_of_time)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-    try:
-        return _worked(maker, call)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def _worked(maker: Maker, call: _Call) -> object:
     name, args, kwargs = call
-    found = getattr(maker, name)(*args, **kwargs)
-    if isinstance(found, Known):
-        # Written here, where nobody waits for it.
-        assert found.written
+    with within(PATIENCE):
+        found = getattr(maker, name)(*args, **kwargs)
+        if isinstance(found, Known):
+            # Written here, where nobody waits for it.
+            assert found.written
     return found
-
-
-def _out_of_time(*_: object) -> None:
-    raise OutOfTimeError

@@ -22,6 +22,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge import workers as module
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
+from bot.judge.clock import PATIENCE, QUICK
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.judge import Judge
 from bot.judge.recent import Known
@@ -49,7 +50,7 @@ class Given:
         while inquiry.scenario == TAKES_LONG and budget == MOST:
             time.sleep(0.01)
         slow = inquiry.scenario.startswith(SLOW) and budget < MOST
-        if slow and budget > module.QUICK:
+        if slow and budget > QUICK:
             time.sleep(1)
         short = slow or (inquiry.scenario in (CUT_SHORT, TAKES_LONG) and budget < MOST)
         answer = replace(
@@ -134,6 +135,16 @@ def test_a_heavy_one_that_takes_too_long_is_given_as_far_as_it_was_found(
     monkeypatch.setattr(module, "PATIENCE", 0.2)
 
     assert not given(Inquiry(TAKES_LONG), "").told.complete
+
+
+def test_so_is_one_that_takes_too_long_where_no_process_works(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.judge.bench.PATIENCE", 0.2)
+    monkeypatch.setattr(bench, "here", Given().here)
+
+    assert bench.alone(Inquiry(CUT_SHORT), "").told.complete
+    assert not bench.alone(Inquiry(TAKES_LONG), "").told.complete
 
 
 def test_after_a_process_was_killed_the_next_ruling_has_another(given: Workers):
@@ -239,7 +250,7 @@ async def test_a_judge_that_is_closed_waits_for_no_ruling(
     ]
     async with asyncio.timeout(20):
         await judge.ask(ALICE, "mine", "light")  # The others have begun before it.
-    await asyncio.wait_for(judge.close(), module.PATIENCE / 2)
+    await asyncio.wait_for(judge.close(), PATIENCE / 2)
     await asyncio.gather(*heavy, return_exceptions=True)
 
 
