@@ -27,11 +27,6 @@ def refused(bench: Bench, text: str) -> QuestionError:
             "totals?",
         ),
         (
-            "I use a trick that prevents the next 2 damage to my 2/2. He bolts it. "
-            "Dead?",
-            "I put a prevent-2 shield on my 2/2. He bolts it. Dead?",
-        ),
-        (
             "rb: I move two units (2 and 3) into his battlefield. They defend with a "
             "4 might unit. What happens?",
             "rb: I move a 2 Might unit and a 3 Might unit into his battlefield. They "

@@ -97,7 +97,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
         yield from _spelt(parse, at)
     if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
         yield from meanings(parse, unread(parse))
-        yield from retold_plainer(parse)
+        yield from retold_plainer(parse, at=parse.tokens[at].start)
     if error.problem is Problem.SYNTAX and at is not None:
         yield from without_parts(parse, at, token_at(parse, far) or at)
 

@@ -1,8 +1,9 @@
 """Words that may be meant for plainer ones: only ever offered, and never read so.
 
 One row a line, "said -> plain", for what stands within one sentence: a regular
-expression, and what takes its place. In front of a row the games may stand that it is
-for. A word in capitals stands for those that `_WORDS` lists under it.
+expression, and what takes its place, in «» where that begins or ends with a space. In
+front of a row the games may stand that it is for. A word in capitals stands for those
+that `_WORDS` lists under it.
 """
 
 import re
@@ -30,7 +31,7 @@ _TABLE = r"""
 \b(?:shot|burned|burnt|blasted|zapped|nuked|torched|roasted|smacked|smashed|punched|slapped|whacked|nailed|sniped|poked|struck)\b -> hit
 \b(?:shoot|burn|blast|zap|nuke|torch|roast|smack|smash|punch|slap|whack|nail|clobber|snipe|poke|dome|strike)\b -> hit
 \b(?:burn|damage|fire|red|direct damage|removal|damaging|random|kill) spell\b -> spell
-\bwith (?:something|some source|a thing|an ability)\b -> ""
+\bwith (?:something|some source|a thing|an ability)\b -> «»
 \b(deals?|dealt|does|did|do) (me|him|her|them|it|my \w+|his \w+) (\d+)(?: damage| dmg| points)? -> \1 \3 damage to \2
 \bhit(s?) (IT)(?: \d+/\d+)? with (\d+) (?:damage|dmg|points) -> hit\1 \2 for \3
 \bhit(s?) (my|his|her|their|the|a) (\w+) (\d+/\d+) (?:with|for) (\d+)(?: damage| dmg)? -> hit\1 \2 \4 \3 for \5
@@ -40,14 +41,16 @@ _TABLE = r"""
 \b(?:send|reflect|bounce|throw|redirect)s? (?:it|that|the damage) back (?:with|using|by|via) (.+) -> cast \1
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to it
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to me
- (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal) (?:spell|card|effect|trick)\b -> ""
-\b(?:is|'s|gets|get|got|was) hit (?:by|with) (?:a |an |some )?(\d+)[- ](?:damage|dmg|points?)(?: (?:thing|spell|source|effect|burn|shot|ping))? -> " takes \1 damage"
+ (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal) (?:spell|card|effect|trick)\b -> «»
+\b(?:is|'s|gets|get|got|was) hit (?:by|with) (?:a |an |some )?(\d+)[- ](?:damage|dmg|points?)(?: (?:thing|spell|source|effect|burn|shot|ping))? -> « takes \1 damage»
 \b(?:kick|bite|punch|slap|hit|smack|punche|smashe|smash)s? (?:me in the |my |into my |me to the )face\b(?! for) -> attacks me
 \bkills? (.+?) with (?:a |an )(\d+)[- ]?(?:damage|dmg|point) (?:spell|shot|burn|thing) -> deals \2 damage to \1
 \b(?:i|he|she|they) (?:tap|use|activate)(?:s|ped|d)? (.+?) to (?:deal|do) (\d+)(?: damage| dmg)? to (.+) -> \1 deals \2 damage to \3
 # --- attacks
 \bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
-\b(?:go|swing|come|run|rush|charge|march|storm|fly|crash|jump|step)(es|s)? (?:in|over|forward|face|at me|at him)(?: with)? -> attack\1 with
+\b(?:goes|swings|comes|runs|rushes|charges|marches|storms|flies|jumps|steps) (?:in|over|forward|face|at me|at him) with -> attacks with
+\b(?:go|swing|come|run|rush|charge|march|storm|fly|jump|step) (?:in|over|forward|face|at me|at him) with -> attack with
+\b(?:comes|rushes|charges|marches|runs|flies|goes) at (me|him|her|them)\b -> attacks \1
 \bsend(s?) (.+?) (?:at|into|against|to attack|in at) -> attack\1 with \2 into
 \b(attack|block|swing|defend|hit|intercept|retaliate|attacked|blocked|attacks|blocks|swings|defends)(ing|ed|s)?( \w+)? (?:using|by using|via|through|by) -> \1\2\3 with
 \b(?:goes|runs|comes|heads|rushes|charges|marches|flies) (?:at|into|for|after|towards?|against) -> attacks
@@ -74,9 +77,9 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \bshield(?:s|ed)? (it|him|her|my [\w/ ]+?) (?:for|from|against|by) (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
 \b(i|he|she|they) (?:soak|absorb|block|stop|negate|cancel|reduce)s? (\d+)(?: of (?:it|that|the damage)| damage| dmg)(?: of it)? -> \1 prevent \2 of that damage
 \breduces? (?:the|that|its|his) damage by (\d+) -> prevent \1 of that damage
-\b(?:who|that|which)(?:'s| has| have|s)(?: got)? (?=a (?:prevent|\d+[- ]?(?:point|pt))) -> "with "
+\b(?:who|that|which)(?:'s| has| have|s)(?: got)? (?=a (?:prevent|\d+[- ]?(?:point|pt))) -> «with »
 \b(is|are) protected (?:from|against) (red|white|blue|black|green) -> has protection from \2
- with (?:some|an|a) (?:artifact|enchantment|ability|effect|item)(?=[,.?!]|$) -> ""
+ with (?:some|an|a) (?:artifact|enchantment|ability|effect|item)(?=[,.?!]|$) -> «»
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble) (?:thing |effect )?(?:that |which |to |it )?STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: of)?(?: (?:the|that|any|it))?(?: damage| dmg| points)?(?: each time)? -> a prevent-\1 shield
 \b(?:a |an |some |my |his |the )?(?:shield|barrier|bubble|armor|armour|protection) (?:of|worth|for|at|with|preventing|blocking|stopping|absorbing) (\d+)(?: damage| dmg| points)? -> a prevent-\1 shield
 \b(\d+)[- ]?(?:points?|pt|damage)?[- ](?:shield|barrier)\b -> prevent-\1 shield
@@ -94,7 +97,15 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:can't|cannot|can not|doesn't|does not|won't) (?:be killed|die|be destroyed)(?: by| from| to)? damage\b -> has indestructible
 \b(?:i|he|she|they) (?:equip|enchant|pump|buff)(?:s|ped|ed)? (.+?) with (?:a|an|my|his|the|some) [\w ]+? (?:that|which) (?:gives|grants|adds)(?: it)? (?:a )?(\+\d+/\+\d+) -> \1 gets \2
 \b(?:responds?|answers?|replies|reacts?) with (?:a|an) (?:shield|barrier|bubble|spell|card|trick)(?: that| which)? STOPS (\d+)(?: damage| dmg)? -> puts a prevent-\1 shield on it
+\b(?:a|an|some|my|his|her) \w+ (?:that|which) (?:stops?|absorbs?|prevents?|reduces?|negates?|soaks?) (?:up to )?(?:the )?(?:next |first )?(\d+)(?: damage| dmg)?(?! (?:from|to|of|on)\b) -> a prevent-\1 shield
+\bSOME \w+ (?:that|which) (?:makes|lets|has) (?:all )?my (?:spells|creatures|sources|stuff|things) (?:do|deal|dealing) (?:double|twice the)(?: damage)? -> "If a source you control would deal damage, it deals double that damage instead."
+\b(?:i|he|she|they|opponent|my opponent|opp) (?:casts?|plays?|uses?) (?:something|a spell|a card|some spell|a thing) (?:that|which) (?:deals?|does) (\d+)(?: damage| dmg)? to (?:everyone|everybody|all players|each player|both of us)\b -> a spell deals \1 damage to each player
+\b(?:i|he|she|they|opponent|my opponent|opp) (?:casts?|plays?|uses?) (?:something|a card|some spell|a thing) (?:that|which) (?:deals?|does) (\d+)(?: damage| dmg)? to  -> «a spell deals \1 damage to »
 # --- how big
+mtg: \bhas (\d+) (?:health|hp|toughness|defen[sc]e|life) and (\d+) (?:attack|power|atk|strength)\b -> is a \2/\1
+mtg: \bhas (\d+) (?:attack|power|atk|strength) and (\d+) (?:health|hp|toughness|defen[sc]e|life)\b -> is a \1/\2
+ga: \b(two|three|2|3) (?:enemies|enemy allies|enemy units|opposing allies) with (\d+) power\b -> \1 \2 power allies
+riftbound: \b(two|three|2|3) (?:enemies|enemy units|opposing units) with (\d+) might\b -> \1 \2 Might units
 \b(it|he|she|that|the \d+/\d+) tramples\b(?! over) -> \1 has trample
 ga: \bthey have (\d+) and (\d+) life\b -> I have an ally with \1 life and an ally with \2 life
 ga: \bthey have (\d+), (\d+),? and (\d+) life\b -> I have an ally with \1 life, an ally with \2 life and an ally with \3 life
@@ -104,9 +115,9 @@ riftbound: \b(?:i|he|she) (?:buff|pump|boost)s? (it|him|her|my .+?) (?:by |for |
 riftbound: \b(?:i|he|she) (?:buff|pump|boost)s? (it|him|her|my .+?) (?:by |for |with )?\+?(\d+)(?: might)?(?! first) -> \1 gets +\2 Might
 mtg: \b(a|an|my|his|her|their|the) (\w+) (?:with |that has |has |of )(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life) -> \1 \3/\4 \2
 mtg: \b(\d+) (?:attack|power|atk|strength|str)(?: and|,| /|/)? ?(\d+) (?:health|hp|toughness|defen[sc]e|def|life)\b -> \1/\2
-\b(my|his|her|their|a|the) (?:big |fat |bad )?(?:boy|boi|lad|chonker|beater|fatty|beatstick|monster|beast) (?=\d+/\d+) -> "\1 "
+\b(my|his|her|their|a|the) (?:big |fat |bad )?(?:boy|boi|lad|chonker|beater|fatty|beatstick|monster|beast) (?=\d+/\d+) -> «\1 »
 \bdamage (\d+) on (it|him|her) -> \1 damage on \2
-\bsummon(?:s|ed)? (?=(?:a|an|two|three|my|his) ) -> "has "
+\bsummon(?:s|ed)? (?=(?:a|an|two|three|my|his) ) -> «has »
 \b(a|my|his|her|their|the|an) (\w+) (?:with|that has|who has|having|of) (\d+) (?:toughness|hp|health|hitpoints)\b -> \1 \2 with toughness \3
 ga,riftbound: \b(\d+) (?:attack|atk|strength|str)\b -> \1 power
 ga: \b(a|my|his|her|their|the|an|enemy|opposing) (champion|ally|champ|UNIT)(?:,)? (?:with |has |of )?(\d+) power\b -> \1 \3 power \2
@@ -129,36 +140,39 @@ riftbound: \b(shield|prevent) of (\d+) -> prevent-\2 shield
 ga: \((\d+) (?:atk|attack|power|str)[,/ ]+(\d+) (?:hp|health|life|def)\) -> (power \1, life \2)
 ga: \((?:atk|attack|str) (\d+)[,/ ]+(?:hp|health|def|life) (\d+)\) -> (power \1, life \2)
 ga: \b(\d+) (?:hp|health|hitpoints|hit points)\b -> \1 life
-ga: \b(?:hp|health) (?=after|left|now|total) -> "life "
+ga: \b(?:hp|health) (?=after|left|now|total) -> «life »
 ga: \b(?:hero|commander|leader|main character)\b -> champion
 ga: \b(?:smack|smash|bash|hit|stab|bite|slap)s? (her|him|it|my champion|me) for (\d+) with (an|a|his|her|their) ally -> attacks my champion with \3 \2 power ally
 ga,riftbound: \b(?:cast|play|throw|shoot|fire|use)(s?) (?:a|an|his|her) (?:fireball|bolt|lightning|fire|blast|burn|nuke|damage spell|burn spell) for (\d+) (?:at|on|to) (.+?)(?=[,.?!]|$| and | but | while ) -> play\1 a spell for \2 on \3
-,? while (?:he|she|it) (?:is |was )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> " with a prevent-\1 shield"
+,? while (?:he|she|it) (?:is |was )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> « with a prevent-\1 shield»
 (?<!while he )(?<!while she )(?<!while it )\b(?:is |are |gets |got )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> has a prevent-\1 shield
 \bgang(?:s|ed)? up on -> attack
 # --- whose life
 \b(?:if )?(i|he|she|they|we) (?:start|started|starts|begin|began)(?: the game)? (?:with|at|on)? ?(\d+)(?: life)?\b -> \1 was at \2 life
 \b(gain|gains|gained|lose|loses|lost) (\d+)(?! life|\w|/) -> \1 \2 life
-\b(?:heal|heals|healed)(?: myself| himself| me| him)?(?: for)? (\d+)(?: life)? -> gain \1 life
-^(?:my |his |her )?life (?:is|was|total is|total was|at|=) (\d+)$ -> "I was at \1 life"
+ga: \b(?:heal|heals|healed)(?: myself| himself| me| him| her)?(?: for)? (\d+)(?: life)? -> recover \1
+mtg: \b(?:heal|heals|healed)(?: myself| himself| me| him)?(?: for)? (\d+)(?: life)? -> gain \1 life
+^(?:my |his |her )?life (?:is|was|total is|total was|at|=) (\d+)$ -> «I was at \1 life»
 # --- who and what
-^(?:but |so |and |well )?(?:my \w+|he|she|they|opp|opponent|my opponent|someone|[A-Z]\w+) (?:says?|said|thinks?|thought|claims?|claimed|insists?|swears?|believes?|told me|is sure|argues?)(?: that| to me)? (?=.* ) -> ""
-\b(my|his|her|their) (?:friend|buddy|mate|cousin|brother|sister|kid|son|daughter|pal|roommate|gf|bf|wife|husband|dad|mom) (?=[A-Z]) -> ""
-\b(?:big|fat|huge|nasty|stupid|silly|little|tiny|lone|random|generic|normal|regular|poor|angry|scary|mighty|ugly|lovely|favou?rite|beautiful|massive|giant|cute|mean|evil|other|simple|basic)\b -> ""
+^(?:but |so |and |well )?(?:my \w+|he|she|they|opp|opponent|my opponent|someone|[A-Z]\w+) (?:says?|said|thinks?|thought|claims?|claimed|insists?|swears?|believes?|told me|is sure|argues?)(?: that| to me)? (?=.* ) -> «»
+\b(my|his|her|their) (?:friend|buddy|mate|cousin|brother|sister|kid|son|daughter|pal|roommate|gf|bf|wife|husband|dad|mom) (?=[A-Z]) -> «»
+\b(?:big|fat|huge|nasty|stupid|silly|little|tiny|lone|random|generic|normal|regular|poor|angry|scary|mighty|ugly|lovely|favou?rite|beautiful|massive|giant|cute|mean|evil|other|simple|basic)\b -> «»
 \b(shield|spell|card|effect) thing\b -> \1
-\b(?:anyway|though|basically|literally|somehow|suddenly|luckily|sadly|obviously|apparently|at some point|on top of that|for some reason|of course|as usual|at once|right away|by the way|like i said)\b -> ""
+\b(?:anyway|though|basically|literally|somehow|suddenly|luckily|sadly|obviously|apparently|at some point|on top of that|for some reason|of course|as usual|at once|right away|by the way|like i said)\b -> «»
 \b(?:there's|there is|theres) (a \d+/\d+) on each side -> I have \1. My opponent has \1
-\b\d+[- ]drop (?=\d+/\d+) -> ""
+\b\d+[- ]drop (?=\d+/\d+) -> «»
 \b(\w+) the (?:cat|dog|bird|horse|bear|dragon|fox|wolf|mouse|rat|frog|cow|pig|goat|lion|tiger)(?= \(?\d+/\d+) -> \1
-\b(my|his|her|their) (?:cat|dog|bird|horse|hamster|pet|card) (?=[A-Z]\w+) -> "\1 "
+\b(my|his|her|their) (?:cat|dog|bird|horse|hamster|pet|card) (?=[A-Z]\w+) -> «\1 »
 \b([A-Z][a-z]+) (\d+/\d+)(?= ?(?:[,.?!]|$|and\b|but\b|attacks|blocks|swings)) -> \1 (\2)
 \((?:a |an )?(\d+/\d+) flyer\) -> (\1 flying)
 \((?:a |an )?(\d+/\d+) trampler\) -> (\1 trample)
 \((?:a |an )?(\d+/\d+) lifelinker\) -> (\1 lifelink)
-"(\w+)" (?=\(?\d+/\d+) -> "\1 "
+"(\w+)" (?=\(?\d+/\d+) -> «\1 »
+^start(?:ing|ed)?(?: at| with| on)? (\d+)(?: life)?$ -> «I was at \1 life»
 # --- joined
-(?<=\w) (?:while|because|since|where|as) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
-, (?:but|so|and|then) (?=(?:i|he|she|they|my|his|opp)\b) -> ". "
+^(?:does|do|will|would|can) (?:a|an|my) (.+?) (die|survive|live|make it) (?:when|if|after|once) (.+)$ -> «I have a \1. \3. Does it \2»
+(?<=\w) (?:while|because|since|where|as) (?=(?:i|he|she|they|my|his|opp)\b) -> «. »
+, (?:but|so|and|then) (?=(?:i|he|she|they|my|his|opp)\b) -> «. »
 """  # noqa: E501
 
 
@@ -194,7 +208,7 @@ def loosely(game: Game) -> tuple[Loose, ...]:
             said = re.sub(
                 f"(?<![A-Z]){name}(?![A-Z])", words.replace("\\", r"\\"), said
             )
-        plain = plain.removeprefix('"').removesuffix('"') if plain != '""' else ""
+        plain = plain.removeprefix("«").removesuffix("»")
         said = said.replace("[A-Z]", "(?-i:[A-Z])")
         found.append(Loose(re.compile(said, re.IGNORECASE), plain))
     return tuple(found)
